@@ -29,7 +29,7 @@ const root = '^server/((composition|demo)/)?[^/]+\\.ts$';
 const wiring = [root, '^server/platform/sandbox/external-services\\.ts$'];
 const tests = ['\\.test\\.tsx?$', '^server/testing/', '/test-[^/]+\\.ts$'];
 
-/** Which way imports run: DESIGN.md section 1. `npm run check` applies these rules. */
+/** The rules of imports, enforced by `npm run check`. docs/architecture.md explains them. */
 export default {
   forbidden: [
     knowsOnly('jyotish', []),
@@ -99,7 +99,7 @@ export default {
       to: { path: '^server/testing/' },
     },
     {
-      name: 'scripts serve the house, the house does not know them',
+      name: 'nothing but tests and benchmarks imports scripts',
       severity: 'error',
       from: { pathNot: '^(scripts|e2e|bench)/' },
       to: { path: '^scripts/' },

@@ -1,4 +1,4 @@
-// Chats and the ledger. Server, talkers and database are processes of their own and share the machine's cores.
+// Benchmark of chats and the ledger. Server, chat clients and database are separate processes on the same cores.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
@@ -8,7 +8,7 @@ import { earningsOf, walletOf } from '#server/ledger/service.ts';
 import { ledgerProblems } from '#server/ledger/store.ts';
 import { transact } from '#server/platform/database/database.ts';
 import type { Shop } from '#server/shop.ts';
-import type { Heard } from './consultations/chat-clients.ts';
+import type { DeliveryStats } from './consultations/chat-clients.ts';
 import { fillPeople, makeDatabase, type OpenChat, openChats, openShop } from './consultations/setup.ts';
 import { startServer } from './server.ts';
 
@@ -19,13 +19,13 @@ const row = (name: string, value: string, wanted: string) =>
   console.log(`${name.padEnd(44)} ${value.padStart(14)}   ${wanted}`);
 const rounded = (value: number, unit = '') => `${Math.round(value).toLocaleString('en-IN')}${unit}`;
 
-/** One message a second in every chat: how long until the other side hears it. */
+/** Measures the delivery of messages: one per second in every chat. */
 async function deliver(databaseUrl: string, chats: readonly OpenChat[]): Promise<void> {
   const server = await startServer(databaseUrl);
   const talkers = fork(join(import.meta.dirname, 'consultations', 'talkers.ts'));
   talkers.send({ base: server.base, chats, seconds });
   await once(talkers, 'message');
-  const [heard] = (await once(talkers, 'message')) as [Heard];
+  const [heard] = (await once(talkers, 'message')) as [DeliveryStats];
   talkers.kill();
   const at = (share: number) => heard.delays[Math.floor(heard.delays.length * share)] ?? Number.NaN;
   row(`messages a second, ${chats.length} open chats`, rounded(heard.sent / seconds), '');
@@ -37,13 +37,13 @@ async function deliver(databaseUrl: string, chats: readonly OpenChat[]): Promise
   await server.stop();
 }
 
-/** Every chat's next minute falls due at once, again and again. */
+/** Measures billing: the next minute of every chat falls due at once, repeatedly. */
 async function bill({ platform: { db }, services: { chat } }: Shop): Promise<void> {
   const rounds = 5;
   let spent = 0;
   let charged = 0;
   for (let round = 0; round < rounds; round += 1) {
-    // Everybody is there; nobody was billed yet.
+    // All participants are present, and nothing is billed yet.
     await sql`update chat_seats set left_at = null, seen_at = now() + interval '1 hour'`.execute(db);
     await sql`update chat_sessions set next_minute_at = now() where status = 'approved'`.execute(db);
     const from = performance.now();
@@ -53,7 +53,7 @@ async function bill({ platform: { db }, services: { chat } }: Shop): Promise<voi
   row('minutes billed a second', rounded(charged / (spent / 1000)), '1,000');
 }
 
-/** Transfers between random people, each in a transaction of its own. */
+/** Measures transfers between random accounts, each in its own transaction. */
 async function transfer(
   { platform: { db }, services: { ledger } }: Shop,
   people: string[],

@@ -1,7 +1,7 @@
 /**
- * The desk with many orders: `npm run bench dashboard`. 50,000 orders of the last 400 days in all their states; the dashboard
- * is promised in under 150 ms, and the list of orders, a search in it and the log are measured beside it. `ORDERS` takes
- * another number.
+ * Benchmark of the admin pages with many orders: `npm run bench dashboard`. It creates 50,000 orders of the last 400
+ * days in all statuses. The dashboard is promised in under 150 ms. The order list, a search in it and the audit log
+ * are measured too. `ORDERS` overrides the number.
  */
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -19,7 +19,7 @@ const [admin, buyer] = [await world.admin(), await world.customer()];
 const product = await createProduct(world, { name: 'Measured ruby', price: 900, available: 9 });
 await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
 
-/** The one order again and again: every minute or so one, the older ones delivered and paid, some cancelled. */
+/** Copies one order, about one per minute. Older ones are delivered and paid, some cancelled. */
 async function fill(): Promise<void> {
   await sql`
     insert into orders
@@ -41,7 +41,7 @@ async function fill(): Promise<void> {
   await sql`analyze`.execute(world.db);
 }
 
-/** Milliseconds of many answers, one after the other: the middle and the slowest of a hundred. */
+/** Measures a hundred sequential requests: median and maximum in milliseconds. */
 async function time(what: string, wanted: number | null, ask: () => Promise<unknown>) {
   for (let i = 0; i < 10; i++) await ask();
   const took: number[] = [];

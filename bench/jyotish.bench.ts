@@ -1,6 +1,6 @@
 /**
- * Speed of the astrology engine, beside astronomy-engine in the same run: `node bench/jyotish.bench.ts`.
- * Both use our delta T. Every round asks about other days, so nothing kept from the last round helps.
+ * Benchmark of the astrology engine beside astronomy-engine: `node bench/jyotish.bench.ts`. Both use our delta T.
+ * Every round uses other days, so no cache helps.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -29,10 +29,10 @@ const J2000 = Date.UTC(2000, 0, 1, 12);
 const observer = new Astronomy.Observer(PLACE.latitude, PLACE.longitude, 0);
 Astronomy.SetDeltaTFunction((days) => deltaT(J2000 + days * DAY));
 
-/** An instant that differs from round to round by a month and some hours. */
+/** Returns an instant that differs from round to round by a month and some hours. */
 const instantOf = (round: number) => START + ((round * 30.37) % 36_000) * DAY;
 
-/** Milliseconds a round, the best of five slices of a quarter of a second. */
+/** Returns milliseconds per round, the best of five slices of a quarter of a second. */
 function time(run: (round: number) => unknown): number {
   let round = 0;
   const slice = () => {
@@ -55,7 +55,7 @@ const aeLongitude = (
 ) =>
   Astronomy.SphereFromVector(Astronomy.RotateVector(toEcliptic, Astronomy.GeoVector(body, moment, true))).lon;
 
-/** Seven bodies and sidereal time: what a chart needs of astronomy-engine. */
+/** Computes seven bodies and sidereal time with astronomy-engine, which is what a chart needs. */
 function aePositions(instant: number): void {
   const moment = Astronomy.MakeTime(new Date(instant));
   const toEcliptic = Astronomy.Rotation_EQJ_ECT(moment);
@@ -63,7 +63,10 @@ function aePositions(instant: number): void {
   Astronomy.SiderealTime(moment);
 }
 
-/** Milliseconds to import a module in a fresh process, the best of nine; with Node's compile cache if a folder is given. */
+/**
+ * Returns the milliseconds to import a module in a fresh process, the best of nine. With a folder it uses Node's
+ * compile cache.
+ */
 function loadTime(module: string, compileCache?: string): number {
   const script = `const t = performance.now(); await import(${JSON.stringify(module)}); console.log(performance.now() - t)`;
   const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
@@ -72,7 +75,7 @@ function loadTime(module: string, compileCache?: string): number {
   return Math.min(...Array.from({ length: 9 }, load));
 }
 
-/** Load times: plain, of one small module (what Node needs to start its own TypeScript support), and cached. */
+/** Returns load times: plain, of one small module (the start of Node's own TypeScript support), and cached. */
 function loadTimes(): { plain: number; nodeItself: number; cached: number } {
   const cache = mkdtempSync(join(tmpdir(), 'jyotish-bench-'));
   const times = {
@@ -86,7 +89,7 @@ function loadTimes(): { plain: number; nodeItself: number; cached: number } {
 
 const ROOT = new URL('..', import.meta.url).pathname;
 
-/** Bytes of tables and texts that are not code, test data left out. */
+/** Returns the bytes of tables and texts that are not code, without test data. */
 function dataBytes(): number {
   const folder = new URL('../jyotish/', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
 /**
- * Documents for print: `npm run bench pdf`. How long the first one takes (a new thread, its fonts), how long the
- * others, how large they are, and what 500 of them leave in memory. Every document is of another birth.
+ * Benchmark of PDF documents: `npm run bench pdf`. It measures the time of the first document (with a new thread and
+ * its fonts) and of the others, their size, and the memory after 500. Every document is of another birth.
  */
 import { join } from 'node:path';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
@@ -17,7 +17,7 @@ const MANY = 500;
 
 function requestOf(kind: ReportKind, i: number, lang: 'en' | 'hi'): PdfRequest {
   const [one, two] = [births[i % births.length], births[(i + 1) % births.length]];
-  if (!one || !two) throw new Error('There are births for all');
+  if (!one || !two) throw new Error('not enough births');
   const subjects = kind === 'matching' ? [one, two] : [one];
   return { ...contentOf({ kind, input: { ayanamsa: 1, yearLength: 1, subjects } }, lang, now), lang };
 }
@@ -64,7 +64,7 @@ async function warm(): Promise<void> {
   await pool.close();
 }
 
-/** Memory of the whole process after the 100th, 200th ... document; the first hundred fill caches that are bounded. */
+/** Measures the memory of the whole process after every hundred documents. The first hundred fill bounded caches. */
 async function memory(): Promise<void> {
   const pool = createPdfPool({ program, threads: 1 });
   const begin = performance.now();

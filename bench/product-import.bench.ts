@@ -1,7 +1,7 @@
 /**
- * A CSV file of goods: `npm run bench product-import`. 10,000 rows (4,000 rings in two sizes, 1,000 stones in two variants)
- * are checked and applied as new goods; then every price is changed; then the same file comes again, which changes
- * nothing. Each is promised in under 60 s. `ROWS` takes another number.
+ * Benchmark of a CSV import: `npm run bench product-import`. It checks and applies 10,000 rows (4,000 rings in two
+ * sizes, 1,000 stones in two variants) as new products. Then it changes every price, then imports the same file
+ * again, which changes nothing. Each is promised in under 60 s. `ROWS` overrides the number.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`.padStart(7);
 
 async function measure(name: string, content: string): Promise<void> {
   const form = new FormData();
-  form.append('file', new Blob([content]), 'goods.csv');
+  form.append('file', new Blob([content]), 'products.csv');
   const begin = performance.now();
   const { _id } = await api('POST /api/admin/product-imports', { body: form });
   const checked = await until(_id, 'checking');

@@ -1,12 +1,13 @@
 /**
- * Speed of readings: `npm run bench reports`. The shop runs in a process of its own, as `npm start` runs it, on a
- * database of its own with all places of the world; every report is bought and paid through the sandbox gateway before.
- * Every read computes its kundli, so it is engine, database and HTTP: 160 of them in turn, then one a client over and over.
+ * Benchmark of reports: `npm run bench reports`. The shop runs in its own process, as under `npm start`, on its own
+ * database with all places of the world. Every report is bought and paid through the sandbox gateway first. Every
+ * read computes its kundli, so it measures engine, database and HTTP. It reads 160 reports in turn, then one per
+ * client repeatedly.
  */
 import { join } from 'node:path';
 import { createClient } from '#contract/core/client.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { randomBirths, type WalkBirth } from '#server/testing/birth-walk.ts';
+import { randomBirths, type SampleBirth } from '#server/testing/birth-walk.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
 import { goodKundli } from '#server/testing/report-walks.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
@@ -18,9 +19,9 @@ import { load, type Measured, type Script } from './shop/load.ts';
 const clients = 16;
 const perClient = 10;
 
-type Owner = { token: string; births: WalkBirth[] };
+type Owner = { token: string; births: SampleBirth[] };
 
-/** Customers with their paid kundlis and panchangs, each of another birth. */
+/** Creates customers with paid kundlis and panchangs, each of another birth. */
 async function buyers(base: string): Promise<Owner[]> {
   const births = randomBirths(clients * perClient, 599);
   const gateway = gatewayOf({ base });
@@ -54,7 +55,7 @@ async function buyers(base: string): Promise<Owner[]> {
   );
 }
 
-const reading =
+const readReports =
   (path: string, count?: number) =>
   ({ token, births }: Owner): Script =>
     births.slice(0, count).map(({ datetime, coordinates }) => {
@@ -67,7 +68,7 @@ const words =
   'kashi|ben|var|jai|mum|दिल्ली|ludh|kot|hyd|chen|san|lon|new y|ker|rish|pur|al|ra|vrindavn|कोल'.split('|');
 const searching = (client: number): Script =>
   Array.from({ length: 200 }, (_, index) => {
-    // Every letter typed is a search; each client types other words.
+    // Every typed letter is a search; each client types other words.
     const word = words[(index + client * 7) % words.length] ?? 'a';
     const typed = word.slice(0, 2 + ((index + client) % Math.max(1, word.length - 1)));
     const q = encodeURIComponent(index % 5 === 0 ? `${typed}${'aeiou'[client % 5]}` : typed);
@@ -108,10 +109,10 @@ try {
     const measured = await load(shop.port, scripts, { seconds, warmUp });
     return { ...measured, cpu: (shop.cpu() - before) / measured.answers };
   };
-  note('kundlis in turn', await run(owners.map(reading(kundli)), 6, 8), { perSecond: 300 });
-  note('the same kundli again', await run(owners.map(reading(kundli, 1)), 4, 1), { perSecond: 300 });
+  note('kundlis in turn', await run(owners.map(readReports(kundli)), 6, 8), { perSecond: 300 });
+  note('the same kundli again', await run(owners.map(readReports(kundli, 1)), 4, 1), { perSecond: 300 });
   const day = '/api/astrology/panchang/detailed';
-  note('panchang', await run(owners.map(reading(day)), 5, 1), { perSecond: 60 });
+  note('panchang', await run(owners.map(readReports(day)), 5, 1), { perSecond: 60 });
   const searchers = owners.map((_, client) => searching(client));
   note('place search, first letters', await run(searchers, 4), { p99: 30 });
   console.table(rows);

@@ -4,7 +4,7 @@ import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startServerProcess } from '../scripts/launcher/server-process.ts';
 import { freePort } from '../scripts/ports.ts';
 
-/** What the shop of a measurement is told: as in production, without a demo, without limits; `more` says otherwise. */
+/** Returns the environment of a benchmarked shop: production, without demo data and limits. `more` overrides it. */
 export const benchEnvironment = (
   databaseUrl: string,
   port: number,
@@ -22,7 +22,7 @@ export const benchEnvironment = (
   ...more,
 });
 
-/** Megabytes a process holds: now, and at most so far. Linux only; NaN elsewhere. */
+/** Returns a process's resident memory in MB, current and peak. Linux only; NaN elsewhere. */
 function residentOf(pid: number): { now: number; peak: number } {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -33,11 +33,12 @@ function residentOf(pid: number): { now: number; peak: number } {
   }
 }
 
-/** Milliseconds of processor time that processes have used. Linux only; NaN elsewhere. */
+/** Returns the CPU time of processes in milliseconds. Linux only; NaN elsewhere. */
 export function cpuOf(pids: readonly number[]): number {
   try {
     const ticks = pids.map((pid) => {
-      // Fields behind the name, which may hold blanks: utime and stime are the 12th and 13th of them, in 1/100 s.
+      // Fields after the process name, which may contain spaces. utime and stime are the 12th and 13th of them, in
+      // 1/100 s.
       const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
       return Number(fields[11]) + Number(fields[12]);
     });
@@ -48,8 +49,8 @@ export function cpuOf(pids: readonly number[]): number {
 }
 
 /**
- * The shop in a process of its own, started as the launcher starts it; ready when this answers. Its log is
- * .data/reports/bench-server.log. BENCH_NODE_OPTIONS is handed to it: `--cpu-prof` and the like.
+ * Starts the shop in its own process, as the launcher does. Resolves when it is ready. The log is
+ * .data/reports/bench-server.log. BENCH_NODE_OPTIONS is passed on: `--cpu-prof` and the like.
  */
 export async function startServer(databaseUrl: string, more: Record<string, string> = {}) {
   const port = await freePort();
@@ -69,9 +70,9 @@ export async function startServer(databaseUrl: string, more: Record<string, stri
   return {
     port,
     base: `http://127.0.0.1:${port}`,
-    /** Processor time it has used so far, milliseconds. */
+    /** Returns its CPU time so far, in milliseconds. */
     cpu: () => cpuOf([server.pid]),
-    /** Megabytes it holds. */
+    /** Returns its resident memory in MB. */
     resident: () => residentOf(server.pid),
     stop: () => server.stop(),
   };

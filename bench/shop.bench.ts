@@ -1,14 +1,14 @@
 /**
- * Speed of the shop with 100,000 products: `npm run bench shop`. The shop runs in a process of its own, as `npm start`
- * runs it, with the embedded PostgreSQL on disk; what is a ratio is taken against a bare Fastify that answers the same
- * bytes in the same run. The load is made by this process, on the same machine. BENCH_ONLY="one|other" measures only rows
- * that hold one of the words; BENCH_NODE_OPTIONS are options for the shop's process, such as --cpu-prof.
+ * Benchmark of the shop with 100,000 products: `npm run bench shop`. The shop runs in its own process, as under `npm
+ * start`, with the embedded PostgreSQL on disk. Ratios compare it with a bare Fastify that serves the same bytes in
+ * the same run. This process makes the load, on the same machine. BENCH_ONLY="one|other" measures only rows that
+ * contain one of the words. BENCH_NODE_OPTIONS are options for the shop's process, such as --cpu-prof.
  */
 import pg from 'pg';
 import { ask, requestBytes } from './shop/http.ts';
 import { load, type Measured, type Script } from './shop/load.ts';
 import { cartFillers, cashBuyers, encodings, readers, signUp, someQuery } from './shop/scripts.ts';
-import { type Stage, setStage } from './shop/setup.ts';
+import { type Bench, createBench } from './shop/setup.ts';
 
 type Row = {
   what: string;
@@ -40,12 +40,12 @@ function note(what: string, measured: Measured, wanted: string, reached: boolean
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** The same bytes from the shop and from the bare server, in turns; the ratio is the median of the turns. */
-async function ratio(stage: Stage, what: string, path: string): Promise<void> {
+/** Measures the same bytes from the shop and from the bare server, in turns. The ratio is the median of the turns. */
+async function ratio(stage: Bench, what: string, path: string): Promise<void> {
   if (!isWanted(what)) return;
   const request = requestBytes('GET', path, { headers: encodings });
   const { status, headers, body } = await ask(stage.port, request);
-  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  if (status !== 200) throw new Error(`${path} returned ${status}`);
   const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...own } = headers;
   await stage.mirror({ path, headers: own, body: body.toString('base64') });
   const scripts: Script[] = Array.from({ length: clients }, () => [{ request, counts: true }]);
@@ -64,7 +64,7 @@ async function ratio(stage: Stage, what: string, path: string): Promise<void> {
 
 async function measure(
   what: string,
-  stage: Stage,
+  stage: Bench,
   scripts: readonly Script[],
   { perSecond, p99 }: { perSecond?: number; p99?: number },
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function measure(
   note(what, measured, wanted, reached, `${cpuMs('shop')} + ${cpuMs('postgres')}`);
 }
 
-/** Ids of products that are sold by quantity alone. */
+/** Returns ids of products without variants and sizes. */
 async function plainProducts(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -88,7 +88,7 @@ async function plainProducts(databaseUrl: string): Promise<string[]> {
   return found.map((row) => row.id);
 }
 
-const stage = await setStage(console.log);
+const stage = await createBench(console.log);
 try {
   const ids = await plainProducts(stage.databaseUrl);
   const page = `/single-product/${ids[0]}`;

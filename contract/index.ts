@@ -33,14 +33,14 @@ import { reportPdfs } from './reports/pdf.ts';
 import { returns } from './returns/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
-import { house } from './site/details.ts';
+import { siteDetails } from './site/details.ts';
 import { site } from './site/endpoints.ts';
 import { contact } from './tickets/endpoints.ts';
 import { visitors } from './visitors/endpoints.ts';
 import { wallet } from './wallet/endpoints.ts';
 import { wishlist } from './wishlist/endpoints.ts';
 
-/** Every call of the API. From it come routes, validation, the typed client and the OpenAPI document. */
+/** All endpoints of the API. Routes, validation, the typed client and the OpenAPI document derive from it. */
 export const contract = {
   ...accounts,
   ...addresses,
@@ -60,7 +60,7 @@ export const contract = {
   ...dashboard,
   ...adminUsers,
   ...horoscope,
-  ...house,
+  ...siteDetails,
   ...invoices,
   ...kyc,
   ...operations,
@@ -84,5 +84,5 @@ export const contract = {
   ...wishlist,
 } satisfies Endpoints;
 
-/** The whole contract as a type; the browser takes only this. */
+/** The whole contract as a type. The browser imports only the type. */
 export type Contract = typeof contract;

@@ -8,9 +8,9 @@ import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 import { unpackBrowser } from './support/browser.ts';
 
 /**
- * Opens a demo shop for one run: built pages, a database of its own, a free port, which the tests get as their base
- * address; E2E_DATABASE_URL leads them to the database (goods.ts). Its log is .data/reports/browser-server.log.
- * Answers what closes it again.
+ * Starts a demo shop for one run: built pages, its own database, and a free port, which becomes the tests' base URL.
+ * E2E_DATABASE_URL gives them the database (e2e/support/products.ts). The log is .data/reports/browser-server.log.
+ * Returns the function that stops it.
  */
 export default async function openShop(): Promise<(() => Promise<void>) | undefined> {
   await unpackBrowser();
@@ -31,9 +31,9 @@ export default async function openShop(): Promise<(() => Promise<void>) | undefi
       DATABASE_OWNER_URL: postgres.ownerUrl,
       PORT: String(port),
       STORAGE_DIR: storage,
-      // All tests share one address; limits have tests of their own.
+      // All tests share one IP address. Rate limits have tests of their own.
       RATE_LIMIT_FACTOR: '1000',
-      // A paid minute of a chat, short enough to wait for one.
+      // A paid chat minute, short enough to wait for.
       CHAT_MINUTE_MS: '20000',
     },
     nodeOptions: [],

@@ -5,12 +5,12 @@ import { browserFolder } from './support/browser.ts';
 const { executablePath, env } = browserFolder();
 const results = join(import.meta.dirname, '..', 'test-results');
 
-function answered(origin = 'http://localhost:3000') {
+function popupAnswered(origin = 'http://localhost:3000') {
   const localStorage = [{ name: 'visitorFormSubmitted', value: 'true' }];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
-/** The browser comes with the packages (@sparticuz/chromium), the shop from global-setup.ts unless BASE_URL names one. */
+/** The browser comes from npm (@sparticuz/chromium), the shop from global-setup.ts unless BASE_URL names one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -24,19 +24,20 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.BASE_URL,
-    // Visitors who have answered the popup: it would come over whatever a test does (visitors.spec.ts starts afresh).
-    storageState: answered(process.env.BASE_URL),
+    // Visitors who have answered the popup, which would cover every test (visitors.spec.ts starts without it).
+    storageState: popupAnswered(process.env.BASE_URL),
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Recording every test to throw nearly all of it away takes a third of the time: `TRACE=1` where one fails.
+    // Recording every test takes a third of the time, and nearly all recordings are discarded. Use `TRACE=1` for a
+    // failing test.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     // Not the package's own flags: with its --single-process the browser dies when the first context closes.
     launchOptions: { executablePath, env, args: ['--font-render-hinting=none'] },
   },
   projects: [
-    // Most customers hold a phone: that is where a test runs. One of wide screens is tagged @desktop, one whose pages
-    // are laid out otherwise on each @both.
+    // Most customers use a phone, so tests run on one. Tests of wide screens are tagged @desktop; tests of pages with
+    // two layouts are tagged @both.
     {
       name: 'desktop',
       grep: /@desktop|@both/,

@@ -1,4 +1,4 @@
-// node pdf/build.ts: builds the documents into pdf/built, because Node cannot run .tsx itself.
+// node pdf/build.ts: bundles the documents into pdf/built, because Node cannot run .tsx files.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { FONT_FOLDER } from './fonts/faces.ts';
@@ -12,7 +12,7 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
-  // One file with everything in it loads faster than a few hundred, and a first document waits for that.
+  // One bundled file loads faster than a few hundred, and the first document waits for it.
   ssr: { noExternal: true, external: ['pdfkit'] },
   build: {
     ssr: join(import.meta.dirname, 'worker.ts'),

@@ -22,7 +22,7 @@ import { words as statementHindi } from './words/statement.hi.ts';
 
 const BRAND = 'Navaratna';
 
-/** What the document is called, and whose it is. */
+/** Returns a document's title and subject. */
 function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: string } {
   const hindi = lang === 'hi';
   if (kind === 'kundli')
@@ -56,8 +56,8 @@ function documentOf(request: PdfRequest): ReactElement {
   return <PanchangDocument data={request.data} pdf={pdf} />;
 }
 
-/** Makes a document. The fonts must be open (`openFonts`). Throws when the data is not of its kind. */
+/** Renders a PDF document. The fonts must be open (`openFonts`). Throws if the data does not match the kind. */
 export async function renderPdf(request: PdfRequest): Promise<Buffer> {
-  // The library's type asks for a <Document>; ours stands one component deeper.
+  // The library's type requires a <Document>; ours is one component deeper.
   return renderToBuffer(documentOf(request) as Parameters<typeof renderToBuffer>[0]);
 }

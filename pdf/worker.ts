@@ -1,4 +1,4 @@
-/** The thread in which documents are set: one request at a time, in the order they come. */
+/** The worker thread that renders documents, one request at a time, in order of arrival. */
 import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
@@ -7,12 +7,12 @@ import { openFonts } from './fonts/register.ts';
 import { renderPdf } from './render.tsx';
 
 const port = parentPort;
-if (!port) throw new Error('This is the program of a worker thread');
+if (!port) throw new Error('pdf/worker.ts must run in a worker thread');
 
-// What the library remarks (a text it dropped, a part too high for a page) goes with the document: it quotes the text, so
-// it has no place in a log.
+// The library's warnings (a dropped text, a block too tall for a page) are returned with the document. They quote its
+// text, so they must not be logged.
 let remarks: string[] = [];
-console.warn = (...said: unknown[]) => void remarks.push(said.join(' '));
+console.warn = (...args: unknown[]) => void remarks.push(args.join(' '));
 
 const fonts = openFonts(join(import.meta.dirname, FONT_FOLDER));
 

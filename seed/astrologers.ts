@@ -1,7 +1,7 @@
 import { FIXED } from './people.ts';
 import type { SeedAstrologer } from './types.ts';
 
-/** The astrologers; the first is the one the guides sign in with. Every state of KYC is present. */
+/** The astrologers. The guides sign in as the first. Every KYC status is present. */
 export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Lakshmi',

@@ -10,7 +10,7 @@ import { addressOf } from './import/articles.ts';
 
 const slugs = new Set(articles.map(({ slug }) => slug));
 const products = new Set(catalogue.map(({ slug }) => slug));
-// The seed knows no pages, so the table is read as a text.
+// The seed may not import pages, so the table is read as text.
 const table = readFileSync(new URL('../web/route-table.ts', import.meta.url), 'utf8');
 const paths = new Set([...table.matchAll(/path: '([^']+)'/g)].map(([, path]) => path));
 const html = ({ body }: ArticleText) => articleHtml(body, addressOf);
@@ -21,7 +21,7 @@ const kinds = ({ body }: ArticleText) =>
       : Object.entries(block).map(([kind, said]) => `${kind} ${Array.isArray(said) ? said.length : ''}`)[0],
   );
 
-/** What is wrong with where a link of an article leads; null when all is well. */
+/** Returns the problem of a post's link, or null. */
 function deadLink(target: string): string | null {
   const [, kind, name = ''] = /^(product|category|post):(.+)$/.exec(target) ?? [];
   const there =
@@ -36,7 +36,7 @@ function deadLink(target: string): string | null {
 }
 
 describe('the articles of the demo shop', () => {
-  it('are twelve, each another', () => {
+  it('are twelve, all different', () => {
     expect(articles).toHaveLength(12);
     expect(slugs.size).toBe(12);
     expect(new Set(articles.flatMap(({ en, hi }) => [en.title, hi.title])).size).toBe(24);
@@ -50,7 +50,7 @@ describe('the articles of the demo shop', () => {
       expect(wordsIn(html(en))).toBeLessThanOrEqual(1000);
       expect(wordsIn(html(hi))).toBeGreaterThanOrEqual(600);
       expect(wordsIn(html(hi))).toBeLessThanOrEqual(1250);
-      // The same article: part for part, with the same links in the same order.
+      // The same article in both languages: the same parts, with the same links in the same order.
       expect(kinds(hi)).toEqual(kinds(en));
       expect(targetsOf(hi)).toEqual(targetsOf(en));
       for (const text of [hi.title, hi.description, hi.author, hi.alt])
@@ -81,7 +81,7 @@ describe('the articles of the demo shop', () => {
     },
   );
 
-  it('promise no effect and heal nobody', () => {
+  it('promise no effects and no healing', () => {
     const all = articles.flatMap(({ en, hi }) => [html(en), html(hi)]).join(' ');
     expect(all).not.toMatch(/\b(?:guarantee[ds]?|cures?|miracle|100 ?%)\b|गारंटी|शर्तिया|चमत्कार/i);
   });

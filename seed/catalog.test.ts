@@ -44,7 +44,7 @@ describe('the demo catalogue as a whole', () => {
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(6);
   });
 
-  it('shows every state of stock, of whole products and of single rows', () => {
+  it('has every state of stock, of whole products and of single rows', () => {
     const totals = catalogue.map((p) => total(piecesOf(p)));
     for (const state of ['out', 'few', 'limited', 'plenty'] as const) {
       expect(totals.filter((n) => stockState(n) === state).length, state).toBeGreaterThanOrEqual(5);
@@ -63,7 +63,7 @@ describe('the demo catalogue as a whole', () => {
     expect(lowest.filter((n) => n > 3000).length).toBeGreaterThan(20);
   });
 
-  it('carries the products of the design mocks at their prices', () => {
+  it('contains the products of the design mocks at their prices', () => {
     const range = (name: string) => {
       const product = catalogue.find((p) => p.name === name);
       return product ? [Math.min(...pricesOf(product)), Math.max(...pricesOf(product))] : name;
@@ -118,7 +118,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
     expect(english.flat().join(' ')).toMatch(/^[\u0020-\u007E\u2018\u2019\u201C\u201D]+$/);
   });
 
-  it('promises nothing and frightens nobody', () => {
+  it('makes no promises and no threats', () => {
     const claims = [...product.benefits, product.miniDesc].join(' ');
     expect(claims).not.toMatch(/\b(cures?|guarantee[ds]?|heals?|miracle|curse[ds]?|bad luck|must buy)\b/i);
   });
@@ -141,7 +141,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
     expect(product.tags.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('stands on its shelf with two to five different pictures and a tax heading', () => {
+  it('has two to five different pictures per product and an HSN heading', () => {
     expect([...subcategories[product.category], '']).toContain(product.subcategory);
     expect(product.pictures.length).toBeGreaterThanOrEqual(2);
     expect(product.pictures.length).toBeLessThanOrEqual(5);
@@ -152,7 +152,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
     expect(product.customised === true).toBe(product.category === 'Customized');
   });
 
-  it('has sound prices and stock', () => {
+  it('has plausible prices and stock', () => {
     for (const price of pricesOf(product)) expect(Number.isInteger(price) && price >= 99).toBe(true);
     for (const n of piecesOf(product)) expect(Number.isInteger(n) && n >= 0).toBe(true);
     if ('variants' in product) {
@@ -164,7 +164,7 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))('%s'
     const known = { ...sizesOf, Quantity: [''] };
     expect(repeated(sizes)).toEqual([]);
     expect(sizes.filter((size) => !known[product.sizeType].includes(size))).toEqual([]);
-    // A size stands here only when it was once in stock: clients of the API offer the first one.
+    // At most a few sizes are sold out, because other API clients offer the first size.
     expect(product.stock.filter((row) => row.quantity === 0).length).toBeLessThanOrEqual(3);
   });
 });

@@ -1,8 +1,8 @@
-/** A talk of the demo: what the customer asked, what the astrologer said, and what the customer wrote about it later. */
-export type SeedTalk = { question: string; answer: string; rating: 3 | 4 | 5 | null; said: string };
+/** A demo chat: the customer's question, the astrologer's answer, and the customer's review. */
+export type SeedChat = { question: string; answer: string; rating: 3 | 4 | 5 | null; said: string };
 
-/** Talks, none of them about one astrologer or one customer; the import gives each to some. */
-export const talks: readonly SeedTalk[] = [
+/** Chats that mention no astrologer or customer by name. The import assigns them. */
+export const chats: readonly SeedChat[] = [
   {
     question: 'I have two offers, one in Pune and one in Hyderabad. Which should I take?',
     answer:

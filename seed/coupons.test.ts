@@ -18,12 +18,12 @@ describe('the coupons of the demo shop', () => {
     expect(percentages.some((c) => c.maxDiscount === undefined)).toBe(true);
   });
 
-  it('have codes a buyer can type, none twice', () => {
+  it('have unique codes that a buyer can type', () => {
     for (const { code } of coupons) expect(code).toMatch(/^[A-Z0-9]{3,20}$/);
     expect(new Set(coupons.map((c) => c.code)).size).toBe(coupons.length);
   });
 
-  it('show each state: running, over, not begun and paused', () => {
+  it('show each state: running, ended, not started and paused', () => {
     const running = coupons.filter(
       (c) =>
         c.isActive && c.startDaysFromNow <= 0 && (c.endDaysFromNow === undefined || c.endDaysFromNow > 0),
@@ -44,7 +44,7 @@ describe('the coupons of the demo shop', () => {
     expect(coupons.some((c) => c.restrictedToUsers.length > 0)).toBe(true);
   });
 
-  it('point only at products and people that exist, and say what they apply to', () => {
+  it('refer only to products and people that exist, and say what they apply to', () => {
     for (const c of coupons) {
       expect([...c.applicableProducts, ...c.excludedProducts].filter((slug) => !slugs.has(slug))).toEqual([]);
       expect(c.restrictedToUsers.filter((email) => !emails.has(email))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SeedCoupon } from './types.ts';
 
-/** What most coupons share: running for a while, for everyone, on everything, alone. */
+/** Common defaults: running for a while, for everyone, on everything, not combinable. */
 const USUAL = {
   minCartValue: 0,
   startDaysFromNow: -20,
@@ -13,7 +13,7 @@ const USUAL = {
   restrictedToUsers: [],
 } satisfies Partial<SeedCoupon>;
 
-/** Coupons of every type, in every state a coupon can be in. */
+/** Coupons of every type, in every state. */
 export const coupons: readonly SeedCoupon[] = [
   {
     ...USUAL,

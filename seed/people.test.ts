@@ -17,7 +17,7 @@ describe('the people of the demo shop', () => {
     expect(astrologers[0]?.email).toBe(FIXED.astrologer);
   });
 
-  it('share no phone and no e-mail, and no mail can reach a real host', () => {
+  it('have unique phones and e-mail addresses, none of them on a real host', () => {
     expect(repeated(everyone.map((p) => p.email))).toEqual([]);
     expect(repeated(everyone.map((p) => p.phone))).toEqual([]);
     for (const person of everyone) {
@@ -27,7 +27,7 @@ describe('the people of the demo shop', () => {
     }
   });
 
-  it('live where their PIN says', () => {
+  it('live where their PIN code says', () => {
     for (const { email, address } of customers) {
       const state = indianStates.find(({ code }) => code === address.state);
       expect(state, `${email} lives in ${address.state}`).toBeDefined();
@@ -55,7 +55,7 @@ describe('the astrologers', () => {
     expect(astrologers[0]).toMatchObject({ email: FIXED.astrologer, kyc: 'approved', pricePerMinute: 15 });
   });
 
-  it('are grown up, experienced no longer than they could be, and write a bio', () => {
+  it('are adults, with plausible experience and a bio', () => {
     for (const a of astrologers) {
       const age = 2026 - Number(a.dob.slice(0, 4));
       expect(a.dob).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -21,7 +21,7 @@ type Row = readonly [
   landmark: string,
 ];
 
-// biome-ignore format: one customer a line reads as a table
+// biome-ignore format: one customer per line reads as a table
 const ROWS: readonly Row[] = [
   ['Savitri', 'Deshpande', FIXED.customer, '9822014467', 'en', '12 Prabhat Road, Lane 9', 'Pune', 'MH', '411004', 'Opposite Kamla Nehru Park'],
   ['Meenakshi', 'Raman', 'meenakshi.r@example.test', '9840127731', 'en', '4/27 Mada Street, Mylapore', 'Chennai', 'TN', '600004', 'Near Kapaleeshwarar Temple'],
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   ['Venkatesh', 'Murthy', 'venkatesh.murthy@example.test', '9900135578', 'en', '1021 Kuvempunagar, K Block', 'Mysuru', 'KA', '570023', 'Near Apollo Hospital'],
 ];
 
-/** The customers; the first is the one the guides sign in with. */
+/** The customers. The guides sign in as the first. */
 export const customers: readonly SeedCustomer[] = ROWS.map(
   ([firstName, lastName, email, phone, language, line, city, state, pincode, landmark]) => ({
     firstName,
@@ -78,7 +78,7 @@ export const customers: readonly SeedCustomer[] = ROWS.map(
   }),
 );
 
-/** The admins; the first is the one the guides sign in with. */
+/** The admins. The guides sign in as the first. */
 export const admins: readonly SeedAdmin[] = [
   { firstName: 'Gayatri', lastName: 'Bhat', email: FIXED.admin, phone: '9845012300' },
   { firstName: 'Imran', lastName: 'Sheikh', email: 'imran.admin@navaratna.test', phone: '9819045521' },

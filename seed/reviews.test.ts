@@ -12,13 +12,13 @@ const countBy = (values: readonly string[]) => {
 const share = (pattern: RegExp) => reviews.filter((r) => pattern.test(r.text)).length / reviews.length;
 
 describe('the reviews of the demo shop', () => {
-  it('are 400 and a few, no two alike', () => {
+  it('are a few more than 400, no two alike', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(400);
     expect(reviews.length).toBeLessThanOrEqual(410);
     expect(repeated(reviews.map((r) => r.text))).toEqual([]);
   });
 
-  it('come from seed customers, about ten each, and once a product', () => {
+  it('come from seed customers, about ten each, one per product', () => {
     const known = new Set(customers.map((c) => c.email));
     expect(reviews.filter((r) => !known.has(r.customer))).toEqual([]);
     expect(repeated(reviews.map((r) => `${r.customer} ${r.product}`))).toEqual([]);
@@ -52,14 +52,14 @@ describe('the reviews of the demo shop', () => {
     }
   });
 
-  it('spread as in life: one product with 20 and more, many with few, some with none', () => {
+  it('are spread realistically: one product with 20 or more, many with few, some with none', () => {
     const counts = countBy(reviews.map((r) => r.product));
     expect(Math.max(...counts.values())).toBeGreaterThanOrEqual(20);
     expect([...counts.values()].filter((n) => n <= 3).length).toBeGreaterThan(40);
     expect(catalogue.filter((p) => !counts.has(p.slug)).length).toBeGreaterThan(10);
   });
 
-  it('are mostly kind and now and then not', () => {
+  it('are mostly positive and sometimes not', () => {
     const of = (...stars: number[]) =>
       reviews.filter((r) => stars.includes(r.rating)).length / reviews.length;
     expect(of(4, 5)).toBeGreaterThan(0.75);
@@ -77,7 +77,7 @@ describe('the reviews of the demo shop', () => {
     expect(share(/\b(hai|bahut|accha|aur|liya|asli)\b/i)).toBeGreaterThan(0.04);
   });
 
-  it('are at most a year old and never of today', () => {
+  it('are at most a year old and never from today', () => {
     for (const { daysAgo } of reviews) {
       expect(Number.isInteger(daysAgo)).toBe(true);
       expect(daysAgo).toBeGreaterThanOrEqual(1);

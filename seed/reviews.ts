@@ -5,7 +5,7 @@ import { reviewsPartThree } from './reviews/part-three.ts';
 import { reviewsPartTwo } from './reviews/part-two.ts';
 import type { SeedProduct, SeedReview } from './types.ts';
 
-/** What a buyer who named nothing got: the default variant, the first size in stock, or nothing to name. */
+/** Returns the default purchase of a product: the default variant, the first size in stock, or neither. */
 const usualChoice = (product: SeedProduct): Pick<SeedReview, 'variantName' | 'size'> => {
   if ('variants' in product) return { variantName: product.variants.find((v) => v.isDefault)?.variantName };
   if (product.sizeType === 'Quantity') return {};
@@ -19,7 +19,7 @@ const choiceOf = (product: SeedProduct, bought?: string): Pick<SeedReview, 'vari
 
 const reviewsOf = ({ product: slug, rows }: ReviewGroup): SeedReview[] => {
   const product = catalogue.find((item) => item.slug === slug);
-  if (!product) throw new Error(`A review names the product ${slug}, which is not in the catalogue`);
+  if (!product) throw new Error(`A review refers to the product ${slug}, which is not in the catalogue`);
   return rows.map(([customer, rating, text, daysAgo, bought]) => ({
     customer: emailOf(customer),
     product: slug,
@@ -30,7 +30,7 @@ const reviewsOf = ({ product: slug, rows }: ReviewGroup): SeedReview[] => {
   }));
 };
 
-/** All reviews of the demo shop, product by product. Throws when one names a product that does not exist. */
+/** All reviews of the demo shop, by product. Throws when one names a product that does not exist. */
 export const reviews: readonly SeedReview[] = [
   ...reviewsPartOne,
   ...reviewsPartTwo,

@@ -3,24 +3,26 @@ import type { Category, SizeType } from '#contract/core/rules.ts';
 
 export type { Category, SizeType };
 
-/** A weekday by its English name, as the wire carries it. */
+/** A weekday by its English name, as on the wire. */
 export type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-/** One row of stock; `size` is '' for the size type Quantity. `quantity` counts pieces. */
+/** One row of stock. `size` is '' for the size type Quantity. `quantity` counts pieces. */
 export type SeedStockRow = { size: string; quantity: number };
 
-/** One variant. `gram` is the weight of the piece in grams, `price` is rupees (GST included), `stock` counts pieces. */
+/**
+ * One variant. `gram` is the weight of the piece in grams, `price` is rupees (GST included), `stock` counts pieces.
+ */
 export type SeedVariant = {
   variantName: string;
   gram?: number;
   price: number;
   stock: number;
   sku: string;
-  /** Exactly one variant of a product carries this. */
+  /** Exactly one variant of a product has this. */
   isDefault?: true;
 };
 
-/** The Hindi side of a product. Digits are Latin, as everywhere in the shop. */
+/** The Hindi texts of a product. Digits are Latin, as everywhere in the shop. */
 export type SeedHindi = {
   name: string;
   miniDesc: string;
@@ -29,31 +31,31 @@ export type SeedHindi = {
   benefits: string[];
 };
 
-/** What every demo product has, sized or not. */
+/** The fields of every demo product, sized or not. */
 export type SeedProductBase = {
-  /** Stable, kebab-case and unique: the id of the product derives from it. */
+  /** Stable, kebab-case and unique: the product's id derives from it. */
   slug: string;
   name: string;
   miniDesc: string;
   description: string;
   hi: SeedHindi;
-  /** Names a buyer may type: trade names, Hindi in Devanagari, Hindi in Latin letters. */
+  /** Search terms: trade names, Hindi in Devanagari, Hindi in Latin letters. */
   searchWords: string[];
   tags: string[];
   category: Category;
-  /** One of the category's own list (wire-facts section 7), '' where that list is empty. */
+  /** One of the category's own list, '' where that list is empty. */
   subcategory: string;
   brand: string;
   howToWear: string[];
   benefits: string[];
   bestDayToWear: Day[];
-  /** Two to five views; the first is the picture on the card. */
+  /** Two to five views; the first is the card's image. */
   pictures: Picture[];
   /** HSN heading for the invoice, 4 digits. */
   hsn: string;
   /** Full GST rate in percent (CGST and SGST together), for example 0.25 for loose stones. */
   gstPercent: number;
-  /** Made to the buyer's order: cancellation and return follow the rule for customised items. */
+  /** Made to order: cancellation and return follow the rule for customised items. */
   customised?: true;
 };
 
@@ -83,7 +85,7 @@ export type SeedCustomer = {
 /** An admin of the demo shop. */
 export type SeedAdmin = { firstName: string; lastName: string; email: string; phone: string };
 
-/** State of an astrologer's documents, in the words of the wire. */
+/** KYC status of an astrologer, in the words of the wire. */
 export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';
 
 /** An astrologer (spec: astrology and wallet, section 3). `pricePerMinute` is rupees, `dob` is YYYY-MM-DD. */
@@ -104,11 +106,11 @@ export type SeedAstrologer = {
   languagesSpoken: string[];
   pricePerMinute: number;
   kyc: KycState;
-  /** Why the documents were refused; only with `kyc: 'rejected'`. */
+  /** Reason for the rejection; only with `kyc: 'rejected'`. */
   kycReason?: string;
 };
 
-/** A review by a customer of a product they bought. Names what was bought by variant or by size, never both. */
+/** A review by a customer of a product they bought. Names a variant or a size, never both. */
 export type SeedReview = {
   /** E-mail of a seed customer. */
   customer: string;

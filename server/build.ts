@@ -5,12 +5,12 @@ import { build, type Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'build', 'shop');
 
-/** Packages with native code, or which read files of their own. */
+/** Packages with native code, or that read their own files at run time. */
 const withFiles = ['@node-rs/argon2', '@photostructure/tz-lookup', 'harfbuzzjs', 'sharp', 'subset-font'];
-/** Packages of development, and those that others ask for and do without. */
+/** Development packages, and optional dependencies of other packages that are not installed. */
 const absent = ['vite', 'pg-native', 'bufferutil', 'utf-8-validate'];
 
-/** Sources find the files beside them where they always are: below the project, as seen from the built server. */
+/** Rewrites `import.meta.url` to the path of the original source, so that sources still find the files beside them. */
 const ownPlaces: Plugin = {
   name: 'own-places',
   enforce: 'pre',
@@ -27,7 +27,7 @@ const ownPlaces: Plugin = {
   },
 };
 
-/** The built pages, in place of what looks for them when the server starts. */
+/** Replaces the loader of pages with a static import, so that the built pages are part of the bundle. */
 const pagesWithin: Plugin = {
   name: 'pages-within',
   enforce: 'pre',
@@ -40,8 +40,8 @@ const pagesWithin: Plugin = {
 const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * Hindi words as escapes, which mean the same in strings and patterns, and nothing else has them: a file with one letter
- * beyond ASCII takes two bytes of memory for each of its letters.
+ * Escapes characters beyond ASCII; only strings and regular expressions hold any, and there an escape means the same.
+ * V8 stores a source with one non-Latin-1 character as UTF-16, with two bytes for every character.
  */
 const inAscii: Plugin = {
   name: 'in-ascii',
@@ -64,9 +64,9 @@ await build({
     outDir: folder,
     emptyOutDir: true,
     target: 'node24',
-    // Errors in the log are read by the names and lines; without them it would be two megabytes less.
+    // Not minified: stack traces in the log need names and lines. It costs two megabytes.
     minify: false,
-    // All in one folder, so that the sources are equally far from each.
+    // All chunks in one folder, so that the relative path to the sources is the same from each.
     rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
   },
 });

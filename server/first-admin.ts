@@ -2,19 +2,19 @@ import { readConfig } from './platform/config/config.ts';
 import { AppError, errorMessage } from './platform/core/app-error.ts';
 import { createShop } from './shop.ts';
 
-/** What is asked of the first admin. */
+/** The input for the first admin account. */
 export type FirstAdmin = { firstName: string; email: string; phone: string; password: string };
 
-/** The door through which an empty shop gets its first admin: from the command line, never over the network. */
+/** Creates the first admin of an empty shop from the command line, never over the network. */
 export type FirstAdminSetup = {
-  /** True when somebody is admin already. */
+  /** Returns whether an admin exists already. */
   exists(): Promise<boolean>;
-  /** Creates the admin; answers what is wrong with the typed facts, or null when it is done. */
+  /** Creates the admin. Returns null on success, or a message that says what is wrong with the input. */
   create(typed: FirstAdmin): Promise<string | null>;
   close(): Promise<void>;
 };
 
-/** Opens the door on the shop that the environment names. It opens no port. */
+/** Opens the setup on the shop that the environment names. It opens no port. */
 export async function openFirstAdminSetup(
   environment: Record<string, string | undefined>,
 ): Promise<FirstAdminSetup> {

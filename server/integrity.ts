@@ -11,7 +11,7 @@ import { findWrongRatings } from './reviews/store.ts';
 import { findMismatches } from './stock/store.ts';
 import { walletProblems } from './wallet/withdrawal-store.ts';
 
-/** Everything in the database that does not add up, one sentence each; [] is healthy. */
+/** Returns one sentence for each invariant that the database violates. An empty list means a healthy database. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
   return (
     await Promise.all([
@@ -30,7 +30,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
   ).flat();
 }
 
-/** The same for a database by its URL: `npm run db -- check`. */
+/** Runs {@link integrityProblems} on a database by its URL, for `npm run db -- check`. */
 export async function checkDatabase(url: string): Promise<string[]> {
   const db = createDatabase(createPool(url, 2, { unlimited: true }));
   try {

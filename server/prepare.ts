@@ -14,17 +14,18 @@ import { limitAccount, noLimits } from './platform/database/limits.ts';
 import { migrate, pendingMigrations } from './platform/database/migrate.ts';
 import { createJobTables } from './platform/jobs/jobs.ts';
 
-// Processes that start together prepare one after the other: two grants on one table at once are an error.
+// An advisory lock: processes that start together prepare in turn, because two concurrent grants on one table fail.
 const lock = 0x6e617663;
 
 const notAllowed = '42501';
 
-/** The accounts of a database: the one that owns it, and the one that a running shop uses; null where there is one for both. */
+/** The accounts of a database: its owner, and the one that a running shop uses (null when they are the same). */
 export type Accounts = { ownerUrl: string; shopUrl: string | null };
 
 /**
- * Brings a database to this version as its owner: migrations, the tables of jobs, those of the sandbox if it is used, and
- * the rights of the shop's account, which is created if there is none. Returns the names of the migrations it applied.
+ * Brings a database to this version as its owner. Applies the migrations, creates the tables of jobs and (if used) of
+ * the sandbox, creates the shop's account if there is none, and grants its rights. Returns the names of applied
+ * migrations.
  */
 export async function prepareAsOwner(
   { ownerUrl, shopUrl }: Accounts,
@@ -44,11 +45,11 @@ export async function prepareAsOwner(
 async function giveRights(owner: pg.Client, shopUrl: string): Promise<void> {
   const name = await ensureAccount(owner, shopUrl);
   const { isSuperuser, isOwner } = await withClient(shopUrl, inspectAccount);
-  // One that owns everything already has every right.
+  // An owner already has every right.
   if (!isSuperuser && !isOwner) await grantRights(owner, name);
 }
 
-/** Throws StartRefused when the account of a real shop can do more than read and write. */
+/** Throws StartRefused when the account of a production shop can do more than read and write. */
 function refusePowerful({ name, isSuperuser, isOwner, mayRewrite }: DatabaseAccount): void {
   const problem = isSuperuser
     ? 'is a superuser'
@@ -60,11 +61,11 @@ function refusePowerful({ name, isSuperuser, isOwner, mayRewrite }: DatabaseAcco
   if (!problem) return;
   throw new StartRefused(
     `The shop does not start with SHOP_ENV=production: the account ${name} of DATABASE_URL ${problem}; ` +
-      'name an account of its own there, and the owner in DATABASE_OWNER_URL, which creates it at the start.',
+      'set DATABASE_URL to a separate account, and DATABASE_OWNER_URL to the owner, which creates that account at the start.',
   );
 }
 
-/** Throws StartRefused when something is left to do that only the owner of the database can. */
+/** Throws StartRefused when work is left that only the owner of the database can do. */
 async function refuseUnprepared(client: pg.Client, { name }: DatabaseAccount): Promise<void> {
   const pending = await pendingMigrations(client).catch((error: { code?: string }) => {
     if (error.code === notAllowed) return null;
@@ -81,9 +82,10 @@ async function refuseUnprepared(client: pg.Client, { name }: DatabaseAccount): P
 }
 
 /**
- * Makes the database ready for a shop process, and looks at the account that the shop will use: of a real shop it must be
- * neither a superuser nor an owner, and the demo must never have been there. Returns a line for the log, or null.
- * @throws StartRefused in one line when the shop must not run like this.
+ * Prepares the database for a shop process and checks the account that the shop will use. In production the account
+ * must be neither a superuser nor an owner, and the database must never have held the demo. Returns a warning for the
+ * log, or null.
+ * @throws StartRefused with one line when the shop must not run like this.
  */
 export async function prepareDatabase(config: Config): Promise<string | null> {
   const { databaseUrl, databaseOwnerUrl, production, sandbox } = config;
@@ -99,8 +101,8 @@ export async function prepareDatabase(config: Config): Promise<string | null> {
     await limitAccount(databaseUrl);
     if (production) await refuseDemoPeople(client);
     return isPowerful
-      ? `the account ${account.name} of DATABASE_URL owns the database: nothing keeps the shop from changing its log and ledger; ` +
-          'name an account of its own there, and the owner in DATABASE_OWNER_URL'
+      ? `the account ${account.name} of DATABASE_URL owns the database: its grants do not protect the audit log and the ledger; ` +
+          'set DATABASE_URL to a separate account, and DATABASE_OWNER_URL to the owner'
       : null;
   });
 }

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { contract } from '#contract/index.ts';
-import { operations as operationCalls } from '#contract/operations/endpoints.ts';
+import { operations as operationEndpoints } from '#contract/operations/endpoints.ts';
 import { createRefusals } from './audit/refusals.ts';
 import { createAdmin, serveAdmin } from './composition/admin.ts';
 import { createCatalogAdmin, serveProductAdmin } from './composition/admin-products.ts';
-import { createAstrology, serveReadings } from './composition/astrology.ts';
+import { createAstrology, serveAstrology } from './composition/astrology.ts';
 import { createCommerce, serveCommerce } from './composition/commerce.ts';
 import { createConsultations, serveConsultations } from './composition/consultations.ts';
-import { createPublishing, servePublishing } from './composition/content.ts';
-import { createCore, serveFoundation } from './composition/core.ts';
-import { createPeople, servePeople } from './composition/privacy.ts';
+import { createContent, serveContent } from './composition/content.ts';
+import { createCore, serveCore } from './composition/core.ts';
+import { createPrivacy, servePrivacy } from './composition/privacy.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
 import { operationsHandlers } from './operations/routes.ts';
 import { createOperations } from './operations/service.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
 import { mountSharePictures } from './pages/share/mount.ts';
-import { gatewaySources, keepFresh } from './pages/wiring.ts';
+import { gatewaySources, invalidateOnChange } from './pages/wiring.ts';
 import type { Config } from './platform/config/config.ts';
 import { createBus } from './platform/database/bus.ts';
 import { createDatabase, createPool, type OnSlow } from './platform/database/database.ts';
@@ -26,7 +26,7 @@ import { mountHealth, type Readiness } from './platform/http/health.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache } from './platform/http/page-cache.ts';
-import { wholeAddress } from './platform/http/pictures.ts';
+import { absoluteAddress } from './platform/http/pictures.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { countJobs } from './platform/jobs/store.ts';
@@ -38,37 +38,44 @@ import { createSecurityEvents } from './platform/security/security-events.ts';
 import { createDiskStorage, mountMedia } from './platform/storage/storage.ts';
 import { prepareDatabase } from './prepare.ts';
 
-/** A shop process: its HTTP server, and the pieces that start-up and tests reach for. */
+/** A shop process: its HTTP server, and the parts that start-up and tests use. */
 export type Shop = Awaited<ReturnType<typeof createShop>>;
 
-/** `now`: the clock. `pages`: where the built pages are, or their sources in development; without it, API alone. */
+/** `now`: the clock. `pages`: the built pages, or their sources in development; without it, the API only. */
 export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildDir' | 'dev'> };
 
-/** How long (ms) connections that are in use have to hear, with an answer, that they end. */
+/** Time (ms) for open connections to receive one response with `Connection: close`. */
 const partingMs = 1000;
 
-/** A file that is a draft for so long (ms) belongs to a process that was killed. */
+/** A draft file of this age (ms) was left by a process that was killed. */
 const draftMs = 86_400_000;
 
-/** The composition root: with `composition/`, the only place that knows every domain. Prepares the database, then wires; it does not
- * listen yet. */
+/**
+ * Creates a shop process. This is the composition root: with `composition/`, the only place that knows every domain. It
+ * prepares the database and wires the services. It does not listen yet.
+ */
 export async function createShop(config: Config, { now = () => new Date(), pages }: ShopOptions = {}) {
   const notice = await prepareDatabase(config);
   const app = createApp(config);
   if (notice) app.log.warn(notice);
   const pool = createPool(config.databaseUrl);
-  const tellSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
+  const logSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
   const db = createDatabase(
     pool,
-    config.slowQueryMs > 0 ? { ms: config.slowQueryMs, tell: tellSlow } : undefined,
+    config.slowQueryMs > 0 ? { ms: config.slowQueryMs, report: logSlow } : undefined,
   );
   const bus = createBus(config.databaseUrl, (error) =>
-    app.log.warn({ err: error }, 'what other processes tell is not heard until the database is back'),
+    app.log.warn(
+      { err: error },
+      'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
+    ),
   );
-  const jobs = await createJobs(config.databaseUrl, (error) => app.log.error({ err: error }, 'jobs'));
-  const outside = await connectExternalServices(app, config, now);
+  const jobs = await createJobs(config.databaseUrl, (error) =>
+    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
+  );
+  const externalServices = await connectExternalServices(app, config, now);
   const platform: Platform = {
-    config: { ...config, smtpUrl: outside.smtpUrl },
+    config: { ...config, smtpUrl: externalServices.smtpUrl },
     pool,
     db,
     bus,
@@ -84,41 +91,41 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const sweeper = createSweeper(app.log);
   const readiness: Readiness = { ready: false, ending: false };
 
-  const foundation = createCore(platform, outside);
-  const commerce = createCommerce(platform, foundation, { outside, storage });
-  const readings = createAstrology(platform, foundation, commerce);
-  const consultations = await createConsultations(app, platform, foundation, {
+  const core = createCore(platform, externalServices);
+  const commerce = createCommerce(platform, core, { externalServices, storage });
+  const astrology = createAstrology(platform, core, commerce);
+  const consultations = await createConsultations(app, platform, core, {
     ...commerce,
-    ...readings,
+    ...astrology,
   });
-  const productAdmin = createCatalogAdmin(platform, foundation, { ...commerce, storage });
-  const publishing = createPublishing(platform, foundation, { storage });
-  const people = createPeople(platform, foundation, { ...readings, storage });
-  const admin = createAdmin(platform, { ...foundation, ...commerce, ...consultations, ...productAdmin });
+  const productAdmin = createCatalogAdmin(platform, core, { ...commerce, storage });
+  const content = createContent(platform, core, { storage });
+  const privacy = createPrivacy(platform, core, { ...astrology, storage });
+  const admin = createAdmin(platform, { ...core, ...commerce, ...consultations, ...productAdmin });
   sweeper.add('payments', commerce.payments.sweep);
   sweeper.add('invoices', commerce.invoices.sweep);
   sweeper.add('product pictures', productAdmin.productPictures.sweep);
   sweeper.add('chat', consultations.chat.sweep);
-  sweeper.add('horoscope', readings.horoscope.sweep);
-  sweeper.add('papers', foundation.pdfs.sweep);
-  sweeper.add('personal data', people.personalData.sweep);
-  sweeper.add('preferences', people.preferences.sweep);
-  sweeper.add('blog', publishing.blog.sweep);
+  sweeper.add('horoscope', astrology.horoscope.sweep);
+  sweeper.add('pdf files', core.pdfs.sweep);
+  sweeper.add('personal data', privacy.personalData.sweep);
+  sweeper.add('preferences', privacy.preferences.sweep);
+  sweeper.add('blog', content.blog.sweep);
 
-  const once = createIdempotency(platform);
-  sweeper.add('idempotency keys', once.sweep);
+  const idempotency = createIdempotency(platform);
+  sweeper.add('idempotency keys', idempotency.sweep);
 
   const cache = createPageCache();
   const registry: Registry = new Map();
-  const serving = createRouteRegistry(app, registry, {
-    resolveSession: foundation.accounts.resolveSession,
-    limit: foundation.limits.check,
-    once: once.once,
-    refused: createRefusals(platform, foundation),
+  const routes = createRouteRegistry(app, registry, {
+    resolveSession: core.accounts.resolveSession,
+    limit: core.limits.check,
+    once: idempotency.once,
+    refused: createRefusals(platform, core),
     now,
     cache,
-    wholePicture: wholeAddress(config),
-    checkAnswers: config.env === 'test' || config.env === 'dev',
+    wholePicture: absoluteAddress(config),
+    checkResponses: config.env === 'test' || config.env === 'dev',
   });
   mountHealth(app, {
     pool,
@@ -134,18 +141,18 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     },
   });
   mountDocuments(app, contract, () => config.publicUrl);
-  serveFoundation(serving, foundation, config.publicUrl);
-  serveCommerce(serving, commerce, { db, outside, reports: readings.reports });
-  serveProductAdmin(serving, productAdmin, commerce);
-  serveReadings(serving, readings);
-  serveConsultations(serving, consultations);
-  serveAdmin(serving, admin);
-  servePublishing(serving, publishing);
-  serving.calls(
-    operationCalls,
-    operationsHandlers(createOperations(platform, { ...foundation, ...commerce })),
+  serveCore(routes, core, config.publicUrl);
+  serveCommerce(routes, commerce, { db, externalServices, reports: astrology.reports });
+  serveProductAdmin(routes, productAdmin, commerce);
+  serveAstrology(routes, astrology);
+  serveConsultations(routes, consultations);
+  serveAdmin(routes, admin);
+  serveContent(routes, content);
+  routes.register(
+    operationEndpoints,
+    operationsHandlers(createOperations(platform, { ...core, ...commerce })),
   );
-  servePeople(serving, people, foundation.accounts);
+  servePrivacy(routes, privacy, core.accounts);
 
   mountMedia(app, storage);
   const api = createLocalApi(registry, now);
@@ -159,15 +166,15 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       cspSources: gatewaySources(config),
     });
   }
-  keepFresh(cache, {
+  invalidateOnChange(cache, {
     bus,
-    settings: foundation.settings,
+    settings: core.settings,
     catalog: commerce.catalog,
-    horoscope: readings.horoscope,
-    blog: publishing.blog,
+    horoscope: astrology.horoscope,
+    blog: content.blog,
   });
 
-  await bus.join();
+  await bus.start();
 
   return {
     app,
@@ -177,16 +184,16 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     readiness,
     api,
     services: {
-      ...foundation,
+      ...core,
       ...commerce,
-      ...readings,
+      ...astrology,
       ...consultations,
       ...admin,
-      ...publishing,
-      ...people,
+      ...content,
+      ...privacy,
     },
 
-    /** True once the demo was imported into this database. */
+    /** Returns whether the demo was imported into this database. */
     async wasFilled(): Promise<boolean> {
       const done = await db
         .selectFrom('imports')
@@ -196,25 +203,31 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       return done !== undefined;
     },
 
-    /** Opens the port and answers it; `/readyz` stays 503 until {@link Shop.ready}. */
+    /** Opens the port and returns it. `/readyz` stays 503 until {@link Shop.ready}. */
     async listen(): Promise<number> {
       await app.listen({ host: config.host, port: config.port });
       const address = app.server.address();
       return typeof address === 'object' && address ? address.port : config.port;
     },
 
-    /** From here the shop serves: everything it needs is in the database. */
+    /** Makes `/readyz` return 200 and starts the sweeps. Call it when all data is in the database. */
     ready(): void {
       readiness.ready = true;
       sweeper.start();
       storage
         .tidy(new Date(now().getTime() - draftMs))
-        .catch((error: Error) => app.log.warn({ err: error }, 'drafts of files are still there'));
+        .catch((error: Error) =>
+          app.log.warn({ err: error }, 'draft files not removed: they stay on disk until the next start'),
+        );
     },
 
     /**
-     * Ends in three steps: `/readyz` says no while all is served as before (`DRAIN_MS`), then connections and sockets are
-     * sent elsewhere, then what is under way is answered and what stands behind it closed. Jobs go to other processes at once.
+     * Shuts down in three steps:
+     * 1. `/readyz` returns 503 while all requests are still served (`DRAIN_MS`).
+     * 2. Connections and sockets are closed, so that clients reconnect to another process.
+     * 3. Requests under way are answered, then everything behind them is closed.
+     *
+     * No new job is taken from the first step on.
      */
     async close(): Promise<void> {
       const drainMs = readiness.ready ? config.drainMs : 0;
@@ -226,12 +239,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
       consultations.leave();
       await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
       await consultations.close();
-      await foundation.pdfs.close();
+      await core.pdfs.close();
       await app.close();
       await finished;
       await jobs.close();
-      foundation.mail.close();
-      await outside.close();
+      core.mail.close();
+      await externalServices.close();
       await bus.close();
       await db.destroy();
     },

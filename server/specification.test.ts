@@ -40,8 +40,8 @@ const pay = (api: Client, change: object) =>
 const line = (product: Product, quantity: number) => ({ items: [{ product: product._id, quantity }] });
 
 /**
- * The messages of the specification's error catalogue that the server says, each produced as a client produces it, in
- * both languages. The whole catalogue with its places is in `web/texts/specification.test.ts`.
+ * The server's messages of the specification's error catalog, each produced as a client produces it, in both languages.
+ * The whole catalog with its places is in `web/texts/specification.test.ts`.
  */
 const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: string][] = [
   ['variant_required', (api) => put(api, ring), 'Please select a variant!', 'कृपया एक विकल्प चुनें!'],

@@ -12,7 +12,7 @@ import { prepareDatabase } from './prepare.ts';
 import { createTestDatabase } from './testing/database.ts';
 import { freePort } from './testing/test-shop.ts';
 
-// The real start of a real shop: the process, what it says and how it ends.
+// Starts a production shop as a process, and checks its output and exit code.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
 let real: Record<string, string>;
@@ -42,7 +42,7 @@ beforeEach(async () => {
   await sql`delete from users`.execute(db);
 });
 
-/** Starts the server; returns how it ended and everything it said. */
+/** Starts the server. Returns its exit code and its output. */
 async function start(change: Record<string, string>) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
@@ -78,35 +78,35 @@ const person = (email: string, role: 'user' | 'admin', password: string | null) 
     })
     .execute();
 
-test('half a gateway ends the start', () =>
+test('half a gateway configuration stops the start', () =>
   expectRefused({ CASHFREE_CLIENT_SECRET: 'the-key-of-the-gateway' }, 'CASHFREE_CLIENT_ID is missing'));
 
-test('equal secrets end the start', () =>
+test('equal secrets stop the start', () =>
   expectRefused({ SESSION_SECRET: real.DATA_SECRET ?? '' }, 'SESSION_SECRET is the same as DATA_SECRET'));
 
-test('a metrics token of one letter ends the start', () =>
+test('a metrics token of one letter stops the start', () =>
   expectRefused({ METRICS_TOKEN: 'x' }, 'METRICS_TOKEN needs at least 32 characters'));
 
-test('a database that was filled with the demo ends the start', async () => {
+test('a database with the demo stops the start', async () => {
   await db.insertInto('imports').values({ name: 'demo', finished_at: new Date() }).execute();
   await expectRefused({}, 'DATABASE_URL names was filled with the demo');
 });
 
-test('so does an account of the demo', async () => {
+test('a demo account stops the start', async () => {
   await person('priya@navaratna.test', 'user', null);
   await expect(prepareDatabase(readConfig(real))).rejects.toThrow(
     'has accounts of the demo (@navaratna.test)',
   );
 });
 
-test("so does an admin with the demo's password under another address", async () => {
+test("an admin with the demo's password under another address stops the start", async () => {
   await person('owner@shop.example', 'admin', await hashPassword(demoPassword));
   await expect(prepareDatabase(readConfig(real))).rejects.toThrow(
     "has an admin with the demo's public password",
   );
 });
 
-test('a real shop on a database of its own is let through', async () => {
+test('a production shop on a database of its own starts', async () => {
   await person('owner@shop.example', 'admin', await hashPassword('a word of her own'));
   await prepareDatabase(readConfig(real));
 });

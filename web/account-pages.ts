@@ -1,4 +1,4 @@
-/** The pages of a customer's account, in the order of the account menu. A part of the table of pages. */
+/** The customer account pages, in the order of the account menu. Part of the page table. */
 export const accountPages = [
   {
     path: '/dashboard',

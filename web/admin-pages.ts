@@ -1,4 +1,4 @@
-/** The pages of the desk, /admin; their order is that of its menu. A part of the table of pages. */
+/** The admin pages below /admin, in the order of the admin menu. Part of the page table. */
 export const adminPages = [
   { path: '/admin', file: 'routes/admin/admin.tsx', area: 'admin' },
   { path: '/admin-dashboard', file: 'routes/admin/dashboard-alias.tsx', area: 'admin' },

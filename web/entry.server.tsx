@@ -16,20 +16,23 @@ import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
 
-/** What the server hands to the loaders of one render. */
+/** The input of one render, from the server to the loaders. */
 export type RenderInput = {
-  /** The API, bound in process to the services, speaking the page's language, as a visitor. */
+  /** The API, called in process, in the page's language, without a session. */
   api: Api;
   lang: Lang;
-  /** Origin the shop is reached at. */
+  /** The shop's public origin. */
   publicUrl: string;
-  /** Collects what the page was made from, for the page cache. */
+  /** Collects the cache tags of the data that the page was made from. */
   tags: Set<string>;
-  /** Takes the finished page. */
+  /** Receives the finished page. */
   sink: PageSink;
 };
 
-/** The load context of one render. The server reaches it through the build, so both sides share the same keys. */
+/**
+ * Creates the load context of one render. The server imports it from the build, so both sides share the same
+ * context keys.
+ */
 export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderInput): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(apiContext, api);
@@ -45,7 +48,7 @@ export { onRenderFailure } from '#web/api/report.ts';
 export { createDocuments } from '#web/document/documents.tsx';
 export { knownQuery, patternOf };
 
-/** Reports a failed loader or render; unmatched URLs and aborted requests are no failures. */
+/** Logs a failed loader or render. Unmatched URLs and aborted requests are not failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted) return;
   if (typeof error === 'object' && error !== null && 'status' in error && error.status === 404) return;
@@ -53,9 +56,9 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /**
- * Writes the pages that React Router's own handler answers: in development, and those that stand for a page that failed
- * (all others: document/documents.tsx). The data of the loaders goes to the end of the body, where its streaming would
- * put it too. The HTML is handed over beside the answer, which carries status and headers only.
+ * Renders the pages that React Router's own handler serves: all pages in development, and error pages (all
+ * others: document/documents.tsx). The loader data goes to the end of the body, where streaming would put it
+ * too. The HTML is passed to the sink; the response carries status and headers only.
  */
 export default async function handleRequest(
   request: Request,
@@ -92,10 +95,10 @@ const unsafe: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** A script that runs in the page. */
+/** Returns an inline script element. */
 const script = (code: string): string => `<script>${code}</script>`;
 
-/** The scripts that hand the loaders' data to React Router in the browser, as their code. */
+/** Returns the code of the scripts that pass the loader data to React Router in the browser. */
 async function dataScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string[]> {
   if (!stream) return [];
   const controller = 'window.__reactRouterContext.streamController';

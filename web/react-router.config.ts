@@ -5,7 +5,7 @@ export default {
   appDirectory: '.',
   buildDirectory: '../build',
   ssr: true,
-  // The whole manifest is one hashed file: no discovery requests, and a link never waits for one.
+  // The whole manifest is one hashed file: no discovery requests, and no link waits for one.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => leanManifest(import.meta.dirname, reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -21,7 +21,7 @@ import './styles/app.css';
 import { loadTexts } from './texts/load.ts';
 import { Toasts } from './ui/toast.tsx';
 
-/** Language, texts of the shell and facts of the shop, for every page. */
+/** Loads the language, the shell's texts and the shop's facts for every page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   context.get(cacheTagsContext).add('settings');
@@ -32,19 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { lang, texts, shop, publicUrl: context.get(publicUrlContext) };
 }
 
-/** The title of pages that have none of their own. */
+/** Sets the default title. */
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: loaderData?.texts.shell.brand ?? 'Navaratna' },
 ];
 
-/** Language and settings stay the same within a page's life; switching the language loads the page anew. */
+/** Language and settings do not change while a page is open. Switching the language reloads it. */
 export const shouldRevalidate = () => false;
 
-/** The document around every page, error pages too. */
+/** The HTML document of every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   return (
-    // The head script writes data-theme and data-role before React arrives.
+    // The head script sets data-theme and data-role before React hydrates.
     <html lang={root?.lang ?? 'en'} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontPreloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; its hash stands in the policy. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
+            CSP. */}
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {root && <Languages origin={root.publicUrl} lang={root.lang} brand={root.texts.shell.brand} />}
         <Meta />
@@ -69,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells search engines and other sites the page's one address and its other language. */
+/** Names the page's canonical address and its other language, for search engines and other sites. */
 function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand: string }) {
   const { pathname, search } = useLocation();
   const here = origin + canonicalPath(pathname, search);

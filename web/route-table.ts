@@ -3,13 +3,16 @@ import { accountPages } from './account-pages.ts';
 import { adminPages } from './admin-pages.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Who a page is for: `public` is rendered whole on the server, the others in the browser behind a guard (`member`: any role). */
+/**
+ * The access group of a page. `public` pages are rendered on the server, others in the browser behind a guard
+ * (`member` is any role).
+ */
 export type Area = 'public' | 'member' | 'astrologer' | 'admin';
 
-/** Who sees a link: a role, or `guest` for visitors. */
+/** A viewer of a link: a role, or `guest` for visitors. */
 export type Viewer = Role | 'guest';
 
-/** Where a link to a page stands. Within a place the order is that of the table. */
+/** The place of a link. Within a place, links are in the order of the table. */
 export type Place =
   | 'main' // the nav bar, and the top of the phone menu
   | 'astrology' // the Astrology menu
@@ -19,35 +22,38 @@ export type Place =
   | 'guidance'
   | 'policies';
 
-/** A link to the page: `text` is a key of `links` in the texts of `shell`; without `for` everyone sees it. */
+/** A link to a page. `text` is a key of `links` in the `shell` texts. Without `for`, everyone sees it. */
 export type Placement = { at: Place; text: LinkText; for?: readonly Viewer[] } | AdminPlacement;
 
 type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
 
-/** A link in the side menu of the desk, /admin: `text` is a key of `links` in the texts of `admin`, which only the desk loads. */
+/**
+ * A link in the admin side menu. `text` is a key of `links` in the `admin` texts, which only admin pages
+ * load.
+ */
 export type AdminPlacement = { at: 'admin'; text: AdminText; group: AdminGroup };
 
-/** The words of a link of the desk; each has its icon in admin/icons.ts. */
+/** The text key of an admin link. Each has its icon in admin/icons.ts. */
 export type AdminText = keyof AdminTexts['links'];
-/** A part of the desk's menu, by its heading. */
+/** A group of the admin menu, by the key of its heading. */
 export type AdminGroup = keyof AdminTexts['groups'];
 type AdminTexts = typeof import('./texts/admin/en.ts').texts;
 
-/** One page: its URL pattern, the file that draws it (relative to `web/`), who it is for and where it is linked. */
+/** One page: its URL pattern, its file (relative to `web/`), its area, and its links. */
 export type Page = {
   path: string;
   file: string;
   area: Area;
   links?: readonly Placement[];
-  /** Query parameters that change the page. Others are left out before the page is rendered and cached. */
+  /** Query parameters that change the page. Others are removed before the page is rendered and cached. */
   query?: readonly string[];
 };
 
 const shoppers = ['guest', 'user'] as const;
 
 /**
- * Every page of the site. Routes, nav, menus and footer are built from it; whatever else links to a page of ours is held
- * to it by scripts/checks/links.test.ts, so a dead link cannot appear.
+ * Every page of the site. Routes, navigation, menus and footer are built from this table.
+ * scripts/checks/links.test.ts checks all other links against it, so no link can be dead.
  */
 export const pages: readonly Page[] = [
   {
@@ -199,7 +205,7 @@ export const pages: readonly Page[] = [
     path: '/wallet',
     file: 'routes/account/wallet.tsx',
     area: 'member',
-    // Wide screens have its sign in the bar.
+    // On wide screens the bar has an icon for it.
     links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
   },
   { path: '/add-money', file: 'routes/account/add-money.tsx', area: 'member' },
@@ -229,24 +235,27 @@ export const pages: readonly Page[] = [
 ];
 
 function pageAt(path: string): Page | undefined {
-  const wanted = path.split('/');
+  const segments = path.split('/');
   return pages.find((page) => {
     const parts = page.path.split('/');
     return (
-      parts.length === wanted.length && parts.every((part, i) => part.startsWith(':') || part === wanted[i])
+      parts.length === segments.length &&
+      parts.every((part, i) => part.startsWith(':') || part === segments[i])
     );
   });
 }
 
 const fixedPaths = new Set(pages.map((page) => page.path).filter((path) => !path.includes(':')));
 
-/** Tells whether a path (without query) leads to a page of the table. */
+/** Returns whether a path (without query) is a page. */
 export const hasPage = (path: string): boolean => fixedPaths.has(path) || pageAt(path) !== undefined;
 
-/** The pattern of the page at a path (`/reset-password/:token`), for logs: what people put into a path stays out of them. */
+/**
+ * Returns the pattern of a path (`/reset-password/:token`) for logs, so that tokens and ids stay out of them.
+ */
 export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
 
-/** The query parameters that change the page at a path. */
+/** Returns the query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
 
 type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
@@ -259,10 +268,10 @@ for (const page of pages)
     placed.set(link.at, links);
   }
 
-/** The links that stand at a place, in order. */
+/** Returns the links of a place, in order. */
 export const linksAt = (place: Place): readonly PlacedLink[] => placed.get(place) ?? [];
 
-/** The links of the desk, in the order of the table. */
+/** Returns the admin links, in the order of the table. */
 export const adminLinks = (): { to: string; text: AdminText; group: AdminGroup }[] =>
   pages.flatMap((page) =>
     (page.links ?? []).flatMap((link) =>

@@ -16,7 +16,7 @@ export default [
     layout('routes/admin/area.tsx', routesOf(pagesOf('admin'))),
     route('*', 'routes/not-found.tsx'),
   ]),
-  // For crawlers: no pages, so not in the table.
+  // For crawlers. They are not pages, so the page table does not list them.
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap.ts', { id: 'sitemap-part' }),

@@ -1,4 +1,4 @@
-/** The pages about the house: who we are, how to reach us, the policies and their other names. A part of the table of pages. */
+/** The pages about the shop: about, contact, the policies and their aliases. Part of the page table. */
 export const sitePages = [
   {
     path: '/about-us',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { timings } from './timings.ts';
 
-// What the specification says, and the file that must live by it.
+// The values of the specification, and the file that must use each.
 const named: Record<keyof typeof timings, [value: number, file: string]> = {
   toast: [3000, 'ui/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
@@ -21,7 +21,7 @@ const named: Record<keyof typeof timings, [value: number, file: string]> = {
   withdrawalsPerPage: [30, 'routes/admin/withdrawal-requests.tsx'],
 };
 
-describe('the pace of the pages', () => {
+describe('the timings of the pages', () => {
   it.each(Object.entries(named))('%s is as specified, where it is used', (name, [value, file]) => {
     expect(timings[name as keyof typeof timings]).toBe(value);
     expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`pace.${name}`);

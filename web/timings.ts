@@ -1,34 +1,34 @@
 /**
- * Intervals and limits that the specification names for pages (its sections 4 and 9), in one place; milliseconds unless said
- * otherwise.
+ * Intervals and limits that the specification names for pages (sections 4 and 9), in milliseconds unless
+ * stated otherwise.
  */
 export const timings = {
-  /** A toast stays so long. */
+  /** Duration of a toast. */
   toast: 3000,
-  /** Pixels scrolled before the way back to the top is offered. */
+  /** Pixels scrolled before the back-to-top button appears. */
   toTopAfterPixels: 250,
-  /** A carousel goes on by itself. */
+  /** Interval at which a carousel advances. */
   carousel: 3000,
-  /** After a sign-up of somebody who has an account, and after a new password. */
+  /** Delay before the login page after signing up with a known address, and after setting a new password. */
   toLogin: 2000,
-  /** After the registration of an astrologer. */
+  /** Delay before the login page after an astrologer's registration. */
   astrologerToLogin: 3000,
-  /** The list of online astrologers is asked for again. */
+  /** Polling interval of the list of online astrologers. */
   astrologers: 5000,
-  /** A customer who waits asks how the request stands. */
+  /** Polling interval of a waiting customer's chat request. */
   waiting: 5000,
-  /** An astrologer asks for requests. */
+  /** Polling interval of an astrologer's incoming requests. */
   requests: 10_000,
-  /** From the end of a chat to the next page. */
+  /** Delay from the end of a chat to the next page. */
   chatLeaves: 300,
-  /** From a top-up to the refresh of the balance. */
+  /** Delay from a top-up to the refresh of the balance. */
   walletRefresh: 7000,
-  /** Before a life path number is shown. */
+  /** Delay before a life path number is shown. */
   lifePath: 500,
-  /** Home, when a result page cannot be shown. */
+  /** Delay before the home page when a result page cannot be shown. */
   homeAfterProblem: 3000,
-  /** Home, when a panchang that was paid does not load. */
+  /** Delay before the home page when a paid panchang does not load. */
   homeAfterFailedPanchang: 2500,
-  /** Requests to be paid on a page of the desk. */
+  /** Withdrawal requests on one admin page. */
   withdrawalsPerPage: 30,
 } as const;

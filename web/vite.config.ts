@@ -14,7 +14,7 @@ export default defineConfig({
     reactRouter(),
     oneColourSpace(),
   ],
-  // Named here so that the first page in development does not wait for them to be found one by one.
+  // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [
       '@base-ui/react/combobox',
@@ -28,7 +28,8 @@ export default defineConfig({
     ],
   },
   server: { fs: { allow: ['..'] } },
-  // Only what is drawn of them: the signs are six megabytes of the server's memory, @base-ui two hundred modules.
+  // Bundled, so that only what is rendered is loaded: all icons take 6 MB of the server's memory, @base-ui
+  // has 200 modules.
   ssr: { noExternal: ['lucide', /^@base-ui\//, /^@floating-ui\//] },
   environments: {
     client: {
@@ -37,7 +38,7 @@ export default defineConfig({
   },
   build: {
     emptyOutDir: true,
-    // Pictures and fonts stay files of their own: data: URLs would need a looser policy and cannot be cached alone.
+    // Images and fonts stay files: data: URLs would need a looser CSP and cannot be cached separately.
     assetsInlineLimit: 0,
     target: 'es2023',
   },

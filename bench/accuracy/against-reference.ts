@@ -1,4 +1,4 @@
-/** Errors against the reference samples that are committed with the engine's tests. */
+/** Errors against the reference samples of the engine's tests. */
 import {
   anglesAt,
   ayanamsa,
@@ -17,7 +17,7 @@ import { wrap180 } from '../../jyotish/angles.ts';
 import { type IsoSpan, panchangCases, positionCases, zoneOf } from '../../jyotish/testdata/samples.ts';
 import { type Errors, note } from './statistics.ts';
 
-/** Arcseconds promised for 1900 to 2100. */
+/** Promised accuracy in arcseconds for 1900 to 2100. */
 export const POSITION_PROMISE = {
   Sun: 0.5,
   Moon: 0.5,
@@ -33,7 +33,7 @@ export const POSITION_PROMISE = {
   'KP ayanamsa': 0.01,
 };
 
-/** Seconds promised. */
+/** Promised accuracy in seconds. */
 export const TIME_PROMISE = {
   'tithi ends': 1,
   'nakshatra ends': 1,
@@ -47,7 +47,7 @@ export const TIME_PROMISE = {
   'Amrit Kaal, Varjyam': 45,
 };
 
-/** Arcseconds (and, last, seconds of delta T) of 100 instants from 1900 to 2099. */
+/** Returns the errors of 100 instants from 1900 to 2099, in arcseconds (the last, delta T, in seconds). */
 export function positionErrors(): Errors {
   const errors: Errors = new Map();
   for (const { input, expected } of positionCases) {
@@ -69,7 +69,9 @@ export function positionErrors(): Errors {
   return errors;
 }
 
-/** Seconds of 20 panchangs from 1947 to 2035, as printed: rounded to the second on both sides. */
+/**
+ * Returns the errors of 20 panchangs from 1947 to 2035 in seconds, rounded to the second on both sides as printed.
+ */
 export function timeErrors(): Errors {
   const errors: Errors = new Map();
   for (const { input, expected } of panchangCases) {

@@ -1,4 +1,4 @@
-/** The independent engine: astronomy-engine (MIT) with our delta T, as the reader would compare two programs. */
+/** The independent engine: astronomy-engine (MIT) with our delta T. */
 import * as Astronomy from 'astronomy-engine';
 import { deltaT, nextRise, nextSet, SEVEN_GRAHAS, tropicalPositions } from '#jyotish';
 import { wrap180 } from '../../jyotish/angles.ts';
@@ -7,7 +7,9 @@ import { type Errors, note } from './statistics.ts';
 const DAY = 86_400_000;
 Astronomy.SetDeltaTFunction((days) => deltaT(Date.UTC(2000, 0, 1, 12) + days * DAY));
 
-/** Arcseconds between the two engines, 1900 to 2100; astronomy-engine's own error is the larger part. */
+/**
+ * Returns the difference of the two engines in arcseconds, 1900 to 2100. Most of it is astronomy-engine's own error.
+ */
 export function engineDifferences(cases: number): Errors {
   const errors: Errors = new Map();
   for (let i = 0; i < cases; i++) {
@@ -26,7 +28,7 @@ export function engineDifferences(cases: number): Errors {
   return errors;
 }
 
-/** Seconds between the two engines' sunrises and sunsets at four latitudes. */
+/** Returns the difference of the two engines' sunrises and sunsets at four latitudes, in seconds. */
 export function sunriseDifferences(cases: number): Errors {
   const errors: Errors = new Map();
   for (const latitude of [0, 28.6, -45, 60]) {

@@ -1,4 +1,6 @@
-/** What truncation, interpolation and range cost: our packed tables against the untruncated series of astronomia. */
+/**
+ * The errors of truncation, interpolation and range: our packed tables against the untruncated series of astronomia.
+ */
 
 import { elp, planetposition } from 'astronomia';
 import data from 'astronomia/data';
@@ -23,7 +25,7 @@ const FULL = {
   Saturn: data.vsop87Bsaturn,
 };
 
-/** Angle between two directions, arcseconds. */
+/** Returns the angle between two directions in arcseconds. */
 function between(a: Vector, b: Vector): number {
   const difference = addScaled(b, -dot(a, b) / dot(a, a), a);
   return (norm(difference) / norm(b)) * ARCSECONDS;
@@ -38,7 +40,7 @@ function fullHeliocentric(body: VsopBody, T: number): Vector {
   ];
 }
 
-/** Arcseconds of geocentric direction that the cut tables lose, over the years 1600 to 2400. */
+/** Returns the errors of geocentric direction from the truncated tables, in arcseconds, 1600 to 2400. */
 export function truncationErrors(cases: number): Errors {
   const errors: Errors = new Map();
   const moon = new elp.Moon(data.elpMppDe);
@@ -56,7 +58,7 @@ export function truncationErrors(cases: number): Errors {
   return errors;
 }
 
-/** Arcseconds that interpolation between the six-hour marks costs in searches. */
+/** Returns the errors of searches that interpolate between six-hour marks, in arcseconds. */
 export function interpolationErrors(cases: number): Errors {
   const errors: Errors = new Map();
   const [first, last] = [Date.UTC(1600, 0), Date.UTC(2400, 0)];

@@ -1,6 +1,6 @@
 /**
- * Measures the engine's errors: `node bench/accuracy/main.ts` prints the tables, `--write` puts them into
- * docs/accuracy.md between its two marks. Ends with status 1 when a promise is not kept.
+ * Measures the engine's errors. `node bench/accuracy/main.ts` prints the tables, `--write` puts them between the two
+ * marks of docs/accuracy.md. Exits with 1 when a promise is not met.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { POSITION_PROMISE, positionErrors, TIME_PROMISE, timeErrors } from './against-reference.ts';
@@ -32,7 +32,8 @@ if (process.argv.includes('--write')) {
   const document = readFileSync(DOCUMENT, 'utf8');
   const [before] = document.split(BEGIN);
   const [, after] = document.split(END);
-  if (before === undefined || after === undefined) throw new Error('docs/accuracy.md has lost its marks.');
+  if (before === undefined || after === undefined)
+    throw new Error('docs/accuracy.md has no marks for the tables.');
   writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${text}\n\n${END}${after}`);
 } else {
   console.log(text);

@@ -1,16 +1,16 @@
-/** Collecting errors and printing them as a Markdown table. */
+/** Collects errors and prints them as a Markdown table. */
 
-/** Errors by name, in the order in which the names first came. */
+/** Errors by name, in order of first appearance. */
 export type Errors = Map<string, number[]>;
 
-/** Adds the size of one error. */
+/** Adds the absolute value of one error. */
 export function note(errors: Errors, name: string, error: number): void {
   const list = errors.get(name) ?? [];
   list.push(Math.abs(error));
   errors.set(name, list);
 }
 
-/** Mean, 95th percentile and greatest of some errors. */
+/** Returns mean, 95th percentile and maximum. */
 export function summary(list: readonly number[]): { mean: number; p95: number; max: number } {
   const sorted = [...list].sort((a, b) => a - b);
   return {
@@ -20,7 +20,7 @@ export function summary(list: readonly number[]): { mean: number; p95: number; m
   };
 }
 
-/** A Markdown table of rows under a heading row, its columns aligned. */
+/** Returns an aligned Markdown table with a heading row. */
 export function markdown(heading: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heading.map((name, column) =>
     Math.max(3, name.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -30,7 +30,7 @@ export function markdown(heading: readonly string[], rows: readonly (readonly st
   return [line(heading), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Rows name, count, mean, p95, max, promise; `promise` by name where there is one. */
+/** Returns the table of name, count, mean, p95, max and promise, which is given by name. */
 export function errorTable(errors: Errors, unit: string, promise: Record<string, number> = {}): string {
   const rows = [...errors].map(([name, list]) => {
     const { mean, p95, max } = summary(list);

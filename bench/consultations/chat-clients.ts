@@ -2,12 +2,12 @@ import { io, type Socket } from 'socket.io-client';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import type { OpenChat } from './setup.ts';
 
-// Both sides of many chats, in a process of their own: each chat says one message a second, its sides in turn.
+// The clients of many chats, in their own process. Each chat sends one message per second, its sides in turn.
 
 type Client = Socket<ServerEvents, ClientEvents>;
 
-/** What the talkers measured: milliseconds from sending to the other side's hearing, sorted. */
-export type Heard = { sent: number; refused: number; delays: number[] };
+/** The clients' measurements. `delays` are milliseconds from sending to receiving, sorted. */
+export type DeliveryStats = { sent: number; refused: number; delays: number[] };
 
 const clock = () => performance.timeOrigin + performance.now();
 
@@ -27,8 +27,8 @@ async function join(base: string, token: string, sessionId: string): Promise<Cli
   return socket;
 }
 
-async function talk(base: string, chats: readonly OpenChat[], seconds: number): Promise<Heard> {
-  const heard: Heard = { sent: 0, refused: 0, delays: [] };
+async function runChats(base: string, chats: readonly OpenChat[], seconds: number): Promise<DeliveryStats> {
+  const stats: DeliveryStats = { sent: 0, refused: 0, delays: [] };
   const rooms: { sessionId: string; sides: Client[] }[] = [];
   for (let from = 0; from < chats.length; from += 20) {
     rooms.push(
@@ -46,7 +46,7 @@ async function talk(base: string, chats: readonly OpenChat[], seconds: number): 
     sides.forEach((side, index) => {
       side.on('receiveMessage', ({ content }) => {
         const [speaker, at] = content.split(' ');
-        if (measuring && Number(speaker) !== index) heard.delays.push(clock() - Number(at));
+        if (measuring && Number(speaker) !== index) stats.delays.push(clock() - Number(at));
       });
     });
   }
@@ -54,9 +54,9 @@ async function talk(base: string, chats: readonly OpenChat[], seconds: number): 
     let turn = 0;
     const say = () => {
       turn = 1 - turn;
-      if (measuring) heard.sent += 1;
+      if (measuring) stats.sent += 1;
       sides[turn]?.emit('sendMessage', { sessionId, content: `${turn} ${clock()}` }, (answer) => {
-        if (!answer.ok) heard.refused += 1;
+        if (!answer.ok) stats.refused += 1;
       });
     };
     const start = setTimeout(() => timers.push(setInterval(say, 1000)), (index / rooms.length) * 1000);
@@ -69,13 +69,13 @@ async function talk(base: string, chats: readonly OpenChat[], seconds: number): 
   measuring = false;
   for (const timer of timers) clearInterval(timer);
   for (const { sides } of rooms) for (const side of sides) side.close();
-  heard.delays.sort((a, b) => a - b);
-  return heard;
+  stats.delays.sort((a, b) => a - b);
+  return stats;
 }
 
 process.on(
   'message',
   async ({ base, chats, seconds }: { base: string; chats: OpenChat[]; seconds: number }) => {
-    process.send?.(await talk(base, chats, seconds));
+    process.send?.(await runChats(base, chats, seconds));
   },
 );

@@ -10,10 +10,10 @@ import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { benchEnvironment } from '../server.ts';
 
-/** A running chat as its two sides know it: tokens to open sockets with. */
+/** A running chat, with both participants' tokens for their sockets. */
 export type OpenChat = { sessionId: string; customer: string; astrologer: string };
 
-/** A database of one's own on the embedded PostgreSQL, with the settings of a real shop. */
+/** Creates a database on the embedded PostgreSQL, with the settings of a real shop. */
 export async function makeDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log: () => {} });
   const client = new pg.Client({ connectionString: postgres.ownerUrl });
@@ -31,11 +31,11 @@ export async function makeDatabase(): Promise<{ url: string; drop(): Promise<voi
   };
 }
 
-/** The shop's services on a database, in this process. */
+/** Opens the shop's services on a database, in this process. */
 export const openShop = (databaseUrl: string): Promise<Shop> =>
   createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
 
-/** So many customers with money and so many approved astrologers; answers their ids. */
+/** Creates customers with money and approved astrologers. Returns their ids. */
 export async function fillPeople(
   { platform: { db }, services: { ledger } }: Shop,
   count: number,
@@ -73,7 +73,7 @@ export async function fillPeople(
   return people;
 }
 
-/** Opens a chat for each customer with the astrologer beside them, as the calls do. */
+/** Opens a chat for each customer with the astrologer of the same index, through the services. */
 export async function openChats(
   { platform, services: { chat } }: Shop,
   { customers, astrologers }: { customers: string[]; astrologers: string[] },
@@ -93,7 +93,7 @@ export async function openChats(
     for (let n = next++; n < customers.length; n = next++) {
       const [customer, astrologer] = [customers[n] ?? '', astrologers[n] ?? ''];
       const asked = await chat.request(customer, astrologer);
-      if (!('session' in asked)) throw new Error(`A chat was not opened: ${asked.code}`);
+      if (!('session' in asked)) throw new Error(`Opening a chat failed: ${asked.code}`);
       await chat.respond(asked.session._id, astrologer, true);
       open.push({
         sessionId: asked.session._id,

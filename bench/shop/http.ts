@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** An answer as it came over the wire. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+/** A response as received. */
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** A request as bytes, for a connection that stays open. */
+/** Returns a request as bytes, for a keep-alive connection. */
 export function requestBytes(
   method: string,
   path: string,
@@ -24,8 +24,8 @@ const patienceMs = 60_000;
 const headEnd = Buffer.from('\r\n\r\n');
 
 /**
- * One connection that sends a request, waits for its answer, and sends the next. It does little beside, because it
- * shares the machine with what it measures: answers must carry a content-length.
+ * A connection that sends one request at a time. It does as little as possible, because it shares the machine with
+ * the server under test: responses must have a content-length.
  */
 export class Connection {
   private readonly socket: Socket;
@@ -40,7 +40,7 @@ export class Connection {
     this.socket.setNoDelay(true);
     this.socket.on('data', (chunk: Buffer) => this.take(chunk));
     this.socket.on('error', (error) => this.failed(error));
-    this.socket.setTimeout(patienceMs, () => this.failed(new Error('The server does not answer.')));
+    this.socket.setTimeout(patienceMs, () => this.failed(new Error('The server does not respond.')));
     this.socket.on('close', () => this.failed(new Error('The server closed the connection.')));
   }
 
@@ -60,7 +60,7 @@ export class Connection {
     this.done(status);
   }
 
-  /** Sends a request; answers the status when all of the answer is here. */
+  /** Sends a request. Resolves with the status when the response is complete. */
   send(request: Buffer): Promise<number> {
     this.chunks = [];
     this.held = 0;
@@ -72,8 +72,8 @@ export class Connection {
     });
   }
 
-  /** The answer of the last request, whole. */
-  answer(): Answer {
+  /** Returns the whole last response. */
+  answer(): HttpResponse {
     const all = Buffer.concat(this.chunks);
     const end = all.indexOf(headEnd);
     const [first = '', ...lines] = all.toString('latin1', 0, end).split('\r\n');
@@ -92,8 +92,8 @@ export class Connection {
   }
 }
 
-/** One request on a connection of its own. */
-export async function ask(port: number, request: Buffer): Promise<Answer> {
+/** Sends one request on its own connection. */
+export async function ask(port: number, request: Buffer): Promise<HttpResponse> {
   const connection = new Connection(port);
   try {
     await connection.send(request);

@@ -1,15 +1,15 @@
 import { Connection } from './http.ts';
 
-/** Requests of one client, sent one after the other and from the start again; only those that count are measured. */
+/** Requests of one client, sent sequentially in a loop. Only those with `counts` are measured. */
 export type Script = { request: Buffer; counts: boolean }[];
 
-/** What was measured: counted answers a second, milliseconds to answer, answers that were no success, and all answers. */
+/** The measurements: counted responses per second, latencies in milliseconds, failed responses, and all responses. */
 export type Measured = { perSecond: number; p50: number; p99: number; failures: number; answers: number };
 
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Runs the clients side by side for so many seconds. `warmUp` seconds before are not measured. */
+/** Runs the clients in parallel for the given seconds, after `warmUp` unmeasured seconds. */
 export async function load(
   port: number,
   scripts: readonly Script[],

@@ -2,10 +2,10 @@ import { categories, type SizeType } from '#contract/core/rules.ts';
 import type { ProductInput } from '#server/catalog/service.ts';
 import { asPaise } from '#server/platform/core/money.ts';
 
-/** How many products the measurements are made with. */
-export const goodsCount = 100_000;
+/** Number of products in the benchmarks. */
+export const productCount = 100_000;
 
-// A word of each list in every name: with the series, a shop's vocabulary of about eight thousand words.
+// Every name has a word of each list. With the series names, that is a vocabulary of about eight thousand words.
 const stones: readonly (readonly [string, string, readonly string[]])[] = [
   ['Yellow Sapphire', 'पुखराज', ['pukhraj', 'guru ratna', 'पुखराज']],
   ['Blue Sapphire', 'नीलम', ['neelam', 'shani ratna', 'नीलम']],
@@ -96,7 +96,7 @@ const sizes: Record<Exclude<SizeType, 'Quantity'>, readonly string[]> = {
   Gemstone: ['3 ratti', '5.25 ratti', '7.25 ratti'],
 };
 
-/** Numbers that look random and are the same at each run (mulberry32). */
+/** Creates a seeded random number generator (mulberry32). */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -107,7 +107,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-/** A made-up word of three syllables, as makers call their series. */
+/** Returns a made-up word of three syllables, as makers name their series. */
 const seriesName = (n: number): string => {
   const word = [n % 20, Math.floor(n / 20) % 20, Math.floor(n / 400) % 20].map((i) => syllables[i]).join('');
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -142,8 +142,8 @@ function skusOf(i: number, rupees: number): Pick<ProductInput, 'hasVariants' | '
   };
 }
 
-/** Products number `from` to `to` of the made-up shop, the same at each run. */
-export function* goods(from: number, to: number): Generator<ProductInput> {
+/** Generates products number `from` to `to` of the made-up shop, the same in each run. */
+export function* generateProducts(from: number, to: number): Generator<ProductInput> {
   const pick = <T>(list: readonly T[], roll: number): T => list[Math.floor(roll * list.length)] as T;
   for (let i = from; i < to; i++) {
     const roll = dice(i + 1);

@@ -5,7 +5,7 @@ import { requestBytes } from './http.ts';
 import type { Script } from './load.ts';
 import { dice } from './products.ts';
 
-/** What browsers say they understand. */
+/** The encodings that browsers accept. */
 export const encodings = { 'accept-encoding': 'gzip, deflate, br' };
 
 const counted = (request: Buffer) => ({ request, counts: true });
@@ -16,7 +16,7 @@ const pickBy =
   <T>(list: readonly T[]): T =>
     list[Math.floor(roll() * list.length)] as T;
 
-/** Clients that read: each its own sequence of paths, drawn by `draw`. */
+/** Creates reading clients, each with its own sequence of paths from `draw`. */
 export const readers = (clients: number, draw: (pick: <T>(list: readonly T[]) => T) => string): Script[] =>
   Array.from({ length: clients }, (_, n) => {
     const pick = pickBy(dice(n + 7));
@@ -25,7 +25,7 @@ export const readers = (clients: number, draw: (pick: <T>(list: readonly T[]) =>
     );
   });
 
-// As people type: right, misspelt, in Hindi, several words, the beginning of one.
+// Typical searches: correct, misspelt, in Hindi, several words, a prefix.
 const searches = [
   'pukhraj',
   'pukraj',
@@ -64,28 +64,28 @@ const searches = [
 ];
 
 const filters = (pick: <T>(list: readonly T[]) => T): URLSearchParams => {
-  const asked = new URLSearchParams();
-  if (pick([true, false])) asked.set('category', pick(categories));
-  if (pick([true, false, false])) asked.set('price', pick(Object.keys(priceRanges)));
+  const query = new URLSearchParams();
+  if (pick([true, false])) query.set('category', pick(categories));
+  if (pick([true, false, false])) query.set('price', pick(Object.keys(priceRanges)));
   if (pick([true, false, false, false]))
-    asked.set('brand', pick(['Kashi Crafts', 'Jaipur Jewels', 'Puri Arts']));
-  if (pick([true, false, false, false])) asked.set('size', pick(['7', '5 Mukhi', 'Medium', '5.25 ratti']));
-  if (pick([true, false])) asked.set('sort', pick(sortOrders));
-  if (pick([true, false])) asked.set('page', pick(['1', '2', '3', '9', '40']));
-  return asked;
+    query.set('brand', pick(['Kashi Crafts', 'Jaipur Jewels', 'Puri Arts']));
+  if (pick([true, false, false, false])) query.set('size', pick(['7', '5 Mukhi', 'Medium', '5.25 ratti']));
+  if (pick([true, false])) query.set('sort', pick(sortOrders));
+  if (pick([true, false])) query.set('page', pick(['1', '2', '3', '9', '40']));
+  return query;
 };
 
-/** A query string of the list: a search, filters, or both. */
+/** Returns a query string of the list: a search, filters, or both. */
 export function someQuery(pick: <T>(list: readonly T[]) => T): string {
-  const asked = pick([true, false, false]) ? new URLSearchParams() : filters(pick);
-  if (asked.size === 0 || pick([true, false])) asked.set('q', pick(searches));
-  return asked.toString();
+  const query = pick([true, false, false]) ? new URLSearchParams() : filters(pick);
+  if (query.size === 0 || pick([true, false])) query.set('q', pick(searches));
+  return query.toString();
 }
 
-/** A customer of the measurements. */
+/** A customer of the benchmarks. */
 export type Customer = { userId: string; token: string };
 
-/** Signs customers up as people would. */
+/** Signs customers up over the API. */
 export async function signUp(port: number, count: number): Promise<Customer[]> {
   const api: Api = createClient({
     base: `http://127.0.0.1:${port}`,
@@ -112,7 +112,7 @@ export async function signUp(port: number, count: number): Promise<Customer[]> {
 
 const as = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
 
-/** Customers who put things into their carts; after every fourth they empty it, which takes time and is not counted. */
+/** Creates customers who add products to their carts. After every fourth they empty it, which is not counted. */
 export const cartFillers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
   customers.map((customer, n) => {
     const pick = pickBy(dice(n + 77));
@@ -128,7 +128,7 @@ export const cartFillers = (customers: readonly Customer[], productIds: readonly
     });
   });
 
-/** Customers who order a piece, to be paid on delivery. */
+/** Creates customers who place orders with cash on delivery. */
 export const cashBuyers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
   customers.map((customer, n) => {
     const pick = pickBy(dice(n + 777));

@@ -10,13 +10,13 @@ import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { benchEnvironment, cpuOf, startServer } from '../server.ts';
-import { goods, goodsCount } from './products.ts';
+import { generateProducts, productCount } from './products.ts';
 
 const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
 
-/** Named after what is in it, so that other migrations or other goods never meet an old one. */
+/** Names the template database after its content, so that other migrations or products never use an old one. */
 function templateName(): string {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'goods.ts')));
+  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'products.ts')));
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)));
   return `goods_${hash.digest('hex').slice(0, 12)}`;
 }
@@ -27,13 +27,15 @@ const withName = (url: string, name: string): string =>
 async function fill(databaseUrl: string): Promise<void> {
   const shop = await createShop(readConfig(benchEnvironment(databaseUrl, 0, { LOG_LEVEL: 'silent' })));
   const step = 2000;
-  for (let from = 0; from < goodsCount; from += step) {
-    await transact(shop.platform.db, (tx) => shop.services.catalog.create(tx, [...goods(from, from + step)]));
+  for (let from = 0; from < productCount; from += step) {
+    await transact(shop.platform.db, (tx) =>
+      shop.services.catalog.create(tx, [...generateProducts(from, from + step)]),
+    );
   }
   await shop.close();
 }
 
-/** A database with 100,000 products; made once (about a minute), then copied for each run. */
+/** Creates a database with 100,000 products. The template takes about a minute once; each run copies it. */
 async function makeDatabase(serverUrl: string, log: (line: string) => void) {
   const client = new pg.Client({ connectionString: withName(serverUrl, 'postgres') });
   await client.connect();
@@ -42,7 +44,7 @@ async function makeDatabase(serverUrl: string, log: (line: string) => void) {
     template,
   ]);
   if (made.rowCount === 0) {
-    log(`Filling a database with ${goodsCount.toLocaleString('en-IN')} products (once) ...`);
+    log(`Filling a database with ${productCount.toLocaleString('en-IN')} products (once) ...`);
     const old = await client.query(`select datname from pg_database where datname like 'goods\\_%'`);
     for (const { datname } of old.rows) {
       await client.query(`alter database ${datname} is_template false`);
@@ -60,7 +62,7 @@ async function makeDatabase(serverUrl: string, log: (line: string) => void) {
   await client.query(`create database ${name} template ${template}`);
   return {
     url: withName(serverUrl, name),
-    /** Processes of PostgreSQL that work for this database. */
+    /** Returns the ids of PostgreSQL's processes that serve this database. */
     async pids(): Promise<number[]> {
       const { rows } = await client.query('select pid from pg_stat_activity where datname = $1', [name]);
       return rows.map((row) => row.pid);
@@ -72,11 +74,11 @@ async function makeDatabase(serverUrl: string, log: (line: string) => void) {
   };
 }
 
-/** What the measurements are made on: the shop in a process of its own, its database, and a bare Fastify beside it. */
-export type Stage = Awaited<ReturnType<typeof setStage>>;
+/** The benchmark environment: the shop in its own process, its database, and a bare Fastify. */
+export type Bench = Awaited<ReturnType<typeof createBench>>;
 
-/** Starts database, shop and the bare server. */
-export async function setStage(log: (line: string) => void) {
+/** Starts the database, the shop and the bare server. */
+export async function createBench(log: (line: string) => void) {
   const postgres = await startPostgres({ dataDir: join(dataFolder, 'bench'), log });
   const database = await makeDatabase(postgres.ownerUrl, log);
   const server = await startServer(database.url, { LOG_LEVEL: 'info' });
@@ -94,11 +96,11 @@ export async function setStage(log: (line: string) => void) {
     barePort,
     databaseUrl: database.url,
     resident: server.resident,
-    /** Processor time used so far by the shop and by PostgreSQL for it, milliseconds. */
+    /** Returns the CPU time so far of the shop and of PostgreSQL for it, in milliseconds. */
     async cpu(): Promise<{ shop: number; postgres: number }> {
       return { shop: server.cpu(), postgres: cpuOf(await database.pids()) };
     },
-    /** Makes the bare server answer these bytes at this path. */
+    /** Makes the bare server serve these bytes at this path. */
     async mirror(answer: { path: string; headers: Record<string, string>; body: string }): Promise<void> {
       bare.send(answer);
       await once(bare, 'message');

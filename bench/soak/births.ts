@@ -1,18 +1,18 @@
-import { randomBirths, walkBirth } from '#server/testing/birth-walk.ts';
+import { checkBirth, randomBirths } from '#server/testing/birth-walk.ts';
 import type { TestShop } from '#server/testing/test-shop.ts';
 
-/** Buys and reads `count` random births; returns what was wrong, a line each. */
+/** Buys and reads `count` random births. Returns the failures, one line each. */
 export async function soakBirths(world: TestShop, count: number): Promise<string[]> {
   const started = performance.now();
   const wrong: string[] = [];
   const births = randomBirths(count, 2026);
   let buyer = await world.customer();
   for (const [index, birth] of births.entries()) {
-    // A buyer's list stays short, as a real one's.
+    // Keeps a buyer's list as short as a real one's.
     if (index > 0 && index % 25 === 0) buyer = await world.customer();
     const partner = births[(index + 173) % births.length] ?? birth;
     try {
-      wrong.push(...(await walkBirth(world, buyer, { birth, partner })));
+      wrong.push(...(await checkBirth(world, buyer, { birth, partner })));
     } catch (error) {
       wrong.push(`${birth.datetime} ${birth.location}: ${error instanceof Error ? error.message : error}`);
     }
@@ -22,6 +22,6 @@ export async function soakBirths(world: TestShop, count: number): Promise<string
     }
   }
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`${count} births, ${count * 6} readings in ${seconds} s: ${wrong.length} problems.`);
+  console.log(`${count} births, ${count * 6} reports in ${seconds} s: ${wrong.length} problems.`);
   return wrong;
 }

@@ -1,12 +1,12 @@
 /**
- * npm run soak [births]: 500 random births (or so many) of 120 years and 40 places, each bought, paid and read over HTTP
- * as kundli, as one half of a matching and as the panchang of its day, in English and Hindi.
+ * npm run soak [births]: 500 random births (or the given number) of 120 years and 40 places. Each is bought, paid and
+ * read over HTTP as kundli, as one half of a matching and as the panchang of its day, in English and Hindi.
  *
- * npm run soak -- requests [--count 100000] [--as role] [--seed n] [--from number]: so many generated requests as
- * stranger, customer, astrologer and admin, right, wrong and hostile. A failing case is named by its number and is sent
- * again by `--as role --seed n --from number --count 1`.
+ * npm run soak -- requests [--count 100000] [--as role] [--seed n] [--from number]: generated requests as stranger,
+ * customer, astrologer and admin, valid, invalid and hostile. A failing case is reported by its number. `--as role
+ * --seed n --from number --count 1` sends it again.
  *
- * Both end with 1 when anything is wrong, and say for which birth or request.
+ * Both exit with 1 on any failure, and name the birth or request.
  */
 import { join } from 'node:path';
 import { startTestShop } from '#server/testing/test-shop.ts';

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { type RequestRole, requestRoles, runRequests } from '#server/testing/requests/run.ts';
 import type { TestShop } from '#server/testing/test-shop.ts';
 
-/** What `npm run soak -- requests` is told: how many as each role, which roles, which seed, from which number. */
+/** The options of `npm run soak -- requests`: count per role, roles, seed, and first number. */
 export type RequestSoak = { count: number; roles: readonly RequestRole[]; seed: number; from: number };
 
-/** Reads `[--count 100000] [--as role] [--seed 15] [--from 0]`; throws with words for anything else. */
+/** Parses `[--count 100000] [--as role] [--seed 15] [--from 0]`. Throws for anything else. */
 export function readRequestSoak(args: string[]): RequestSoak {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ args, options: { count: text, as: text, seed: text, from: text } });
@@ -24,7 +24,7 @@ export function readRequestSoak(args: string[]): RequestSoak {
   };
 }
 
-/** Sends generated requests as each role; returns what was wrong, a case each. */
+/** Sends generated requests as each role. Returns the failures, one per case. */
 export async function soakRequests(
   world: TestShop,
   { count, roles, seed, from }: RequestSoak,

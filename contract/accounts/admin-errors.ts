@@ -1,4 +1,4 @@
-/** What can be refused to an admin at the desk. */
+/** Errors of the admin endpoints about people. */
 export const adminErrors = {
   person_not_found: { status: 404, en: 'Nobody has this account.', hi: 'यह खाता किसी का नहीं है।' },
   not_yourself: {

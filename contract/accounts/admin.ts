@@ -8,7 +8,7 @@ import { roleSchema } from './endpoints.ts';
 
 const count = z.number().int().nonnegative();
 
-/** A person as the desk lists them; `closed`: they have left. `orders` without those whose money never came. */
+/** A person in the admin list. `closed`: they have left. `orders` leaves out orders that were never paid. */
 export const adminUserSchema = z.object({
   _id: idSchema,
   name: z.string(),
@@ -21,10 +21,10 @@ export const adminUserSchema = z.object({
   createdAt: instantSchema,
   orders: count,
 });
-/** A person as the desk lists them. */
+/** A person in the admin list. */
 export type AdminUser = z.output<typeof adminUserSchema>;
 
-/** Everything the desk knows of a person, each list with its newest ten. Rupees. */
+/** The admin view of one person. Each list has the newest ten entries. Amounts are rupees. */
 export const adminUserFileSchema = z.object({
   person: adminUserSchema.extend({
     language: z.enum(['en', 'hi']),
@@ -32,7 +32,7 @@ export const adminUserFileSchema = z.object({
     blockedAt: instantSchema.nullable(),
     blockedBecause: z.string().nullable(),
     usedAt: instantSchema.nullable(),
-    /** Whether they have (or had) an astrologer's profile, which that role needs. */
+    /** Whether they have (or had) an astrologer profile, which the astrologer role requires. */
     hasPractice: z.boolean(),
   }),
   orders: z.object({
@@ -69,20 +69,20 @@ export const adminUserFileSchema = z.object({
       }),
     ),
   }),
-  /** What was changed about the person. */
+  /** Audit entries about the person. */
   changes: z.array(auditEntrySchema),
 });
-/** Everything the desk knows of a person. */
+/** The admin view of one person. */
 export type AdminUserFile = z.output<typeof adminUserFileSchema>;
 
 const params = z.object({ id: anyIdSchema });
 const reason = z.string().trim().min(1, 'reason_missing').max(500);
 const answer = z.object({ message: z.string(), person: adminUserSchema });
 
-/** People, as the desk sees and changes them. */
+/** Admin endpoints about people. */
 export const adminUsers = {
   'GET /api/auth/admin/users': endpoint({
-    summary: 'People, newest first; `q` is a part of the name, e-mail or phone. 30 a page.',
+    summary: 'Lists people, newest first. `q` is a part of the name, e-mail or phone. 30 a page.',
     access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
@@ -93,14 +93,14 @@ export const adminUsers = {
     response: z.object({ users: z.array(adminUserSchema), total: count }),
   }),
   'GET /api/auth/admin/users/{id}': endpoint({
-    summary: 'A person with orders, wallet, devices, chats and what was changed about them.',
+    summary: 'Returns a person with orders, wallet, devices, chats and audit entries.',
     access: 'admin',
     params,
     response: adminUserFileSchema,
     errors: ['person_not_found'],
   }),
   'POST /api/auth/admin/users/{id}/block': endpoint({
-    summary: 'Blocks a person: every session ends on every process, and no new one opens.',
+    summary: 'Blocks a person: ends every session on every process, and allows no new one.',
     access: 'admin',
     params,
     body: z.object({ reason }),
@@ -108,7 +108,7 @@ export const adminUsers = {
     errors: ['person_not_found', 'not_yourself', 'not_allowed'],
   }),
   'POST /api/auth/admin/users/{id}/unblock': endpoint({
-    summary: 'Lets a blocked person log in again.',
+    summary: 'Unblocks a person.',
     access: 'admin',
     params,
     body: z.object({ reason }),
@@ -117,7 +117,7 @@ export const adminUsers = {
   }),
   'PUT /api/auth/admin/users/{id}/role': endpoint({
     summary:
-      'Changes what a person may do; never one’s own role, so an admin always remains. `was` is the role that was shown: another one by now is refused.',
+      'Changes a person’s role, but never one’s own, so that an admin always remains. `was` is the role that was shown; it is refused if the role has changed since.',
     access: 'admin',
     params,
     body: z.object({ role: roleSchema, was: roleSchema, reason }),

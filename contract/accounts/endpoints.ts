@@ -9,7 +9,7 @@ export const roleSchema = z.enum(['user', 'astrologer', 'admin']);
 /** A role. */
 export type Role = z.output<typeof roleSchema>;
 
-/** What a login answers; the client keeps exactly these four. */
+/** The response of a login. The client stores exactly these four fields. */
 export const sessionSchema = z.object({
   token: z.string(),
   role: roleSchema,
@@ -17,7 +17,7 @@ export const sessionSchema = z.object({
   userId: idSchema,
 });
 
-/** A person’s own account, as its owner sees it. `name` is the name to show. */
+/** A person’s own account, as its owner sees it. `name` is the display name. */
 export const profileSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
@@ -26,19 +26,19 @@ export const profileSchema = z.object({
   email: z.string(),
   /** The address that replaces `email` once its mailed link is opened; absent when none is pending. */
   pendingEmail: z.string().optional(),
-  /** '' for who came by a provider and has given none yet. */
+  /** '' for a person who signed up through a provider and has not given a number yet. */
   phone: z.string(),
   role: roleSchema,
   isVerified: z.boolean(),
   agreedToTerms: z.boolean(),
-  /** False for who has only ever come by a provider. */
+  /** False for a person who has only ever signed in through a provider. */
   hasPassword: z.boolean(),
   createdAt: instantSchema,
 });
 /** A person’s own account. */
 export type Profile = z.output<typeof profileSchema>;
 
-/** A device that is logged in: what it is in words ("Chrome on Android"), since when, when it was last used (to a quarter of an hour), and whether it is this one. */
+/** A device that is logged in, named in words ("Chrome on Android"). `usedAt` is accurate to 15 minutes. */
 export const deviceSchema = z.object({
   _id: idSchema,
   device: z.string(),
@@ -50,7 +50,9 @@ export const deviceSchema = z.object({
 /** A device that is logged in. */
 export type Device = z.output<typeof deviceSchema>;
 
-/** A linked identity of a sign-in provider, which opens the account: the provider's name, and the address it gave when it was linked. */
+/**
+ * A linked identity of a sign-in provider, which opens the account. `email` is the address it gave when it was linked.
+ */
 export const identitySchema = z.object({
   _id: idSchema,
   provider: z.string(),
@@ -61,15 +63,15 @@ export const identitySchema = z.object({
 /** A linked identity of a sign-in provider. */
 export type LinkedIdentity = z.output<typeof identitySchema>;
 
-/** Accounts and sessions. */
+/** Endpoints of accounts and sessions. */
 export const accounts = {
   'GET /api/auth/checking-auth': endpoint({
-    summary: 'Who the bearer of the token is, read from the database.',
+    summary: 'Returns the person of the session, read from the database.',
     access: 'member',
     response: z.object({ message: z.string(), role: roleSchema, isVerified: z.boolean(), userId: idSchema }),
   }),
   'POST /api/auth/login': endpoint({
-    summary: 'Logs in by e-mail or ten-digit mobile number; also sets the session cookie.',
+    summary: 'Logs in by e-mail or ten-digit mobile number, and sets the session cookie.',
     access: 'anyone',
     limit: 'login',
     body: z.object({
@@ -114,7 +116,7 @@ export const accounts = {
   }),
   'POST /api/auth/verify-email': endpoint({
     summary:
-      'Confirms an e-mail address with the token of the mailed link (once, 24 hours). A pending address becomes the account’s. Sessions and linked identities from before end, except the session that asked for the link and the one that opens it.',
+      'Confirms an e-mail address with the token of the mailed link (once, 24 hours). A pending address becomes the account’s. Ends earlier sessions and linked identities, except the session that asked for the link and the one that opens it.',
     access: 'anyone',
     limit: 'signup',
     body: z.object({ token: z.string().min(20).max(100) }),
@@ -123,14 +125,14 @@ export const accounts = {
   }),
   'POST /api/auth/resend-verification': endpoint({
     summary:
-      'Mails a new verification link to the pending address, or to one’s own address that is not confirmed; older links stay good until they expire. Five mails per address in a quarter of an hour.',
+      'Mails a new verification link to the pending address, or to an unconfirmed own address. Older links stay valid until they expire. At most five e-mails per address in 15 minutes.',
     access: 'member',
     limit: 'signup',
     response: messageSchema,
   }),
   'POST /api/auth/forgot-password': endpoint({
     summary:
-      'Mails a link to set a new password; the answer is the same whether or not the address has an account.',
+      'Mails a link to set a new password. The response is the same whether or not the address has an account.',
     access: 'anyone',
     limit: 'signup',
     body: z.object({ email: emailSchema }),
@@ -138,7 +140,7 @@ export const accounts = {
   }),
   'POST /api/auth/reset-password/{token}': endpoint({
     summary:
-      'Sets a new password with the token of the mailed link (once, 30 minutes). Ends every session; the address counts as verified.',
+      'Sets a new password with the token of the mailed link (once, 30 minutes). Ends every session and marks the address as verified.',
     access: 'anyone',
     limit: 'signup',
     params: z.object({ token: z.string().max(200) }),
@@ -152,7 +154,7 @@ export const accounts = {
     response: messageSchema.extend({ agreeToTmc: z.literal(true) }),
   }),
   'GET /api/auth/profile': endpoint({
-    summary: 'One’s own account.',
+    summary: 'Returns one’s own account.',
     access: 'member',
     response: profileSchema,
   }),
@@ -166,7 +168,7 @@ export const accounts = {
   }),
   'PUT /api/auth/email': endpoint({
     summary:
-      'Asks for another e-mail address; asks the password. The new address is pending until its mailed link is opened, and the old one stays until then. The old one gets a link that undoes the change for seven days. Ends every other session.',
+      'Requests another e-mail address; requires the password. The new address is pending until its mailed link is opened, and the old one stays until then. The old one gets a link that undoes the change for seven days. Ends every other session.',
     access: 'member',
     limit: 'signup',
     body: z.object({ email: emailSchema, password: z.string().min(1).max(passwordLength.max) }),
@@ -174,7 +176,7 @@ export const accounts = {
     errors: ['wrong_password', 'email_taken'],
   }),
   'DELETE /api/auth/email/pending': endpoint({
-    summary: 'Ends a pending change of one’s own e-mail address; the old one stays.',
+    summary: 'Drops a pending change of one’s own e-mail address; the old one stays.',
     access: 'member',
     response: messageSchema.extend({ profile: profileSchema }),
   }),
@@ -188,7 +190,7 @@ export const accounts = {
     errors: ['link_invalid', 'email_taken'],
   }),
   'PUT /api/auth/password': endpoint({
-    summary: 'Changes one’s own password; asks the current one. Ends every other session.',
+    summary: 'Changes one’s own password; requires the current one. Ends every other session.',
     access: 'member',
     limit: 'login',
     body: z.object({ currentPassword: z.string().min(1).max(passwordLength.max), password: passwordSchema }),
@@ -196,12 +198,12 @@ export const accounts = {
     errors: ['wrong_password', 'password_common', 'password_own_words'],
   }),
   'GET /api/auth/sessions': endpoint({
-    summary: 'Where one is logged in, the last used first.',
+    summary: 'Lists the devices one is logged in on, the most recently used first.',
     access: 'member',
     response: z.object({ sessions: z.array(deviceSchema) }),
   }),
   'DELETE /api/auth/sessions/{sessionId}': endpoint({
-    summary: 'Logs one device of one’s own out.',
+    summary: 'Logs out one of one’s own devices.',
     access: 'member',
     params: z.object({ sessionId: anyIdSchema }),
     response: messageSchema,
@@ -209,18 +211,18 @@ export const accounts = {
   }),
   'POST /api/auth/logout-everywhere': endpoint({
     summary:
-      'Ends every session of the person, this one too, and clears its cookie. Removes linked identities, except those of the account’s own address where there is no password.',
+      'Ends every session of the person, including this one, and clears its cookie. Removes linked identities; without a password, those of the account’s own address stay.',
     access: 'member',
     response: messageSchema,
   }),
   'GET /api/auth/identities': endpoint({
-    summary: 'The sign-in providers that open one’s own account, the last used first.',
+    summary: 'Lists the sign-in providers that open one’s own account, the most recently used first.',
     access: 'member',
     response: z.object({ identities: z.array(identitySchema) }),
   }),
   'DELETE /api/auth/identities/{identityId}': endpoint({
     summary:
-      'Removes a linked identity of one’s own and ends every other session. The last one stays where there is no password.',
+      'Removes one of one’s own linked identities and ends every other session. Without a password, the last one stays.',
     access: 'member',
     params: z.object({ identityId: anyIdSchema }),
     response: messageSchema,

@@ -1,4 +1,4 @@
-/** What can be refused to a person about what is theirs: account, addresses, wishlist, reviews and their pictures. */
+/** Errors about a person’s own data: account, addresses, wishlist, reviews and their pictures. */
 export const memberErrors = {
   wrong_credentials: { status: 401, en: 'Invalid email or password!', hi: 'ई-मेल या पासवर्ड गलत है!' },
   user_exists: {

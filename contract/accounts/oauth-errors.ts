@@ -1,4 +1,4 @@
-/** What can go wrong when somebody signs in by a provider; the page /oauth-success says it. */
+/** Errors of a sign-in by a provider, which the page /oauth-success shows. */
 export const oauthErrors = {
   sign_in_not_offered: {
     status: 404,

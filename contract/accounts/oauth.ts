@@ -3,13 +3,13 @@ import { endpoint } from '../core/endpoint.ts';
 import { sessionSchema } from './endpoints.ts';
 
 /**
- * Signing in by an OpenID provider. A browser goes through two addresses that answer redirects only and are therefore no
- * calls: GET /api/auth/google (`?next=` a path of this site) and GET /api/auth/google/callback.
+ * Sign-in by an OpenID provider. A browser also goes through two addresses that only redirect and are therefore not
+ * endpoints: GET /api/auth/google (`?next=` is a path of this site) and GET /api/auth/google/callback.
  */
 export const signIn = {
   'POST /api/auth/google/session': endpoint({
     summary:
-      'Exchanges the one-time token of /oauth-success (a minute, only in the browser that began) for a session; also sets the session cookie.',
+      'Exchanges the one-time token of /oauth-success (valid for a minute, only in the browser that began) for a session, and sets the session cookie.',
     access: 'anyone',
     limit: 'login',
     body: z.object({ token: z.string().min(20).max(100) }),
@@ -17,7 +17,7 @@ export const signIn = {
     response: sessionSchema.extend({
       message: z.string(),
       agreedToTerms: z.boolean(),
-      /** Where the person wanted to go before the login, a path of this site. */
+      /** The path of this site that the person asked for before the login. */
       next: z.string().nullable(),
     }),
     errors: ['sign_in_over', 'account_blocked'],

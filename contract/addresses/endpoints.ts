@@ -5,7 +5,7 @@ import { shippingAddressSchema } from '../orders/endpoints.ts';
 
 const text = z.string().overwrite(oneLine).max(300);
 
-/** An address as the form sends it: the server says what is missing, in the words of the checkout. */
+/** An address as the form sends it. All fields are optional here, so that the server can report each missing one. */
 export const addressInputSchema = z
   .object({
     name: text,
@@ -19,14 +19,14 @@ export const addressInputSchema = z
   })
   .partial();
 
-/** A kept address; one of them is the default. */
+/** A saved address. One per user is the default. */
 export const savedAddressSchema = shippingAddressSchema.extend({ _id: idSchema, isDefault: z.boolean() });
-/** A kept address. */
+/** A saved address. */
 export type SavedAddress = z.output<typeof savedAddressSchema>;
 
 const body = addressInputSchema.extend({ isDefault: z.boolean().optional() });
 const params = z.object({ addressId: anyIdSchema });
-const answer = messageSchema.extend({ address: savedAddressSchema });
+const saved = messageSchema.extend({ address: savedAddressSchema });
 const wrong = [
   'fill_in',
   'phone_digits',
@@ -36,32 +36,32 @@ const wrong = [
   'state_unknown',
 ] as const;
 
-/** The addresses a person keeps. */
+/** The saved addresses of a user. */
 export const addresses = {
   'GET /api/auth/addresses': endpoint({
-    summary: 'One’s own addresses: the default first, then the newest.',
+    summary: 'Lists the user’s addresses: the default first, then the newest.',
     access: 'member',
     response: z.object({ addresses: z.array(savedAddressSchema) }),
   }),
   'POST /api/auth/addresses': endpoint({
     summary:
-      'Keeps an address, checked as at the checkout; the first is the default. The same one again is found again.',
+      'Saves an address, with the checks of the checkout. The first becomes the default. A duplicate returns the saved one.',
     access: 'member',
     status: 201,
     body,
-    response: answer,
+    response: saved,
     errors: [...wrong, 'addresses_full'],
   }),
   'PUT /api/auth/addresses/{addressId}': endpoint({
-    summary: 'Writes an address over; `isDefault` true makes it the default in place of the other.',
+    summary: 'Updates an address. `isDefault` true makes it the default.',
     access: 'member',
     params,
     body,
-    response: answer,
+    response: saved,
     errors: [...wrong, 'address_not_found'],
   }),
   'DELETE /api/auth/addresses/{addressId}': endpoint({
-    summary: 'Deletes an address; if it was the default, the newest of the others is now.',
+    summary: 'Deletes an address. If it was the default, the newest of the others becomes it.',
     access: 'member',
     params,
     response: messageSchema,

@@ -1,9 +1,9 @@
 import { fillText } from '../core/fill-text.ts';
 
-/** A word or sentence in the two languages of the interface. */
+/** A text in the two languages of the interface. */
 export type Words = { readonly en: string; readonly hi: string };
 
-/** The fields of an address in the order of the form, as they are called inside a sentence. */
+/** The names of the address fields inside a sentence, in the order of the form. */
 export const addressFieldWords = {
   name: { en: 'name', hi: 'नाम' },
   phone: { en: 'phone', hi: 'फ़ोन' },
@@ -15,7 +15,7 @@ export const addressFieldWords = {
   landmark: { en: 'landmark', hi: 'पहचान का स्थान' },
 } as const satisfies Record<string, Words>;
 
-/** What is said of an address, by the form and by the server alike; a part of the table of faults. */
+/** The errors of addresses, for form and server. */
 export const addressErrors = {
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },
   phone_digits: { status: 400, en: 'Phone number must be 10 digits', hi: 'फ़ोन नंबर 10 अंकों का होना चाहिए' },
@@ -36,14 +36,14 @@ export const addressErrors = {
 /** A field of an address. */
 export type AddressField = keyof typeof addressFieldWords;
 
-/** One thing wrong with an address: at which field, and the fault with the values of its words. */
+/** A problem of an address: the field, the error code and the values of its text. */
 export type AddressProblem = {
   field: AddressField;
   code: keyof typeof addressErrors;
   values: Record<string, Words>;
 };
 
-/** A problem as the reader is told of it. */
+/** Returns the text of a problem. */
 export const addressProblemText = ({ code, values }: AddressProblem, lang: keyof Words): string =>
   fillText(
     addressErrors[code][lang],

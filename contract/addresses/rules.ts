@@ -3,41 +3,43 @@ import type { ShippingAddress } from '../orders/endpoints.ts';
 import { findState, pinBelongsTo } from '../places/india.ts';
 import { type AddressField, type AddressProblem, addressFieldWords } from './errors.ts';
 
-/** The fields of an address in the order of the form. No zod here: the form and the server check by the same rule. */
+/** The fields of an address in the order of the form. No zod here, because pages load this file. */
 export const addressFields = Object.keys(addressFieldWords) as AddressField[];
 
-/** How many addresses a person can keep. */
+/** The maximum number of saved addresses of a user. */
 export const addressesAtMost = 10;
 
-/** An address with its fields trimmed; what is not there is empty. */
+/** Trims the fields of an address. Missing fields become empty. */
 export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>
   Object.fromEntries(addressFields.map((field) => [field, (given[field] ?? '').trim()])) as ShippingAddress;
 
 /**
- * All that is wrong with a trimmed address, in the order of the form: every field filled ("Please fill in {field}"),
- * phone ten digits, a country we send to (ISO codes), six digits of PIN code, and an Indian state whose PIN codes start
- * as this one does.
+ * Returns all problems of a trimmed address. Requires:
+ * - every field filled ("Please fill in {field}"),
+ * - a phone number of ten digits,
+ * - a country that we deliver to (ISO codes),
+ * - a PIN code of six digits, and an Indian state whose PIN codes begin like it.
  */
 export function addressProblems(address: ShippingAddress, countries: readonly string[]): AddressProblem[] {
   const problems: AddressProblem[] = addressFields
     .filter((field) => !address[field])
     .map((field) => ({ field, code: 'fill_in', values: { field: addressFieldWords[field] } }));
-  const tell = (field: AddressField, code: AddressProblem['code'], values: AddressProblem['values'] = {}) =>
+  const report = (field: AddressField, code: AddressProblem['code'], values: AddressProblem['values'] = {}) =>
     problems.push({ field, code, values });
-  if (address.phone && !isPhone(address.phone)) tell('phone', 'phone_digits');
+  if (address.phone && !isPhone(address.phone)) report('phone', 'phone_digits');
   if (address.country && !countries.includes(address.country.toUpperCase()))
-    tell('country', 'country_not_served');
+    report('country', 'country_not_served');
   const pinRight = /^[1-9][0-9]{5}$/.test(address.pincode);
-  if (address.pincode && !pinRight) tell('pincode', 'pincode_digits');
+  if (address.pincode && !pinRight) report('pincode', 'pincode_digits');
   const state = findState(address.state);
-  if (address.state && !state) tell('state', 'state_unknown');
+  if (address.state && !state) report('state', 'state_unknown');
   if (state && pinRight && !pinBelongsTo(address.pincode, state))
-    tell('pincode', 'pincode_state', { state: { en: state.name, hi: state.hi } });
+    report('pincode', 'pincode_state', { state: { en: state.name, hi: state.hi } });
   return problems;
 }
 
-/** A right address in the one spelling that is kept: the state's and the country's ISO code. */
-export const keptAddress = (address: ShippingAddress): ShippingAddress => ({
+/** Normalises a valid address for storage: state and country become ISO codes. */
+export const normaliseAddress = (address: ShippingAddress): ShippingAddress => ({
   ...address,
   state: findState(address.state)?.code ?? address.state,
   country: address.country.toUpperCase(),

@@ -5,26 +5,29 @@ import { idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 import { bankDetailsSchema } from './endpoints.ts';
 import { isAccountHolder, isAccountNumber, isIfsc } from './kyc-rules.ts';
 
-/** What an astrologer's dashboard shows. Rupees; days and months are India's. Earnings are what settlements credited. */
+/**
+ * The figures of an astrologer's dashboard. Amounts are rupees; days and months are India's. Earnings are the credits
+ * of settlements.
+ */
 export const astrologerFiguresSchema = z.object({
   today: z.object({
     earned: rupeesSchema,
-    /** Chats that began, minutes of the chats that ended, and requests nobody answered. */
+    /** Chats that began, minutes of the chats that ended, and requests that expired unanswered. */
     chats: z.number().int(),
     minutes: z.number().int(),
     missed: z.number().int(),
   }),
   month: z.object({ earned: rupeesSchema, chats: z.number().int() }),
-  /** Chats ever. */
+  /** All chats so far. */
   chats: z.number().int(),
   rating: z.number().nullable(),
   ratingCount: z.number().int(),
   withdrawable: rupeesSchema,
   /** Earnings of the last seven days, today last; `day` is YYYY-MM-DD. */
   week: z.array(z.object({ day: z.string(), earned: rupeesSchema })),
-  /** Requests that ring now. */
+  /** Requests that are ringing now. */
   requests: z.array(chatSessionSchema),
-  /** The last chats that ended, newest first, with what each brought. */
+  /** The last chats that ended, newest first, with the earnings of each. */
   recent: z.array(
     z.object({
       _id: idSchema,
@@ -37,19 +40,20 @@ export const astrologerFiguresSchema = z.object({
     }),
   ),
 });
-/** What an astrologer's dashboard shows. */
+/** The figures of an astrologer's dashboard. */
 export type AstrologerFigures = z.output<typeof astrologerFiguresSchema>;
 
-/** What only astrologers have: their figures, and the account their earnings go to. */
+/** Endpoints for astrologers only: their figures, and the account their earnings are paid to. */
 export const astrologerAdmin = {
   'GET /api/astrologers/dashboard': endpoint({
-    summary: 'Earnings of today, the month and the week, chats, rating, open requests.',
+    summary: 'Returns earnings of today, the month and the week, chats, rating and open requests.',
     access: 'astrologer',
     response: astrologerFiguresSchema,
     errors: ['astrologer_not_found'],
   }),
   'PUT /api/astrologers/bank-details': endpoint({
-    summary: 'Sets the account that withdrawals are paid to. Needs the password; a mail tells of the change.',
+    summary:
+      'Sets the account that withdrawals are paid to. Requires the password and sends an e-mail about the change.',
     access: 'astrologer',
     body: z.object({
       holder: z.string().trim().refine(isAccountHolder, 'bank_holder'),

@@ -9,9 +9,9 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { idSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
 
-/** Where the review of an astrologer's documents stands; `notYet`: none were sent. */
+/** The review states of an astrologer's documents; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
-/** Where the review of an astrologer's documents stands. */
+/** The review state of an astrologer's documents. */
 export type KycStatus = (typeof kycStatuses)[number];
 
 const rateSchema = z.number().min(1).max(10_000).multipleOf(0.01);
@@ -27,7 +27,7 @@ const words = z
   .max(20)
   .transform((list) => list.filter((word) => word !== ''));
 
-/** What an astrologer says of themself. Rupees. */
+/** The profile that an astrologer writes. Amounts are rupees. */
 export const astrologerFactsSchema = z.object({
   expertise: z.string().trim().min(1).max(120),
   yearsOfExperience: numberOrText(z.number().int().min(0).max(80)).default(0),
@@ -36,7 +36,7 @@ export const astrologerFactsSchema = z.object({
   pricePerMinute: numberOrText(rateSchema).optional(),
 });
 
-/** An astrologer in the list. Rating and chats are counted from rows; the rating is absent until somebody gave one. */
+/** An astrologer in the list. Rating and chats are counted from rows. The rating is absent until there is one. */
 export const listedAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
@@ -47,7 +47,7 @@ export const listedAstrologerSchema = z.object({
   languagesSpoken: z.array(z.string()),
   bio: z.string(),
   isOnline: z.boolean(),
-  /** In a chat now, so that a request would have to wait. */
+  /** In a chat now, so a request would have to wait. */
   isBusy: z.boolean(),
   rating: z.number().nullable(),
   ratingCount: z.number().int(),
@@ -55,14 +55,14 @@ export const listedAstrologerSchema = z.object({
 /** An astrologer in the list. */
 export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
 
-/** The account that earnings are paid out to; of its number only the end is ever shown. */
+/** The account that earnings are paid to. Only the last digits of its number are ever shown. */
 export const bankDetailsSchema = z.object({
   holder: z.string(),
   lastFour: z.string(),
   ifsc: z.string(),
   bankName: z.string(),
 });
-/** The account that earnings are paid out to. */
+/** The account that earnings are paid to. */
 export type BankDetails = z.output<typeof bankDetailsSchema>;
 
 /** An astrologer's own account. */
@@ -84,18 +84,18 @@ export const ownAstrologerSchema = z.object({
   languagesSpoken: z.array(z.string()),
   pricePerMinute: rupeesSchema,
   kyc: z.enum(kycStatuses),
-  /** Why the documents were refused, in the reviewer's words. */
+  /** The reason why the documents were refused, in the reviewer's words. */
   kycReason: z.string().nullable(),
-  /** Null until it is filled in. */
+  /** Null until it is set. */
   bank: bankDetailsSchema.nullable(),
-  /** The switch on the dashboard. */
+  /** The switch for new requests on the dashboard. */
   accepting: z.boolean(),
   isOnline: z.boolean(),
 });
 /** An astrologer's own account. */
 export type OwnAstrologer = z.output<typeof ownAstrologerSchema>;
 
-/** Astrologers: their accounts, and the list that customers choose from. */
+/** Endpoints of astrologers: their accounts, and the list that customers choose from. */
 export const astrologers = {
   'POST /api/astrologers/astrologer-signup': endpoint({
     summary: 'Registers an astrologer. The role is never taken from the body.',
@@ -119,19 +119,18 @@ export const astrologers = {
     errors: ['user_exists', 'astrologer_age', 'password_common', 'password_own_words'],
   }),
   'GET /api/astrologers/astrologer-details': endpoint({
-    summary: 'The astrologer’s own account.',
+    summary: 'Returns the astrologer’s own account.',
     access: 'astrologer',
     response: z.object({ message: z.string(), user: ownAstrologerSchema }),
   }),
   'PUT /api/astrologers/astrologer-details': endpoint({
-    summary:
-      'Changes what an astrologer says of themself, their price per minute, and whether they take requests.',
+    summary: 'Changes an astrologer’s profile, price per minute, and whether they take requests.',
     access: 'astrologer',
     body: astrologerFactsSchema.extend({ accepting: z.boolean() }).partial(),
     response: z.object({ message: z.string(), user: ownAstrologerSchema }),
   }),
   'GET /api/astrologers/list': endpoint({
-    summary: 'Approved astrologers, those online first; `isOnline=true` answers only these.',
+    summary: 'Lists approved astrologers, those online first. `isOnline=true` returns only these.',
     access: 'member',
     query: z.object({ isOnline: z.enum(['true', 'false']).optional() }),
     response: z.array(listedAstrologerSchema),

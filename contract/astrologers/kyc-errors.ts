@@ -1,4 +1,4 @@
-/** What documents and bank details of astrologers are refused for. Words of the specification are kept to the letter. */
+/** Errors of astrologers' documents and bank details. The wording of the specification is kept exactly. */
 export const kycErrors = {
   kyc_documents_missing: {
     status: 400,

@@ -1,17 +1,26 @@
-/** The four documents an astrologer sends, by their field in the upload. No zod here: the forms load this file. */
+/**
+ * The four documents an astrologer sends, by their field in the upload. It does not import zod, because the forms load
+ * this file.
+ */
 export const kycDocuments = ['aadhaar', 'pan', 'education', 'bank'] as const;
 /** One of the four documents. */
 export type KycDocument = (typeof kycDocuments)[number];
 
-/** Bytes of one document at most (5 MB). */
+/** The maximum size of one document in bytes (5 MB). */
 export const kycFileBytes = 5 * 1024 * 1024;
 
-/** True for an IFSC, the code of a bank's branch (Reserve Bank of India): four letters, a zero, six letters or digits. */
+/**
+ * Returns whether a value is an IFSC, the code of a bank's branch (Reserve Bank of India): four letters, a zero, six
+ * letters or digits.
+ */
 export const isIfsc = (value: string): boolean => /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value);
 
-/** True for an Indian bank account's number: 9 to 18 digits. */
+/** Returns whether a value is an Indian bank account number: 9 to 18 digits. */
 export const isAccountNumber = (value: string): boolean => /^\d{9,18}$/.test(value);
 
-/** True for the name on an account: letters of any script, spaces, points and apostrophes, 2 to 100 characters. */
+/**
+ * Returns whether a value is an account holder's name: letters of any script, spaces, points and apostrophes, 2 to 100
+ * characters.
+ */
 export const isAccountHolder = (value: string): boolean =>
   value.length >= 2 && value.length <= 100 && /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(value);

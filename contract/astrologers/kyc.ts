@@ -7,8 +7,8 @@ import { kycDocuments, kycFileBytes } from './kyc-rules.ts';
 const documentSchema = z.enum(kycDocuments);
 
 /**
- * An astrologer whose documents are reviewed. Each document has the address of its picture, which works for the admin who
- * read the list, for ten minutes, with the session cookie: an `<img>` of the shop's origin can show it.
+ * An astrologer under review. Each document has the address of its picture. It works for ten minutes, for the admin who
+ * read the list. It needs only the session cookie, so an `<img>` of the shop's origin can show it.
  */
 export const reviewedAstrologerSchema = z.object({
   _id: idSchema,
@@ -24,18 +24,21 @@ export const reviewedAstrologerSchema = z.object({
   documents: z.record(documentSchema, z.string().nullable()),
   kyc: z.enum(kycStatuses),
   kycReason: z.string().nullable(),
-  /** When the documents arrived; an approval names it, so that nobody approves what they have not seen. */
+  /** The time the documents arrived. An approval names it, so that nobody approves documents they have not seen. */
   sentAt: instantSchema.nullable(),
   decidedAt: instantSchema.nullable(),
 });
-/** An astrologer whose documents are reviewed. */
+/** An astrologer under review. */
 export type ReviewedAstrologer = z.output<typeof reviewedAstrologerSchema>;
 
-/** Astrologers' documents: sent by them, seen once at a time and decided on by admins. Nobody else ever sees one. */
+/**
+ * Endpoints of astrologers' documents. Astrologers send them, and admins view each document once and decide. Nobody
+ * else ever sees one.
+ */
 export const kyc = {
   'POST /api/astrologers/upload-documents': endpoint({
     summary:
-      'Sends the four documents as pictures, replacing earlier ones; the review begins (again). Drawn anew and kept encrypted.',
+      'Uploads the four documents as pictures, replacing earlier ones, and starts the review (again). They are re-encoded and stored encrypted.',
     access: 'astrologer',
     parts: { files: kycDocuments, maxBytes: kycFileBytes },
     limit: 'upload',
@@ -50,7 +53,7 @@ export const kyc = {
   }),
   'GET /api/auth/admin/astrologers/pending-kyc': endpoint({
     summary:
-      'Astrologers whose documents wait for a review, the longest waiting first; or those decided on, the latest first.',
+      'Lists astrologers under review, the longest waiting first; or those decided on, the latest first.',
     access: 'admin',
     query: z.object({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
@@ -63,7 +66,7 @@ export const kyc = {
   }),
   'PATCH /api/auth/admin/astrologers/{id}/verify': endpoint({
     summary:
-      'Approves or rejects documents that wait for a review; the astrologer is told by mail. `sentAt`: those that were looked at.',
+      'Approves or rejects documents under review, and tells the astrologer by e-mail. `sentAt` names the documents that were viewed.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
@@ -75,7 +78,8 @@ export const kyc = {
     errors: ['astrologer_not_found', 'kyc_decided', 'kyc_changed'],
   }),
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': endpoint({
-    summary: 'Asks to see a document, with the reason. Answers an address that opens once, within a minute.',
+    summary:
+      'Requests a view of a document, with the reason. Returns an address that opens once, within a minute.',
     access: 'admin',
     params: z.object({ id: anyIdSchema, document: documentSchema }),
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
@@ -84,7 +88,7 @@ export const kyc = {
   }),
   'GET /api/auth/admin/kyc-documents/{ticket}': endpoint({
     summary:
-      'A document by its address in the list, for the admin who read the list, for ten minutes; each look is written into the audit log.',
+      'Returns a document by its address in the list, for the admin who read the list, for ten minutes. Every view is recorded in the audit log.',
     access: 'admin',
     download: true,
     params: z.object({ ticket: z.string().max(100) }),
@@ -93,7 +97,7 @@ export const kyc = {
     errors: ['kyc_document_not_found'],
   }),
   'GET /api/auth/admin/kyc-views/{ticket}': endpoint({
-    summary: 'The document, once, to the admin who asked; written into the audit log.',
+    summary: 'Returns the document once, to the admin who asked. Recorded in the audit log.',
     access: 'admin',
     params: z.object({ ticket: z.string().max(100) }),
     response: z.unknown(),

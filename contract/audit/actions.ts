@@ -1,6 +1,6 @@
-// What the log of changes calls things. No zod here: pages load this file.
+// The vocabulary of the audit log. No zod here, because pages load this file.
 
-/** Everything that is written into the log, by the thing it is done to. */
+/** The actions in the audit log, by entity. */
 export const auditActions = [
   'product.add',
   'product.edit',
@@ -59,10 +59,10 @@ export const auditActions = [
   'webhook.replay',
   'payment_difference.close',
 ] as const;
-/** What was done, as the log writes it. */
+/** An action in the audit log. */
 export type AuditAction = (typeof auditActions)[number];
 
-/** The kinds of things that the log tells of. */
+/** The kinds of entities in the audit log. */
 export const auditEntities = [
   'product',
   'order',
@@ -83,5 +83,5 @@ export const auditEntities = [
   'webhook',
   'payment_difference',
 ] as const;
-/** The kind of thing something was done to, as the log writes it. */
+/** The kind of an entity in the audit log. */
 export type AuditEntity = (typeof auditEntities)[number];

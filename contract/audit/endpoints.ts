@@ -3,7 +3,7 @@ import { roleSchema } from '../accounts/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 
-/** A change that somebody made. `actor` is null for the house itself; `name` is that of the person or thing it is about. */
+/** An entry of the audit log. `actor` is null for the system. `name` is the name of the entity. */
 export const auditEntrySchema = z.object({
   _id: z.string(),
   at: instantSchema,
@@ -12,21 +12,21 @@ export const auditEntrySchema = z.object({
   entity: z.string(),
   entityId: z.string(),
   name: z.string().nullable(),
-  /** What it was and what it became; null where there was nothing before or nothing is left. */
+  /** The values before and after; null if there are none. */
   before: z.unknown(),
   after: z.unknown(),
 });
-/** A change that somebody made. */
+/** An entry of the audit log. */
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-/** A day of the shop (Asia/Kolkata), YYYY-MM-DD. */
+/** A day in IST, YYYY-MM-DD. */
 const daySchema = z.iso.date();
 
-/** The append-only log of what people changed. */
+/** The append-only audit log. */
 export const audit = {
   'GET /api/auth/admin/audit': endpoint({
     summary:
-      'What was changed, newest first. `by` is a part of the name, e-mail or phone of who did it, `actor` and `about` are ids; `next` of one answer is `before` of the next call.',
+      'Lists audit entries, newest first. `by` is a part of the actor’s name, e-mail or phone; `actor` and `about` are ids. `next` is the `before` of the next page.',
     access: 'admin',
     query: z.object({
       by: z.string().trim().max(80).optional(),
@@ -45,7 +45,7 @@ export const audit = {
     response: z.object({
       entries: z.array(auditEntrySchema),
       next: z.string().nullable(),
-      /** What there is to choose from. */
+      /** The values to filter by. */
       actions: z.array(z.string()),
       entities: z.array(z.string()),
     }),

@@ -2,35 +2,38 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 
-/** Who a kept birth is to the person who keeps it. */
+/** The relations of a birth profile to its owner. */
 export const relations = ['me', 'partner', 'child', 'parent', 'sibling', 'friend', 'other'] as const;
-/** Who a kept birth is to the person who keeps it. */
+/** The relation of a birth profile to its owner. */
 export type Relation = (typeof relations)[number];
 
-/** How many births a person may keep. */
+/** The maximum number of birth profiles of a person. */
 export const profilesAtMost = 30;
 
-/** Purpose and version of the words by which somebody agrees to have their birth kept by another. */
+/** The purpose and version of the consent to be saved in somebody else's birth profile. */
 export const birthConsent = { purpose: 'birth_profile', version: '2026-11' } as const;
 
-/** A birth as the form sends it; the server says what is missing. */
+/** A birth profile as the form sends it. The server reports missing fields. */
 export const birthProfileInputSchema = z.object({
   relation: z.enum(relations),
   name: z.string().overwrite(oneLine).max(100).default(''),
   gender: z.enum(['female', 'male', 'other']).nullish(),
-  /** Wall time, YYYY-MM-DDTHH:mm; an offset is ignored, the place's zone decides. */
+  /** Wall time, YYYY-MM-DDTHH:mm. An offset is ignored: the place's zone decides. */
   datetime: z.string().max(40).default(''),
-  /** Noon is taken and marked on every report. */
+  /** Noon is assumed and marked on every report. */
   timeUnknown: z.boolean().default(false),
   coordinates: z.string().max(60).default(''),
   location: z.string().trim().max(200).default(''),
-  /** Takes the place of the zone's offset, "+05:53". */
+  /** Replaces the zone's offset, "+05:53". */
   offset: z.string().max(10).nullish(),
-  /** For anybody but oneself: they agree (for a child, the parent does). Recorded with purpose and version. */
+  /**
+   * Required for anybody but the owner: the person agrees (for a child, the parent does). Recorded with purpose and
+   * version.
+   */
   consent: z.boolean().default(false),
 });
 
-/** A kept birth. */
+/** A birth profile. */
 export const birthProfileSchema = z.object({
   _id: idSchema,
   relation: z.enum(relations),
@@ -43,10 +46,10 @@ export const birthProfileSchema = z.object({
   location: z.string(),
   timezone: z.string(),
   offset: z.string().nullable(),
-  /** Null for oneself. */
+  /** Null for the owner's own birth. */
   consent: z.object({ purpose: z.string(), version: z.string(), givenAt: instantSchema }).nullable(),
 });
-/** A kept birth. */
+/** A birth profile. */
 export type BirthProfile = z.output<typeof birthProfileSchema>;
 
 const params = z.object({ profileId: anyIdSchema });
@@ -62,15 +65,15 @@ const wrong = [
   'profile_own_exists',
 ] as const;
 
-/** The births a person keeps, to choose from in every form. */
+/** Endpoints of birth profiles, which every form offers to choose from. */
 export const birthProfiles = {
   'GET /api/birth-profiles': endpoint({
-    summary: 'One’s own kept births: oneself first, then by name.',
+    summary: 'Lists one’s birth profiles: oneself first, then by name.',
     access: 'member',
     response: z.object({ profiles: z.array(birthProfileSchema) }),
   }),
   'POST /api/birth-profiles': endpoint({
-    summary: 'Keeps a birth. For anybody but oneself only with their consent.',
+    summary: 'Saves a birth profile. For anybody but oneself it requires their consent.',
     access: 'member',
     status: 201,
     body: birthProfileInputSchema,
@@ -78,7 +81,7 @@ export const birthProfiles = {
     errors: [...wrong, 'profiles_full'],
   }),
   'PUT /api/birth-profiles/{profileId}': endpoint({
-    summary: 'Writes a kept birth over.',
+    summary: 'Replaces a birth profile.',
     access: 'member',
     params,
     body: birthProfileInputSchema,
@@ -86,7 +89,7 @@ export const birthProfiles = {
     errors: [...wrong, 'profile_not_found'],
   }),
   'DELETE /api/birth-profiles/{profileId}': endpoint({
-    summary: 'Forgets a kept birth. Reports that were bought stay.',
+    summary: 'Deletes a birth profile. Bought reports stay.',
     access: 'member',
     params,
     response: messageSchema,

@@ -10,13 +10,13 @@ import {
   typedVersionSchema,
   versionSchema,
 } from '../core/primitives.ts';
-import { isKeptPicture, postCounts, postLengths, postPictureBytes, postsPerPage } from './rules.ts';
+import { isStoredPicture, postCounts, postLengths, postPictureBytes, postsPerPage } from './rules.ts';
 
 const count = z.number().int().nonnegative();
 
-/** A picture of a post: where it lies, and what it shows in words, in both languages. */
+/** A picture of a post: URL and alternative text in both languages. */
 export const postPictureSchema = z.object({
-  src: pictureSchema.refine(isKeptPicture),
+  src: pictureSchema.refine(isStoredPicture),
   alt: z.object({
     en: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
     hi: z.string().trim().max(postLengths.alt, 'post_picture_alt').default(''),
@@ -33,10 +33,13 @@ const hindiSchema = z.object({
   content: contentSchema.optional(),
   author: z.string().trim().max(postLengths.author).optional(),
 });
-/** The Hindi side of a post; what is missing is read in English. */
+/** The Hindi texts of a post. Missing ones are shown in English. */
 export type PostHindi = z.output<typeof hindiSchema>;
 
-/** What a list shows of a post. `featuredImage` is the first of `image`; `publishedAt` is null for drafts only. */
+/**
+ * A post in lists, without its content. `featuredImage` is the first of `image`; `publishedAt` is null only
+ * for drafts.
+ */
 export const postCardSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -51,15 +54,15 @@ export const postCardSchema = z.object({
   updatedAt: instantSchema,
   translations: z.object({ hi: hindiSchema.optional() }),
 });
-/** What a list shows of a post. */
+/** A post in lists, without its content. */
 export type PostCard = z.output<typeof postCardSchema>;
 
-/** A post as everyone reads it: `content` is HTML of the allow-list. */
+/** A published post. `content` is HTML of the allow-list. */
 export const postSchema = postCardSchema.extend({ content: htmlSchema });
-/** A post as everyone reads it. */
+/** A published post. */
 export type Post = z.output<typeof postSchema>;
 
-/** What an editor writes. `content` is HTML; what is not on the allow-list is taken out. */
+/** The editable fields of a post. `content` is HTML; anything not on the allow-list is removed. */
 export const postFieldsSchema = z.object({
   title: z.string().trim().max(postLengths.title),
   description: z.string().trim().max(postLengths.description),
@@ -71,12 +74,12 @@ export const postFieldsSchema = z.object({
   hi: hindiSchema,
   publishedAt: instantSchema.nullable(),
 });
-/** What an editor writes. */
+/** The editable fields of a post. */
 export type PostFields = z.output<typeof postFieldsSchema>;
 
 const states = ['draft', 'scheduled', 'published'] as const;
 
-/** A post at the desk: as it stands, and the working copy that is not published yet. */
+/** A post in the admin: its current fields, and the unpublished working copy. */
 export const adminPostSchema = z.object({
   _id: idSchema,
   state: z.enum(states),
@@ -87,10 +90,10 @@ export const adminPostSchema = z.object({
   updatedBy: z.string().nullable(),
   deletedAt: instantSchema.nullable(),
 });
-/** A post at the desk. */
+/** A post in the admin. */
 export type AdminPost = z.output<typeof adminPostSchema>;
 
-/** A row of the desk's list; `hasDraft`: changes wait to be published; `inHindi`: there is a Hindi text. */
+/** A row of the admin's post list. `hasDraft`: has unpublished changes; `inHindi`: has a Hindi text. */
 export const adminRowSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -104,10 +107,10 @@ export const adminRowSchema = z.object({
   version: count,
   deletedAt: instantSchema.nullable(),
 });
-/** A row of the desk's list. */
+/** A row of the admin's post list. */
 export type AdminRow = z.output<typeof adminRowSchema>;
 
-/** A JSON value in a field of a form. */
+/** A form field that holds JSON. */
 const inForm = <S extends z.ZodType>(schema: S) =>
   z
     .string()
@@ -124,8 +127,9 @@ const inForm = <S extends z.ZodType>(schema: S) =>
 const { title, description, content, author } = postFieldsSchema.shape;
 
 /**
- * A post as a form sends it. Tags and categories are joined by commas. `pictures` and `translations` are JSON; `state`,
- * `publishedAt` ('' keeps the date, or means now) and `version` (the one that was opened) are ours, all optional.
+ * A post as a form sends it. Tags and categories are comma-separated; `pictures` and `translations` are JSON.
+ * Older clients do not send `state`, `publishedAt` ('' keeps the date, or means now) and `version` (of the
+ * post that was opened).
  */
 const formSchema = z.object({
   title: title.min(1, 'post_title_required'),
@@ -156,13 +160,14 @@ const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large', 'pos
 /** The blog: read by everyone, written by admins. */
 export const blog = {
   'GET /api/blog/posts': endpoint({
-    summary: 'Published posts, the newest first, whole; at most 100. Lists of cards come by pages.',
+    summary:
+      'Lists whole published posts, newest first, at most 100. For pages of cards see `/api/blog/cards`.',
     access: 'anyone',
     response: z.array(postSchema),
     cacheTags: ['posts'],
   }),
   'GET /api/blog/cards': endpoint({
-    summary: 'A page of published posts as cards, the newest first, and how many there are.',
+    summary: 'Returns a page of published posts as cards, newest first, and the total.',
     access: 'anyone',
     query: z.object({
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -172,27 +177,27 @@ export const blog = {
     cacheTags: ['posts'],
   }),
   'GET /api/blog/posts/{id}': endpoint({
-    summary: 'A published post.',
+    summary: 'Returns a published post.',
     access: 'anyone',
     params,
     response: postSchema,
     errors: ['post_not_found'],
   }),
   'GET /api/blog/posts/{id}/related': endpoint({
-    summary: 'Up to three other posts that share its tags, those with the most in common first.',
+    summary: 'Lists up to three other posts with shared tags, most shared first.',
     access: 'anyone',
     params,
     response: z.array(postCardSchema),
     errors: ['post_not_found'],
   }),
   'GET /api/sitemap/posts': endpoint({
-    summary: 'Every published post by id and its last change, the newest 20,000: what the sitemap lists.',
+    summary: 'Lists the newest 20,000 published posts with their last change, for the sitemap.',
     access: 'anyone',
     response: z.array(z.object({ _id: idSchema, updatedAt: instantSchema })),
     cacheTags: ['posts'],
   }),
   'GET /api/blog/desk': endpoint({
-    summary: 'A page of all posts, the last changed first: drafts, scheduled, published or deleted ones.',
+    summary: 'Returns a page of posts of any state, last changed first.',
     access: 'admin',
     query: z.object({
       state: z.enum(['all', ...states, 'deleted']).default('all'),
@@ -206,14 +211,14 @@ export const blog = {
     }),
   }),
   'GET /api/blog/desk/{id}': endpoint({
-    summary: 'A post as its editor needs it, with the working copy.',
+    summary: 'Returns a post for the editor, with its working copy.',
     access: 'admin',
     params,
     response: adminPostSchema,
     errors: ['post_not_found'],
   }),
   'POST /api/blog/posts': endpoint({
-    summary: 'Writes a post: published at once, at a date to come, or as a draft.',
+    summary: 'Creates a post: published, scheduled or as a draft.',
     access: 'admin',
     status: 201,
     parts,
@@ -222,8 +227,7 @@ export const blog = {
     errors: [...pictureErrors, 'post_pictures_many'],
   }),
   'PUT /api/blog/posts/{id}': endpoint({
-    summary:
-      'Writes a post over; what is not sent stays. With `version` it is refused when somebody else has written since.',
+    summary: 'Updates a post. Missing fields are unchanged. With a stale `version` it returns 409.',
     access: 'admin',
     parts,
     params,
@@ -232,22 +236,21 @@ export const blog = {
     errors: [...pictureErrors, 'post_pictures_many', 'post_not_found', 'post_changed'],
   }),
   'DELETE /api/blog/posts/{id}': endpoint({
-    summary: 'Takes a post off the site; it can be brought back.',
+    summary: 'Soft-deletes a post. It can be restored.',
     access: 'admin',
     params,
     response: messageSchema,
     errors: ['post_not_found'],
   }),
   'POST /api/blog/posts/{id}/restore': endpoint({
-    summary: 'Brings a deleted post back as it was.',
+    summary: 'Restores a deleted post.',
     access: 'admin',
     params,
     response: messageSchema,
     errors: ['post_not_found'],
   }),
   'PUT /api/blog/posts/{id}/draft': endpoint({
-    summary:
-      'Keeps what is being written beside the post; readers see none of it. Answers it as it was kept.',
+    summary: 'Saves the working copy of a post, which readers do not see. Returns it as stored.',
     access: 'admin',
     params,
     bodyLimit: 400_000,
@@ -256,7 +259,7 @@ export const blog = {
     errors: ['post_not_found', 'post_changed'],
   }),
   'DELETE /api/blog/posts/{id}/draft': endpoint({
-    summary: 'Throws the working copy away; the post stays as readers see it.',
+    summary: 'Discards the working copy. The published post is unchanged.',
     access: 'admin',
     params,
     response: adminPostSchema,
@@ -264,7 +267,7 @@ export const blog = {
   }),
   'POST /api/blog/pictures': endpoint({
     summary:
-      'Keeps pictures for a post and answers their addresses. Drawn anew; those no post shows go after a day.',
+      'Uploads pictures for a post and returns their URLs. They are re-encoded, and removed after a day if unused.',
     access: 'admin',
     status: 201,
     parts,

@@ -1,4 +1,4 @@
-/** What the blog refuses. */
+/** The errors of the blog. */
 export const blogErrors = {
   post_title_required: { status: 400, en: 'Please enter a title.', hi: 'कृपया शीर्षक लिखें।' },
   post_content_long: {

@@ -7,14 +7,14 @@ const quantitySchema = z
   .int('quantity_whole')
   .min(1, 'quantity_whole')
   .max(999, 'quantity_whole');
-/** A size or variant in a body; absent, null and '' mean none. */
+/** A size or variant in a body. Absent, null and '' mean none. */
 const choiceSchema = z
   .string()
   .max(64)
   .nullish()
   .transform((value) => value || null);
 
-/** One line of the cart. Price and stock are live, never a copy from the time of adding. */
+/** A cart line, with the current price and stock. */
 export const cartItemSchema = z.object({
   _id: idSchema,
   product: z.object({
@@ -44,16 +44,16 @@ export const cartItemSchema = z.object({
     })
     .nullable(),
 });
-/** One line of the cart on the wire. */
+/** A cart line. */
 export type CartItem = z.output<typeof cartItemSchema>;
 
 const itemsSchema = z.object({ message: z.string(), items: z.array(cartItemSchema) });
 const lineIdentity = { size: choiceSchema, variantId: choiceSchema };
 
-/** The cart. A line is product + variant, else product + size, else product alone. */
+/** The cart endpoints. A line is identified by product and variant, else product and size, else product. */
 export const cart = {
   'GET /api/auth/cart/{userId}': endpoint({
-    summary: 'The cart with live prices and stock; lines whose stock is gone come with availableStock 0.',
+    summary: 'The cart with current prices and stock. Sold-out lines have `availableStock` 0.',
     access: 'member',
     params: z.object({ userId: anyIdSchema }),
     query: z.object({ timestamp: z.string().optional() }),
@@ -61,7 +61,7 @@ export const cart = {
     errors: ['cart_not_found'],
   }),
   'POST /api/auth/add-cart': endpoint({
-    summary: 'Adds a line; a line already there is refused.',
+    summary: 'Adds a line. Refuses a line that is already in the cart.',
     access: 'member',
     body: z.object({
       product: anyIdSchema,

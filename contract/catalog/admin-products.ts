@@ -14,7 +14,7 @@ import { commaList, isHsn, productLimits } from './rules.ts';
 const plain = (value: string) => !value.includes('\0');
 const text = (most: number) => z.string().trim().max(most).refine(plain);
 
-/** A field that holds JSON, as text. */
+/** A form field that holds JSON. */
 const json = <S extends z.ZodType>(schema: S, otherwise?: (typed: string) => unknown) =>
   z
     .string()
@@ -37,11 +37,11 @@ const entries = z
 
 const word = z.union([z.string(), z.number(), z.boolean()]);
 
-/** A list: JSON, or joined by commas as earlier clients may send it. */
+/** A list, as JSON or comma-separated (older clients). */
 const list = json(
   z.union([
     entries,
-    // Words only: an object has no text of its own, and `String()` throws for some.
+    // Primitives only: `String()` throws for some objects.
     z
       .union([word, z.array(word)])
       .transform((value) => commaList(String(value)))
@@ -50,7 +50,7 @@ const list = json(
   commaList,
 );
 
-// Forms send numbers as text, or nothing; what is no number is missing, and the rules say so.
+// Forms send numbers as text or not at all. A non-number becomes null, which the rules report as missing.
 const number = z
   .union([z.number(), z.string()])
   .nullish()
@@ -61,7 +61,7 @@ const number = z
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const day = z.iso.date();
-/** Percent with two decimals: gems are taxed at 0.25. */
+/** Percent with two decimals: gems are taxed at 0.25 %. */
 const percent = z.number().min(0).max(100).multipleOf(0.01);
 
 const gstRatesSchema = z
@@ -69,7 +69,7 @@ const gstRatesSchema = z
   .max(productLimits.gstRates)
   .refine((rates) => new Set(rates.map((rate) => rate.from)).size === rates.length, 'gst_day_twice');
 
-/** A picture of a product: where it is, and what it shows in words. */
+/** A picture of a product: URL and alternative text. */
 export const adminPictureSchema = z.object({
   url: pictureSchema.max(200),
   alt: text(productLimits.alt).default(''),
@@ -89,8 +89,8 @@ const skuName = text(productLimits.short);
 const seen = z.number().int().min(0).max(productLimits.stock).optional();
 
 /**
- * The fields of the product form, as they come in parts. What earlier clients do not send stays as it is:
- * `version`, `pictures`, `hsn`, `gstRates`, `translations`, `searchWords`, `customised`.
+ * The multipart fields of the product form. Fields that older clients do not send are left unchanged: `version`,
+ * `pictures`, `hsn`, `gstRates`, `translations`, `searchWords`, `customised`.
  */
 export const productBodySchema = z.object({
   name: text(productLimits.name).min(1, 'product_name_missing'),
@@ -113,7 +113,7 @@ export const productBodySchema = z.object({
           gram: number,
           price: number,
           stock: number,
-          /** The stock this form was opened with: then only the difference is moved. */
+          /** The stock when the form was opened. If given, only the difference is applied. */
           stockBefore: seen,
           sku: text(productLimits.short).nullish(),
           isDefault: z.boolean().default(false),
@@ -146,10 +146,10 @@ export const productBodySchema = z.object({
   searchWords: list.optional(),
   customised: flag.optional(),
 });
-/** The fields of the product form, read. */
+/** The parsed fields of the product form. */
 export type ProductBody = z.output<typeof productBodySchema>;
 
-/** Everything the form shows of a product. Rupees; stock is what can still be bought. */
+/** A product for the product form. In rupees; stock excludes reserved pieces. */
 export const adminProductSchema = z.object({
   _id: idSchema,
   version: z.number().int(),
@@ -173,7 +173,7 @@ export const adminProductSchema = z.object({
       gram: z.number().nullable(),
       price: rupeesSchema,
       stock: z.number().int(),
-      /** Pieces that orders hold but have not taken yet. */
+      /** Pieces that orders have reserved. */
       reserved: z.number().int(),
       sku: z.string().nullable(),
       isDefault: z.boolean(),
@@ -188,10 +188,10 @@ export const adminProductSchema = z.object({
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
 });
-/** Everything the form shows of a product. */
+/** A product for the product form. */
 export type AdminProduct = z.output<typeof adminProductSchema>;
 
-/** A product in the desk's table. Rupees; stock is what can still be bought. */
+/** A row of the product table. In rupees; stock excludes reserved pieces. */
 export const adminRowSchema = z.object({
   _id: idSchema,
   version: z.number().int(),
@@ -217,17 +217,17 @@ export const adminRowSchema = z.object({
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
 });
-/** A product in the desk's table. */
+/** A row of the product table. */
 export type AdminRow = z.output<typeof adminRowSchema>;
 
 const price = z.number().positive().max(productLimits.price).multipleOf(0.01);
 const stock = z.number().int().min(0).max(productLimits.stock);
 
-/** A change in place: what was seen and what it shall be. */
+/** An inline edit of a SKU: the value the admin saw, and the new one. */
 export const skuEditSchema = z.object({
   _id: idSchema,
   price: z.object({ from: rupeesSchema, to: price }).optional(),
   stock: z.object({ from: stock, to: stock }).optional(),
 });
-/** A change in place. */
+/** An inline edit of a SKU. */
 export type SkuEdit = z.output<typeof skuEditSchema>;

@@ -30,11 +30,11 @@ const pictureParts = {
     tooMany: 'product_images_most',
     maxBytes: productLimits.imageBytes,
   },
-  // Five pictures and the texts; one that is a little too large still arrives, to be named.
+  // Five pictures and the texts, with room for a slightly oversized picture, so that the error can name it.
   bodyLimit: (productLimits.images + 1) * productLimits.imageBytes,
 } as const;
 
-/** One line of a change to many: rupees or pieces before and after; `problem` says why it cannot be made. */
+/** A line of a bulk change: rupees or pieces before and after. `problem` is the reason why it is impossible. */
 export const bulkLineSchema = z.object({
   productId: idSchema,
   product: z.string(),
@@ -44,16 +44,16 @@ export const bulkLineSchema = z.object({
   after: z.number(),
   problem: z.string().nullable(),
 });
-/** One line of a change to many. */
+/** A line of a bulk change. */
 export type BulkLine = z.output<typeof bulkLineSchema>;
 
-/** What is done to all that were chosen: prices by percent or rupees, stock by pieces or to a count. */
+/** A bulk change: prices by percent or rupees, stock by pieces or to a count. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('price'),
     by: z.enum(['percent', 'rupees']),
     value: z.number().min(-1e7).max(1e7).multipleOf(0.01),
-    /** Prices afterwards are whole multiples of this many rupees; 0.01 leaves them to the paisa. */
+    /** New prices are multiples of this many rupees; 0.01 keeps paise. */
     roundTo: z.union([z.literal(0.01), z.literal(1), z.literal(10), z.literal(50)]).default(1),
   }),
   z.object({
@@ -62,14 +62,14 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
     value: z.number().int().min(-1e6).max(1e6),
   }),
 ]);
-/** What is done to all that were chosen. */
+/** A bulk change. */
 export type BulkChange = z.output<typeof bulkChangeSchema>;
 
-/** The desk of the goods: the form, the table, and changes to many at once. */
+/** Product administration: the form, the table and bulk changes. */
 export const productAdmin = {
   'POST /api/auth/add-product': endpoint({
     summary:
-      'Adds a product. Lists are JSON or joined by commas; pictures come as files named image, or were sent before (`pictures`).',
+      'Adds a product. Lists are JSON or comma-separated. Pictures are files named image, or were uploaded before (`pictures`).',
     access: 'admin',
     ...pictureParts,
     body: productBodySchema,
@@ -79,7 +79,7 @@ export const productAdmin = {
   }),
   'PUT /api/auth/products/{id}': endpoint({
     summary:
-      'Writes a product over itself. Files named image replace all pictures. With `version`, refused (409, with the product as it is now) when somebody changed it meanwhile.',
+      'Updates a product. Files named image replace all pictures. With a stale `version` it returns 409 with the current product.',
     access: 'admin',
     params: idParams,
     ...pictureParts,
@@ -88,14 +88,14 @@ export const productAdmin = {
     errors: ['product_not_found', 'product_changed', ...writeErrors],
   }),
   'DELETE /api/auth/products/{id}': endpoint({
-    summary: 'Takes a product out of the shop. Orders keep what was bought; it can be put back.',
+    summary: 'Soft-deletes a product. Orders keep their snapshot, and it can be restored.',
     access: 'admin',
     params: idParams,
     response: messageSchema,
     errors: ['product_not_found'],
   }),
   'POST /api/admin/products/{id}/restore': endpoint({
-    summary: 'Puts a deleted product back into the shop.',
+    summary: 'Restores a deleted product.',
     access: 'admin',
     params: idParams,
     response: adminProductSchema,
@@ -103,14 +103,14 @@ export const productAdmin = {
   }),
   'GET /api/admin/products': endpoint({
     summary:
-      'The goods for the desk, a page at a time, searched by name, brand or SKU. `stock=low`: a SKU is at or below the threshold; `out`: nothing is left.',
+      'Lists products, searched by name, brand or SKU code. `stock=low`: a SKU is at or below the threshold; `out`: sold out.',
     access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       category: z.string().max(60).optional(),
       stock: z.enum(['low', 'out']).optional(),
       state: z.enum(['live', 'deleted']).default('live'),
-      /** A minus turns it round. */
+      /** A minus means descending. */
       sort: z
         .enum(['newest', 'changed', '-changed', 'name', '-name', 'price', '-price', 'stock', '-stock'])
         .default('newest'),
@@ -119,7 +119,7 @@ export const productAdmin = {
     }),
     response: z.object({
       total: z.number().int(),
-      /** Of all products in the shop: how many have a low SKU, and how many are sold out. */
+      /** The numbers of products in the shop with a low SKU, and sold out. */
       low: z.number().int(),
       out: z.number().int(),
       /** The threshold, in pieces. */
@@ -128,7 +128,7 @@ export const productAdmin = {
     }),
   }),
   'GET /api/admin/products/{id}': endpoint({
-    summary: 'Everything the form shows of a product, deleted ones included, with the version it has now.',
+    summary: 'Returns a product for the form, with its version. Includes deleted ones.',
     access: 'admin',
     params: idParams,
     response: adminProductSchema,
@@ -136,7 +136,7 @@ export const productAdmin = {
   }),
   'PATCH /api/admin/products/{id}/skus': endpoint({
     summary:
-      'Changes prices and stock in place. `from` is what was seen: another price is refused (409); stock moves by the difference, so that what was sold meanwhile stays sold.',
+      'Changes prices and stock. `from` is the value the admin saw. Another current price returns 409. Stock moves by the difference, so that sales in between count.',
     access: 'admin',
     params: idParams,
     body: z.object({ skus: z.array(skuEditSchema).min(1).max(productLimits.skus) }),
@@ -144,8 +144,7 @@ export const productAdmin = {
     errors: ['product_not_found', 'product_changed', 'product_stock_short', 'product_price_missing'],
   }),
   'POST /api/admin/products/bulk': endpoint({
-    summary:
-      'Shows what a change to many products would do; with the `digest` of that preview it is done, all or nothing.',
+    summary: 'Previews a bulk change. With the `digest` of a preview it is applied, all or nothing.',
     access: 'admin',
     body: z.object({
       ids: z.array(idSchema).min(1).max(500),
@@ -161,15 +160,14 @@ export const productAdmin = {
     errors: ['bulk_changed', 'bulk_refused'],
   }),
   'POST /api/admin/product-pictures': endpoint({
-    summary: 'Keeps a picture for a product that is being written; unused it is removed after two days.',
+    summary: 'Uploads a picture for a product form. It is removed after two days if unused.',
     access: 'admin',
     parts: { files: ['image'], maxBytes: productLimits.imageBytes },
     response: z.object({ url: pictureSchema }),
     errors: ['product_image_missing', ...pictureErrors],
   }),
   'GET /api/admin/product-words': endpoint({
-    summary:
-      'Brands and subcategories in use, for the form; prices and stock of the shop are not among them.',
+    summary: 'Lists the brands and subcategories in use, for the form.',
     access: 'admin',
     response: z.object({
       brands: z.array(z.string()),
@@ -178,11 +176,11 @@ export const productAdmin = {
   }),
 };
 
-/** Who changed a product meanwhile, and what it is now: the details of `product_changed`. */
+/** The details of `product_changed`: the current product, and who changed it when. */
 export const productConflictSchema = z.object({
   product: adminProductSchema,
   by: z.string(),
   at: instantSchema,
 });
-/** Who changed a product meanwhile, and what it is now. */
+/** The details of `product_changed`. */
 export type ProductConflict = z.output<typeof productConflictSchema>;

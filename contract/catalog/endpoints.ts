@@ -5,7 +5,7 @@ import { priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
 
 const count = z.number().int().nonnegative();
 
-/** A variant of a product; `stock` is what can still be bought, `price` rupees, `gram` grams. */
+/** A variant of a product. `stock` excludes reserved pieces; `price` is in rupees, `gram` in grams. */
 export const variantSchema = z.object({
   _id: idSchema,
   variantName: z.string(),
@@ -16,10 +16,10 @@ export const variantSchema = z.object({
   isDefault: z.boolean(),
 });
 
-/** A stock row of a product without variants; `quantity` is what can still be bought. */
+/** A stock row of a product without variants. `quantity` excludes reserved pieces. */
 export const stockRowSchema = z.object({ _id: idSchema, size: z.string(), quantity: count });
 
-/** Texts of a product in Hindi; what is absent is shown in English. */
+/** The Hindi texts of a product. Absent ones are shown in English. */
 export const hindiTextsSchema = z.object({
   name: z.string().optional(),
   miniDesc: z.string().optional(),
@@ -28,7 +28,7 @@ export const hindiTextsSchema = z.object({
   benefits: z.array(z.string()).optional(),
 });
 
-/** A product as lists and carts show it. Prices are rupees; `image` holds URLs, the first is the card picture. */
+/** A product. Prices are in rupees. `image` holds URLs; the first is the card picture. */
 export const productSchema = z.object({
   _id: idSchema,
   productNumber: z.number().int(),
@@ -47,7 +47,7 @@ export const productSchema = z.object({
   totalStock: count,
   priceRange: z.object({ min: rupeesSchema, max: rupeesSchema, display: z.string() }),
   image: z.array(pictureSchema),
-  /** What the pictures show, in their order; '' where nobody wrote it. */
+  /** The alternative texts, in the order of `image`; '' if there is none. */
   imageAlt: z.array(z.string()),
   howToWear: z.array(z.string()),
   benefits: z.array(z.string()),
@@ -59,10 +59,10 @@ export const productSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
 });
-/** A product on the wire. */
+/** A product. */
 export type Product = z.output<typeof productSchema>;
-/** What a card shows of a product: its first picture, and in Hindi its name and short description. */
-export const cardGoodsSchema = productSchema.pick({
+/** A product card: the first picture only, and of the Hindi texts the name and the short description. */
+export const cardProductSchema = productSchema.pick({
   _id: true,
   name: true,
   miniDesc: true,
@@ -74,14 +74,14 @@ export const cardGoodsSchema = productSchema.pick({
   rating: true,
   translations: true,
 });
-/** A product's card on the wire; a whole product will do as well. */
-export type CardGoods = z.output<typeof cardGoodsSchema>;
-/** A variant on the wire. */
+/** A product card. A {@link Product} is assignable to it. */
+export type CardProduct = z.output<typeof cardProductSchema>;
+/** A variant of a product. */
 export type Variant = z.output<typeof variantSchema>;
-/** A stock row on the wire. */
+/** A stock row of a product without variants. */
 export type StockRow = z.output<typeof stockRowSchema>;
 
-/** A review as readers see it: the author's name, never e-mail or phone. */
+/** A public review, with the author's name but never e-mail or phone. */
 export const reviewSchema = z.object({
   _id: idSchema,
   userId: z.object({ _id: idSchema, name: z.string(), avatar: pictureSchema.nullable() }).nullable(),
@@ -91,10 +91,10 @@ export const reviewSchema = z.object({
   variantName: z.string().nullable(),
   createdAt: instantSchema,
 });
-/** A review on the wire. */
+/** A public review. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** The catalogue’s filters as parameters; lists are joined by `joinList` of rules.ts. */
+/** The filters of the product list. Lists are joined by `joinList` of core/rules.ts. */
 export const productFilterSchema = z.object({
   q: z.string().trim().max(80).optional(),
   category: z.string().max(400).optional(),
@@ -103,7 +103,7 @@ export const productFilterSchema = z.object({
   price: z.enum(Object.keys(priceRanges) as [keyof typeof priceRanges]).optional(),
 });
 
-/** Which part of the list, and in which order. */
+/** The filters, order and page of the product list. */
 const productListSchema = productFilterSchema.extend({
   sort: z.enum(sortOrders).optional(),
   limit: z.coerce.number().int().min(1).max(100).optional(),
@@ -113,26 +113,25 @@ const productListSchema = productFilterSchema.extend({
 
 const facetSchema = z.array(z.object({ value: z.string(), count }));
 
-/** Products, read by everyone. */
+/** The public product endpoints. */
 export const catalog = {
   'GET /api/auth/products': endpoint({
     summary:
-      'Products, newest first. Without a query: the bare list, at most 1,000. With any query: one page, with Link and X-Total-Count headers.',
+      'Lists products, newest first. Without a query: all, at most 1,000. With any query: one page, with Link and X-Total-Count headers.',
     access: 'anyone',
     query: productListSchema,
     response: z.array(productSchema),
     cacheTags: ['products'],
   }),
   'GET /api/auth/products/cards': endpoint({
-    summary: 'One page of the list as the cards a page shows, with Link and X-Total-Count headers.',
+    summary: 'Returns one page of the list as cards, with Link and X-Total-Count headers.',
     access: 'anyone',
     query: productListSchema,
-    response: z.array(cardGoodsSchema),
+    response: z.array(cardProductSchema),
     cacheTags: ['products'],
   }),
   'GET /api/auth/products/facets': endpoint({
-    summary:
-      'How many products each filter value would leave, with the other filters applied; and the total.',
+    summary: 'Counts the products of each filter value, with the other filters applied, and the total.',
     access: 'anyone',
     query: productFilterSchema,
     response: z.object({
@@ -145,13 +144,14 @@ export const catalog = {
     cacheTags: ['products'],
   }),
   'GET /api/auth/products/trending': endpoint({
-    summary: 'Most sold in 30 days, then the newest; products that can be bought, filtered as the list is.',
+    summary:
+      'Lists the best sellers of 30 days, then the newest. In stock only, with the filters of the list.',
     access: 'anyone',
     query: productFilterSchema.extend({ limit: z.coerce.number().int().min(1).max(24).default(8) }),
     response: z.array(productSchema),
   }),
   'GET /api/sitemap/products': endpoint({
-    summary: 'Every product in the shop by id and its last change, 20,000 a page: what the sitemap lists.',
+    summary: 'Lists all products in the shop with their last change for the sitemap, 20,000 a page.',
     access: 'anyone',
     query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
     response: z.object({
@@ -160,7 +160,7 @@ export const catalog = {
     }),
   }),
   'GET /api/auth/products/{id}': endpoint({
-    summary: 'One product with its reviews.',
+    summary: 'Returns a product with its reviews.',
     access: 'anyone',
     params: z.object({ id: anyIdSchema }),
     response: productSchema.extend({
@@ -170,7 +170,7 @@ export const catalog = {
     errors: ['product_not_found'],
   }),
   'GET /api/auth/products/{id}/related': endpoint({
-    summary: 'Other products to look at beside this one: same category first, then the same brand.',
+    summary: 'Lists related products: same category first, then same brand.',
     access: 'anyone',
     params: z.object({ id: anyIdSchema }),
     query: z.object({ limit: z.coerce.number().int().min(1).max(24).default(9) }),

@@ -1,4 +1,4 @@
-/** What the desk of the goods refuses. Words of the specification (sections 5 and 8) are kept to the letter. */
+/** The errors of product administration. Texts of the specification (sections 5 and 8) are verbatim. */
 export const productErrors = {
   product_name_missing: { status: 400, en: 'Please enter a name.', hi: 'कृपया नाम भरें।' },
   product_description_missing: {

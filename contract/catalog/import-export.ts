@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 
-/** Bytes and rows of a CSV file at most. */
+/** The limits of a CSV file: bytes, rows, and problems in a response. */
 export const importLimits = { bytes: 20 * 1024 * 1024, rows: 20_000, problemsShown: 200 } as const;
 
-/** What is wrong in a file: the row as spreadsheets count (the heading is 1), its column, and why. */
+/** A problem in a file: the row as spreadsheets count (the heading is 1), the column and the reason. */
 export const importProblemSchema = z.object({
   row: z.number().int(),
   column: z.string(),
   reason: z.string(),
 });
-/** What is wrong in a file. */
+/** A problem in a file. */
 export type ImportProblem = z.output<typeof importProblemSchema>;
 
 const counts = z.object({ added: z.number().int(), changed: z.number().int(), unchanged: z.number().int() });
 
-/** A file on its way into the shop: checked first, applied when somebody says so. */
+/** An import: checked first, applied on request. */
 export const productImportSchema = z.object({
   _id: idSchema,
   fileName: z.string(),
@@ -27,29 +27,29 @@ export const productImportSchema = z.object({
   rows: z.number().int(),
   done: z.number().int(),
   summary: z.object({ products: counts, skus: counts }).nullable(),
-  /** The first 200; `problemCount` says how many there are. */
+  /** The first 200. `problemCount` is the total. */
   problems: z.array(importProblemSchema),
   problemCount: z.number().int(),
 });
-/** A file on its way into the shop. */
+/** An import. */
 export type ProductImport = z.output<typeof productImportSchema>;
 
-/** The goods as a CSV file, out of the shop and into it. */
+/** CSV export and import of products. */
 export const productExchange = {
   'GET /api/admin/product-export': endpoint({
-    summary: 'All products as CSV, one row a SKU; what it answers can be imported again.',
+    summary: 'Exports all products as CSV, one row per SKU. The file can be imported again.',
     access: 'admin',
     response: z.custom<AsyncIterable<string>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,
   }),
   'GET /api/admin/product-imports': endpoint({
-    summary: 'The latest ten imports, the newest first.',
+    summary: 'Lists the latest ten imports, newest first.',
     access: 'admin',
     response: z.object({ imports: z.array(productImportSchema) }),
   }),
   'POST /api/admin/product-imports': endpoint({
-    summary: 'Takes a CSV file and begins to check it. Nothing is changed before it is applied.',
+    summary: 'Uploads a CSV file and starts its check. Nothing changes until it is applied.',
     access: 'admin',
     parts: { files: ['file'], maxBytes: importLimits.bytes },
     status: 202,
@@ -57,14 +57,14 @@ export const productExchange = {
     errors: ['import_file_missing', 'import_large', 'import_encoding'],
   }),
   'GET /api/admin/product-imports/{id}': endpoint({
-    summary: 'How far an import is, and what is wrong with its rows.',
+    summary: 'Returns the progress of an import and the problems of its rows.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     response: productImportSchema,
     errors: ['import_not_found'],
   }),
   'POST /api/admin/product-imports/{id}/apply': endpoint({
-    summary: 'Applies a checked file, all of it or nothing.',
+    summary: 'Applies a checked file, all or nothing.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     status: 202,

@@ -1,7 +1,7 @@
 import type { Lang } from '../core/errors.ts';
 import { fillText } from '../core/fill-text.ts';
 
-/** Why a row of a file cannot be imported, in both languages; `{name}` is filled from the problem's values. */
+/** The reasons why a row cannot be imported, in both languages. `{name}` is filled from the problem's values. */
 export const importProblems = {
   no_rows: { en: 'The file has no rows below its heading.', hi: 'फ़ाइल में शीर्षक के नीचे कोई पंक्ति नहीं है।' },
   too_many_rows: {
@@ -87,10 +87,10 @@ export const importProblems = {
     hi: 'हमारी ओर की गड़बड़ी से आयात रुक गया। कुछ नहीं बदला गया। कृपया फिर कोशिश करें।',
   },
 } as const satisfies Record<string, { en: string; hi: string }>;
-/** The name of such a reason. */
+/** The code of a reason. */
 export type ImportProblemCode = keyof typeof importProblems;
 
-/** The words of a reason. */
+/** Returns the text of a reason. */
 export const importReason = (
   code: ImportProblemCode,
   values: Record<string, string | number>,

@@ -1,6 +1,6 @@
 import { type Category, type SizeType, splitList } from '../core/rules.ts';
 
-/** The subcategories the desk offers for each category; none is always possible, and so is another. */
+/** The subcategories that the admin form suggests for each category. None, or another one, is always allowed. */
 export const subcategories: Record<Category, readonly string[]> = {
   Gifts: ['Birthday', 'Anniversary', 'Housewarming'],
   Gemstones: ['Precious', 'Semi-Precious'],
@@ -27,7 +27,7 @@ export const subcategories: Record<Category, readonly string[]> = {
 
 const halfSteps = Array.from({ length: 21 }, (_, i) => String(3 + i / 2));
 
-/** The sizes of a size type, in their order (specification section 3); none for goods sold by quantity alone. */
+/** The sizes of each size type, in order (specification section 3). Empty for products sold by quantity. */
 export const sizesOf: Record<SizeType, readonly string[]> = {
   Ring: halfSteps,
   Quantity: [],
@@ -46,7 +46,7 @@ export const sizesOf: Record<SizeType, readonly string[]> = {
   ],
 };
 
-/** How much a product may hold: letters of texts, entries of lists, rupees. */
+/** The limits of a product: characters of texts, entries of lists, bytes, rupees. */
 export const productLimits = {
   images: 5,
   imageBytes: 10 * 1024 * 1024,
@@ -64,17 +64,17 @@ export const productLimits = {
   stock: 1_000_000,
 } as const;
 
-/** A comma list as it was typed: split, trimmed, empties and repetitions dropped; `\,` is a comma inside an entry. */
+/** Parses a comma-separated list: trims, and drops empty and repeated entries. `\,` is a comma inside an entry. */
 export const commaList = (typed: string): string[] => splitList(typed);
 
-/** A list as it is typed, the opposite of {@link commaList}. */
+/** Formats a list as comma-separated text, the inverse of {@link commaList}. */
 export const typedList = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replace(/[\\,]/g, '\\$&')).join(', ');
 
-/** True for an HSN code as invoices take it: 4, 6 or 8 digits (Notification 78/2020-CT), or none. */
+/** Returns whether a text is an HSN code: 4, 6 or 8 digits (Notification 78/2020-CT), or empty. */
 export const isHsn = (code: string): boolean => code === '' || /^\d{4}(?:\d{2}){0,2}$/.test(code);
 
-/** What is wrong with the rows of a product; the pages and the server say it in the words of the specification. */
+/** A problem of a product row. The form and the server show it in the words of the specification. */
 export type RowProblem =
   | 'variant_incomplete'
   | 'size_missing'
@@ -82,7 +82,7 @@ export type RowProblem =
   | 'price_missing'
   | 'size_twice';
 
-/** A variant or stock row as far as it has been filled in. `wasEmpty`: it stood at zero before this edit. */
+/** A variant or stock row, possibly incomplete. `wasEmpty`: its stock was zero before the edit. */
 export type CheckedRow = { name: string; price: number | null; stock: number | null; wasEmpty?: boolean };
 
 const isPrice = (price: number | null): boolean =>
@@ -95,8 +95,8 @@ const isStock = (stock: number | null): boolean =>
   stock !== null && Number.isInteger(stock) && stock >= 0 && stock <= productLimits.stock;
 
 /**
- * The first thing wrong with each row, by its place. `stockAtLeast`: what a stock row must hold; a row that was sold
- * out before the edit may stay so, else a sold-out product could not be renamed.
+ * Returns the first problem of each row. A stock row needs at least one piece, unless it was sold out before the edit:
+ * otherwise a sold-out product could not be renamed.
  */
 export function rowProblems(
   rows: readonly CheckedRow[],
@@ -105,14 +105,14 @@ export function rowProblems(
   const names = rows.map((row) => row.name.trim());
   return rows.flatMap((row, i) => {
     const name = names[i] ?? '';
-    const say = (problem: RowProblem) => [{ row: i, problem }];
+    const report = (problem: RowProblem) => [{ row: i, problem }];
     if (hasVariants) {
-      if (!name || !isPrice(row.price) || !isStock(row.stock)) return say('variant_incomplete');
+      if (!name || !isPrice(row.price) || !isStock(row.stock)) return report('variant_incomplete');
     } else {
-      if (sizeType !== 'Quantity' && !name) return say('size_missing');
-      if (!isStock(row.stock) || (row.stock === 0 && !row.wasEmpty)) return say('quantity_missing');
-      if (!isPrice(row.price)) return say('price_missing');
+      if (sizeType !== 'Quantity' && !name) return report('size_missing');
+      if (!isStock(row.stock) || (row.stock === 0 && !row.wasEmpty)) return report('quantity_missing');
+      if (!isPrice(row.price)) return report('price_missing');
     }
-    return names.indexOf(name) < i ? say('size_twice') : [];
+    return names.indexOf(name) < i ? report('size_twice') : [];
   });
 }

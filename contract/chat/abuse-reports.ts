@@ -4,19 +4,19 @@ import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
 import { chatMessageSchema, chatSessionSchema } from './endpoints.ts';
 import { chatReportLength, chatReportReasons } from './rules.ts';
 
-/** A report about a chat, as the admin's list shows it: who, why and when, without the transcript. */
+/** A report about a chat, as the admin list shows it: who, why and when, without the transcript. */
 export const chatReportSchema = z.object({
   _id: idSchema,
   chat: chatSessionSchema,
-  /** Which side reported it. */
+  /** The side that reported it. */
   by: z.enum(['user', 'astrologer']),
   reason: z.enum(chatReportReasons),
   text: z.string(),
   createdAt: instantSchema,
   closedAt: instantSchema.nullable(),
-  /** What was decided, in the admin's words. */
+  /** The decision, in the admin's words. */
   note: z.string(),
-  /** How often an admin has opened the transcript. */
+  /** Times that an admin has opened the transcript. */
   views: z.number().int(),
 });
 /** A report about a chat. */
@@ -24,11 +24,11 @@ export type ChatReport = z.output<typeof chatReportSchema>;
 
 const reportParams = z.object({ id: anyIdSchema });
 
-/** Chats somebody complains about. Only these can an admin read, and every look is written down. */
+/** Endpoints of reported chats. Admins can read only these chats, and every view is recorded. */
 export const chatReports = {
   'POST /api/chat/{sessionId}/report': endpoint({
     summary:
-      'Reports a chat of one’s own that took place; a second report of the same side replaces the words of the first.',
+      'Reports one’s own chat, if it took place. A second report by the same side replaces the text of the first.',
     access: 'member',
     params: z.object({ sessionId: anyIdSchema }),
     body: z.object({
@@ -40,7 +40,7 @@ export const chatReports = {
     errors: ['chat_not_found', 'chat_not_begun'],
   }),
   'GET /api/auth/admin/chat-reports': endpoint({
-    summary: 'Reported chats, open ones first, newest first.',
+    summary: 'Lists reported chats: open ones first, then the newest.',
     access: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -49,14 +49,14 @@ export const chatReports = {
     response: z.object({ reports: z.array(chatReportSchema) }),
   }),
   'POST /api/auth/admin/chat-reports/{id}/view': endpoint({
-    summary: 'Opens the transcript of a reported chat. Every look is kept with who and when.',
+    summary: 'Returns the transcript of a reported chat. Every view is recorded with the admin and the time.',
     access: 'admin',
     params: reportParams,
     response: z.object({ report: chatReportSchema, messages: z.array(chatMessageSchema) }),
     errors: ['chat_report_not_found'],
   }),
   'POST /api/auth/admin/chat-reports/{id}/close': endpoint({
-    summary: 'Closes a report with what was decided. The transcript of a closed report stays shut.',
+    summary: 'Closes a report with the decision. The transcript of a closed report cannot be opened.',
     access: 'admin',
     params: reportParams,
     body: z.object({ note: z.string().trim().min(1).max(chatReportLength) }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, clientIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 
-/** A chat: asked for, running, refused, or over. */
+/** The states of a chat: requested, running, refused, or over. */
 export const chatStatuses = ['pending', 'approved', 'rejected', 'ended'] as const;
-/** A chat: asked for, running, refused, or over. */
+/** The state of a chat. */
 export type ChatStatus = (typeof chatStatuses)[number];
 
-/** Why a chat is over, or why a request came to nothing. */
+/** The reasons why a chat is over, or why a request failed. */
 export const chatEndings = [
   'refused',
   'cancelled',
@@ -18,14 +18,14 @@ export const chatEndings = [
   'balance',
   'gone',
 ] as const;
-/** Why a chat is over, or why a request came to nothing. */
+/** The reason why a chat is over, or why a request failed. */
 export type ChatEnding = (typeof chatEndings)[number];
 
 const personSchema = z.object({ _id: idSchema, firstName: z.string(), lastName: z.string() });
 
 /**
- * A chat on the wire. Rupees. `rate` is the price of a minute, fixed when the customer asks. It is lower once the chat
- * has begun if the astrologer has lowered the price meanwhile, never higher.
+ * A chat on the wire. Amounts are rupees. `rate` is the price of a minute, fixed at the request. It falls if the
+ * astrologer lowers the price before the chat begins, and never rises.
  */
 export const chatSessionSchema = z.object({
   _id: idSchema,
@@ -33,19 +33,19 @@ export const chatSessionSchema = z.object({
   userId: personSchema,
   astrologerId: personSchema,
   createdAt: instantSchema,
-  /** When an unanswered request ends. */
+  /** The end of an unanswered request. */
   expiresAt: instantSchema,
   startedAt: instantSchema.nullable(),
   endedAt: instantSchema.nullable(),
   ending: z.enum(chatEndings).nullable(),
   rate: rupeesSchema,
-  /** Minutes charged so far, and what they cost together. */
+  /** Minutes charged so far, and their total cost. */
   minutes: z.number().int(),
   charged: rupeesSchema,
   refunded: rupeesSchema,
-  /** When the next minute is charged; null while the chat is paused. */
+  /** The time of the next charge; null while the chat is paused. */
   nextMinuteAt: instantSchema.nullable(),
-  /** Since when the astrologer of a running chat has no connection. No minute is charged meanwhile. */
+  /** The time since which the astrologer of a running chat has no connection. No minute is charged meanwhile. */
   pausedAt: instantSchema.nullable(),
   rating: z.number().int().nullable(),
 });
@@ -54,7 +54,7 @@ export type ChatSession = z.output<typeof chatSessionSchema>;
 
 const bothSchema = z.object({ en: z.string(), hi: z.string() });
 
-/** A bought kundli shown in a chat: whose it is, and its three most asked facts in both languages. */
+/** A bought kundli shown in a chat: its person, and the three facts people ask for most, in both languages. */
 export const sharedKundliSchema = z.object({
   name: z.string(),
   /** YYYY-MM-DDTHH:mm, wall time of the birth place. */
@@ -63,13 +63,13 @@ export const sharedKundliSchema = z.object({
   location: z.string(),
   moonSign: bothSchema,
   nakshatra: bothSchema,
-  /** Null where the time of birth is not known. */
+  /** Null if the time of birth is unknown. */
   lagna: bothSchema.nullable(),
 });
 /** A bought kundli shown in a chat. */
 export type SharedKundli = z.output<typeof sharedKundliSchema>;
 
-/** A message. `clientId` is what its sender called it, so that a message sent twice is one. */
+/** A message. `clientId` is the sender's own id of it, so that a repeated send makes one message. */
 export const chatMessageSchema = z.object({
   _id: z.string(),
   chatSessionId: idSchema,
@@ -77,7 +77,7 @@ export const chatMessageSchema = z.object({
   content: z.string(),
   clientId: z.string().nullable(),
   createdAt: instantSchema,
-  /** The card of a shared kundli; `content` says the same in words. */
+  /** The card of a shared kundli. `content` says the same as text. */
   kundli: sharedKundliSchema.optional(),
 });
 /** A message. */
@@ -90,16 +90,19 @@ const answeredSchema = z.object({
 });
 const sessionParams = z.object({ sessionId: anyIdSchema });
 
-/** Paid live chat. What happens while it runs comes over the socket (`contract/chat/events.ts`). */
+/** Endpoints of paid live chat. Events of a running chat come over the socket (`contract/chat/events.ts`). */
 export const chat = {
   'POST /api/chat/request': endpoint({
     summary:
-      'Asks an astrologer for a chat, at the price that the answer shows. An open request or chat of the same two is answered again, with `success: false`.',
+      'Requests a chat with an astrologer, at the price that the response shows. Returns an open request or chat of the same two, with `success: false`.',
     access: 'member',
     body: z.object({
       userId: z.string().optional(),
       astrologerId: anyIdSchema,
-      /** The price per minute that the customer has seen. A higher one is refused with 409 and `details.pricePerMinute`. */
+      /**
+       * The price per minute that the customer has seen. A higher price is refused with 409 and
+       * `details.pricePerMinute`.
+       */
       pricePerMinute: rupeesSchema.optional(),
     }),
     response: z.object({
@@ -118,19 +121,19 @@ export const chat = {
     ],
   }),
   'GET /api/chat/requests/{astrologerId}': endpoint({
-    summary: 'The requests an astrologer has not answered, oldest first.',
+    summary: 'Lists the requests an astrologer has not answered, oldest first.',
     access: 'astrologer',
     params: z.object({ astrologerId: anyIdSchema }),
     response: z.object({
       success: z.literal(true),
       requests: z.array(chatSessionSchema),
-      /** The server's clock, for the rings. */
+      /** The server's clock, for the countdown of each request. */
       now: instantSchema,
     }),
     errors: ['astrologer_not_found'],
   }),
   'PATCH /api/chat/{id}/respond': endpoint({
-    summary: 'Takes a request, which charges its first minute at the price of the request, or refuses it.',
+    summary: 'Accepts a request, which charges the first minute at its price, or refuses it.',
     access: 'astrologer',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ status: z.enum(['approved', 'rejected']) }),
@@ -138,7 +141,7 @@ export const chat = {
     errors: ['chat_not_found', 'chat_answered', 'chat_cannot_pay', 'chat_you_are_busy', 'chat_customer_busy'],
   }),
   'GET /api/chat/status/{sessionId}': endpoint({
-    summary: 'How a chat of one’s own stands.',
+    summary: 'Returns the state of one’s own chat.',
     access: 'member',
     params: sessionParams,
     response: z.object({
@@ -150,7 +153,7 @@ export const chat = {
     errors: ['chat_not_found'],
   }),
   'PATCH /api/chat/status/{sessionId}': endpoint({
-    summary: 'Takes a request back (`rejected`) or ends a running chat (`ended`).',
+    summary: 'Withdraws a request (`rejected`) or ends a running chat (`ended`).',
     access: 'member',
     params: sessionParams,
     body: z.object({ status: z.enum(['rejected', 'ended']) }),
@@ -158,7 +161,7 @@ export const chat = {
     errors: ['chat_not_found', 'chat_answered'],
   }),
   'GET /api/chat/mine': endpoint({
-    summary: 'One’s own chats, newest first.',
+    summary: 'Lists one’s own chats, newest first.',
     access: 'member',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(50).default(20),
@@ -167,7 +170,8 @@ export const chat = {
     response: z.object({ success: z.literal(true), sessions: z.array(chatSessionSchema) }),
   }),
   'GET /api/chat/{sessionId}': endpoint({
-    summary: 'A chat of one’s own with its messages in order; `after` answers those that came after one.',
+    summary:
+      'Returns one’s own chat with its messages in order. `after` returns only those after a given one.',
     access: 'member',
     params: sessionParams,
     query: z.object({
@@ -180,13 +184,13 @@ export const chat = {
       success: z.literal(true),
       session: chatSessionSchema,
       messages: z.array(chatMessageSchema),
-      /** The server's clock, for everything that counts seconds. */
+      /** The server's clock, for every countdown. */
       now: instantSchema,
     }),
     errors: ['chat_not_found'],
   }),
   'POST /api/chat/{sessionId}/messages': endpoint({
-    summary: 'Sends a message where no socket can; the same `clientId` sends once.',
+    summary: 'Sends a message without a socket. A repeated `clientId` sends once.',
     access: 'member',
     params: sessionParams,
     body: z.object({ content: z.string().max(20_000), clientId: clientIdSchema.optional() }),
@@ -194,7 +198,7 @@ export const chat = {
     errors: ['chat_not_found', 'chat_ended', 'chat_message_blank', 'chat_message_long', 'chat_too_fast'],
   }),
   'PUT /api/chat/{sessionId}/rating': endpoint({
-    summary: 'The customer rates an ended chat, or changes their rating.',
+    summary: 'Rates an ended chat as its customer, or changes the rating.',
     access: 'member',
     params: sessionParams,
     body: z.object({ rating: z.number().int().min(1).max(5), text: z.string().trim().max(1000).default('') }),

@@ -1,4 +1,4 @@
-/** What chats and astrologers' accounts refuse. Words of the specification are kept to the letter. */
+/** Errors of chats and astrologer accounts. The wording of the specification is kept exactly. */
 export const chatErrors = {
   astrologer_not_found: { status: 404, en: 'Astrologer not found.', hi: 'ज्योतिषी नहीं मिले।' },
   astrologer_offline: {

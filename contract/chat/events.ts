@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatStatus } from './endpoints.ts';
 
-/** What a client may send over the socket. `ack` is optional: older clients wait for the echo instead. */
+/** The events a client may send over the socket. `ack` is optional: older clients wait for the echo instead. */
 export type ClientEvents = {
   register: (who: { userId?: string }, ack?: (answer: Ack) => void) => void;
   joinRoom: (room: { sessionId: string }, ack?: (answer: Ack) => void) => void;
@@ -19,10 +19,10 @@ export type ClientEvents = {
   'session-ended': (room: { sessionId: string }, ack?: (answer: Ack) => void) => void;
 };
 
-/** How the server answers an event. */
+/** The server's acknowledgement of an event. */
 export type Ack<T = Record<never, never>> = ({ ok: true } & T) | { ok: false; code: string; message: string };
 
-/** The summary of a chat that is over. Rupees. */
+/** The summary of a chat that is over. Amounts are rupees. */
 export type ChatSummary = {
   sessionId: string;
   amountCharged: number;
@@ -33,14 +33,16 @@ export type ChatSummary = {
   walletError: null;
 };
 
-/** What the server tells. Everything goes to the personal rooms of those it concerns, so every tab hears it once. */
+/**
+ * The events the server sends. They go to the personal rooms of the participants, so every tab receives each one once.
+ */
 export type ServerEvents = {
   receiveMessage: (message: ChatMessage & { timestamp: string }) => void;
   'session-ended': (summary: ChatSummary) => void;
   'low-balance': (warning: { sessionId: string; message: string }) => void;
   'user-left': (who: { sessionId: string; socketId: string; userId: string }) => void;
   typing: (who: { sessionId: string; userId: string }) => void;
-  /** A minute was charged. Rupees; the balance only to the one who pays. */
+  /** A minute was charged. Amounts are rupees; only the customer gets the balance. */
   minute: (minute: {
     sessionId: string;
     minutes: number;
@@ -48,8 +50,8 @@ export type ServerEvents = {
     nextMinuteAt: string;
     balance?: number;
   }) => void;
-  /** The server may have missed something: read again what matters. */
+  /** The server may have missed events: the client reads its state again. */
   missed: () => void;
-  /** A request or chat changed: look again. */
+  /** A request or chat changed: the client reads it again. */
   'chat-status': (chat: { sessionId: string; status: ChatStatus }) => void;
 };

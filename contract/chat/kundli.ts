@@ -7,11 +7,11 @@ import { chatMessageSchema } from './endpoints.ts';
 
 const sessionParams = z.object({ sessionId: anyIdSchema });
 
-/** Showing a bought kundli in a chat. */
+/** Endpoints for showing a bought kundli in a chat. */
 export const chatKundli = {
   'POST /api/chat/{sessionId}/kundli': endpoint({
     summary:
-      'The customer shows one of their paid kundlis in a running chat: a message with a card. The same `clientId` sends once.',
+      'Shows one of the customer’s paid kundlis in a running chat, as a message with a card. A repeated `clientId` sends once.',
     access: 'member',
     params: sessionParams,
     body: z.object({ orderId: anyIdSchema, clientId: clientIdSchema.optional() }),
@@ -20,7 +20,7 @@ export const chatKundli = {
   }),
   'GET /api/chat/{sessionId}/kundli/{messageId}': endpoint({
     summary:
-      'The kundli behind a card, for the two sides of the chat it was shown in. The astrologer can read it until 24 hours after the chat.',
+      'Returns the kundli of a card, to the participants of its chat. The astrologer can read it until 24 hours after the chat.',
     access: 'member',
     params: sessionParams.extend({ messageId: z.string().regex(/^\d{1,15}$/) }),
     query: z.object({ la: z.enum(reportLangs).optional().catch(undefined) }),

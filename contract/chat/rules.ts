@@ -1,12 +1,12 @@
-/** Rules of chats that both the pages and the server check. No zod here: pages load this file. */
+/** Rules of chats that both the pages and the server check. It does not import zod, because pages load this file. */
 
-/** The longest message, in characters. */
+/** The maximum length of a message, in characters. */
 export const messageLength = 2000;
 
-/** Why somebody reports a chat. */
+/** The reasons for reporting a chat. */
 export const chatReportReasons = ['rude', 'fear', 'money', 'contact', 'other'] as const;
-/** Why somebody reports a chat. */
+/** A reason for reporting a chat. */
 export type ChatReportReason = (typeof chatReportReasons)[number];
 
-/** The longest words of a report, in characters. */
+/** The maximum length of a report's text, in characters. */
 export const chatReportLength = 1000;

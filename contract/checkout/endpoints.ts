@@ -5,7 +5,7 @@ import { couponErrors } from '../coupons/endpoints.ts';
 
 const text = z.string().overwrite(oneLine).max(300);
 
-/** A cart line as a client sends it: only ids and quantity are taken, the price is compared. */
+/** A cart line in a request. The server uses ids and quantity, and only compares the price. */
 export const checkoutLineSchema = z.object({
   product: anyIdSchema,
   quantity: z.number(),
@@ -15,7 +15,7 @@ export const checkoutLineSchema = z.object({
   variant: z.unknown().optional(),
 });
 
-/** A checkout, whatever way it is paid. Figures are compared with the server’s where given; GST never is. */
+/** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */
 export const checkoutSchema = z.object({
   items: z.array(checkoutLineSchema).max(100),
   amount: rupeesSchema.optional(),
@@ -24,7 +24,7 @@ export const checkoutSchema = z.object({
   gstAmount: typedRupeesSchema.optional(),
   couponCode: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),
-  /** The buyer wants the address kept for next time. */
+  /** True to save the address in the address book. */
   saveAddress: z.boolean().optional(),
   shippingAddress: z
     .object({
@@ -40,7 +40,7 @@ export const checkoutSchema = z.object({
     .partial(),
 });
 
-/** What can stand in the way of a checkout. */
+/** The errors of a checkout. */
 export const checkoutErrors = [
   'payment_method_required',
   'cart_empty',

@@ -6,7 +6,7 @@ import type { EndpointSpec } from './endpoint.ts';
 
 type Schema = { type?: string | string[]; minimum?: number; maximum?: number; [key: string]: unknown };
 
-/** The numbers in a JSON schema that may be as large as JavaScript can write, by their place. */
+/** Lists the paths of unbounded numbers in a JSON schema. */
 function unbounded(schema: Schema, place: string): string[] {
   const inner = Object.entries(schema).flatMap(([name, value]): string[] =>
     typeof value === 'object' && value !== null ? unbounded(value as Schema, `${place}.${name}`) : [],
@@ -19,7 +19,7 @@ function unbounded(schema: Schema, place: string): string[] {
     : inner;
 }
 
-/** Numbers that a rule beside the schema bounds, or that become text. */
+/** Numbers that another rule bounds, or that become text. */
 const checkedElsewhere = [
   /^\w+ \/api\/(coupon\/create|admin\/coupons\/\{id\}) body\..*(discountValue|minCartValue|maxCartValue|maxDiscount)$/,
   /\.quantity$/,
@@ -28,7 +28,7 @@ const checkedElsewhere = [
   /(webhooks|payment-differences)\/\{id\}(\/(replay|close))? params\.properties\.id$/,
 ];
 
-it('every number that a caller sends is bounded: it fits its column', () => {
+it('every number that a client sends is bounded, so that it fits its column', () => {
   const found = Object.entries(contract as Record<string, EndpointSpec>).flatMap(([key, spec]) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = spec[part];
@@ -42,7 +42,7 @@ it('every number that a caller sends is bounded: it fits its column', () => {
   expect(found.filter((place) => !checkedElsewhere.some((known) => known.test(place)))).toEqual([]);
 });
 
-it('a list of the product form is refused, not failed on, when it holds what has no text', () => {
+it('a list of the product form with a value that is not text is refused, and does not throw', () => {
   for (const tags of ['{"toString":1,"valueOf":1}', '[{"toString":1,"valueOf":1}]', '[["a"],{}]'])
     expect(productBodySchema.shape.tags.safeParse(tags).success).toBe(false);
   expect(productBodySchema.shape.tags.parse('["ruby", "gem"]')).toEqual(['ruby', 'gem']);

@@ -1,26 +1,26 @@
 import type { Contract } from '../index.ts';
 import type { EndpointSpec, Request, ResponseBody } from './endpoint.ts';
 
-/** The key of a call: `METHOD /path/{param}`. */
-export type CallKey = keyof Contract & string;
+/** The key of an endpoint: `METHOD /path/{param}`. */
+export type EndpointKey = keyof Contract & string;
 
-type SpecOf<K extends CallKey> = Contract[K] extends EndpointSpec ? Contract[K] : never;
+type SpecOf<K extends EndpointKey> = Contract[K] extends EndpointSpec ? Contract[K] : never;
 
 /**
- * What a call takes: `params`, `query`, `body`, as its contract says. With a `key` the server does it once: sent again
- * with the same key it answers what it answered before (`Idempotency-Key`). `keepalive`: the request outlives the page.
+ * The input of an endpoint: `params`, `query` and `body`. `key` is the `Idempotency-Key`: a request that is sent again
+ * with the same key returns the first response. `keepalive`: the request outlives the page.
  */
-export type InputOf<K extends CallKey> = Request<SpecOf<K>> & { key?: string; keepalive?: boolean };
+export type InputOf<K extends EndpointKey> = Request<SpecOf<K>> & { key?: string; keepalive?: boolean };
 
-/** What a call answers. */
-export type ResponseOf<K extends CallKey> = ResponseBody<SpecOf<K>>;
+/** The response of an endpoint. */
+export type ResponseOf<K extends EndpointKey> = ResponseBody<SpecOf<K>>;
 
 type Rest<I> = Record<never, never> extends I ? [input?: I] : [input: I];
 
-/** The typed client: the same shape in the browser (over HTTP) and in page loaders (in process). */
-export type Api = <K extends CallKey>(key: K, ...input: Rest<InputOf<K>>) => Promise<ResponseOf<K>>;
+/** The typed client, in the browser (over HTTP) and in page loaders (in process). */
+export type Api = <K extends EndpointKey>(key: K, ...input: Rest<InputOf<K>>) => Promise<ResponseOf<K>>;
 
-/** What a refused call throws in the client: the wire's error with its status (0 when the network failed). */
+/** The error that the client throws: the error body with its HTTP status (0 for a network failure). */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -36,19 +36,19 @@ export class ApiError extends Error {
   }
 }
 
-/** How a browser client reaches the API. */
+/** The options of a browser client. */
 export type ClientOptions = {
-  /** Origin of the API, '' for the page's own. */
+  /** The origin of the API; '' for the page's own. */
   base: string;
-  /** The bearer token, or null for a visitor. */
+  /** Returns the bearer token, or null for a visitor. */
   token: () => string | null;
-  /** Language for messages. */
+  /** Returns the language of messages. */
   lang: () => string;
-  /** Words for a failed network. */
+  /** Returns the message for a network failure. */
   offline: () => string;
 };
 
-/** The request line of a call: method and path with its params and query written in. */
+/** Returns the method of a request, and its path with params and query filled in. */
 export function requestLine(key: string, input: { params?: object; query?: object } = {}): [string, string] {
   const space = key.indexOf(' ');
   const params = (input.params ?? {}) as Record<string, unknown>;
@@ -63,7 +63,9 @@ export function requestLine(key: string, input: { params?: object; query?: objec
   return [key.slice(0, space), search ? `${path}?${search}` : path];
 }
 
-/** A client over `fetch`; it carries no zod, only the contract's types. Throws {@link ApiError}; its words may be empty. */
+/**
+ * Creates a client over `fetch`. It imports no zod, only types. Throws {@link ApiError}, whose message may be empty.
+ */
 export function createClient(options: ClientOptions): Api {
   return async (key, ...rest) => {
     const input = (rest[0] ?? {}) as {
@@ -77,7 +79,7 @@ export function createClient(options: ClientOptions): Api {
     const headers: Record<string, string> = {
       accept: 'application/json',
       'x-lang': options.lang(),
-      // Our own pages stand on the shop's origin; other clients get whole addresses.
+      // The shop's own pages use relative picture addresses; other clients get absolute ones.
       'x-pictures': 'relative',
     };
     const token = options.token();
@@ -98,7 +100,7 @@ export function createClient(options: ClientOptions): Api {
     }
     const body = response.status === 204 ? null : await response.json().catch(() => null);
     if (!response.ok) {
-      // An answer without words of ours (a proxy's page): the caller has its own for that.
+      // A response without an error body (a proxy's page): the caller has a message of its own.
       throw new ApiError(response.status, body?.code ? body : { message: '', code: 'internal' });
     }
     return body;

@@ -20,8 +20,8 @@ import { walletErrors } from '../wallet/errors.ts';
 import { outageErrors } from './outage-errors.ts';
 
 /**
- * Everything the server can refuse, in one table: status and words in both languages.
- * `{name}` is filled from the fault's values. Words quoted in the specification (section 8) are kept to the letter.
+ * All errors of the server, with HTTP status and message in both languages. `{name}` is filled from the error's values.
+ * Messages that the specification quotes (section 8) must not change.
  */
 export const errorCatalog = {
   bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },
@@ -277,7 +277,7 @@ export const errorCatalog = {
   order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;
 
-/** The code of a fault, as it stands in `code` on the wire. */
+/** The code of an error, in `code` on the wire. */
 export type ErrorCode = keyof typeof errorCatalog;
 
 /** The two languages of the interface. */

@@ -1,3 +1,6 @@
-/** Fills `{name}` places in a text; a place without a value is left out. In a file of its own: browsers fill texts, but have no use for the faults. */
+/**
+ * Fills the `{name}` placeholders of a text. A placeholder without a value becomes empty. This is a file of its own
+ * because browsers need it, but not the error catalog.
+ */
 export const fillText = (text: string, values: Record<string, string | number> = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -4,7 +4,7 @@ import { addressInputSchema } from '../addresses/endpoints.ts';
 import { contact } from '../tickets/endpoints.ts';
 import { visitors } from '../visitors/endpoints.ts';
 
-it('names and addresses are on one line: breaks in them become spaces', () => {
+it('names and addresses are on one line: line breaks become spaces', () => {
   expect(firstNameSchema.parse('\nMeenakshi\r\n=1+1\t')).toBe('Meenakshi =1+1');
   expect(lastNameSchema.parse('Rao\u2028Iyer')).toBe('Rao Iyer');
   expect(addressInputSchema.parse({ city: 'Coimbatore\n' }).city).toBe('Coimbatore');

@@ -5,8 +5,8 @@ import { errorBodySchema } from './primitives.ts';
 
 type Json = Record<string, unknown>;
 
-/** What each caller means, for readers of the documentation. */
-const callers: Record<EndpointSpec['access'], string> = {
+/** The access rules in words, for the documentation. */
+const accessWords: Record<EndpointSpec['access'], string> = {
   anyone: 'Anyone.',
   member: 'Any signed-in person.',
   user: 'A customer.',
@@ -23,7 +23,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   return rest;
 };
 
-/** The errors a call can return: its own and those that come with its caller and limit. */
+/** Lists the errors of an endpoint: its own, and those that follow from its access and limit. */
 export function errorsOf(spec: EndpointSpec): ErrorCode[] {
   const own = [...always, ...(spec.errors ?? [])];
   if (!['anyone', 'gateway', 'operator'].includes(spec.access))
@@ -88,7 +88,7 @@ function requestBody({ body, parts }: EndpointSpec): Json {
   };
 }
 
-/** The OpenAPI 3.1 document of a contract. */
+/** Creates the OpenAPI 3.1 document of a contract. */
 export function openApiDocument(contract: Endpoints, server: string): Json {
   const paths: Record<string, Json> = {};
   for (const [key, spec] of Object.entries(contract)) {
@@ -100,7 +100,7 @@ export function openApiDocument(contract: Endpoints, server: string): Json {
         operationId: key,
         tags: [path.split('/')[2]],
         summary: spec.summary,
-        description: `Who may call: ${callers[spec.access]}`,
+        description: `Access: ${accessWords[spec.access]}`,
         'x-caller': spec.access,
         security,
         parameters: parameters(spec),

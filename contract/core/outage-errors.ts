@@ -1,4 +1,4 @@
-/** What the shop says while its database or its disk cannot take a request. Each of these calls may be sent again. */
+/** The errors while the database or the disk cannot take a request. Such a request may be retried. */
 export const outageErrors = {
   catching_breath: {
     status: 503,

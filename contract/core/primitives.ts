@@ -1,31 +1,33 @@
 import { z } from 'zod';
 import { storedPicture, withStoredPictures } from './pictures.ts';
 
-/** Sixteen characters of `0-9a-z`: every `_id` on the wire (clients show the last six, so the end is random). */
+/**
+ * An `_id` on the wire: sixteen characters of `0-9a-z`. The last ones are random, because clients show the last six.
+ */
 export const idSchema = z.string().regex(/^[0-9a-z]{16}$/);
 
-// PostgreSQL refuses a NUL and stores half of a surrogate pair as another character.
+// PostgreSQL refuses a NUL, and stores a lone surrogate as another character.
 const storable = /^[^\p{Cc}\p{Cs}]*$/u;
 
-/** An id as a client may send it: a foreign or old one is not an error but a thing not found. */
+/** An id from a client. An unknown format is not a validation error: the entity is then not found. */
 export const anyIdSchema = z.string().trim().min(1).max(64).regex(storable);
 
-/** A client's own id of a message: the same id sends once. An empty one counts as none. */
+/** A client's own id of a message: a repeated id is sent once. An empty one counts as none. */
 export const clientIdSchema = z.string().max(64).regex(storable);
 
 /** Rupees on the wire: at most two decimals, never negative. */
 export const rupeesSchema = z.number().nonnegative().max(1e9);
 
-/** A sum that a caller names, in rupees: its rules are the call's, and it always fits a column in paise. */
+/** An amount that a client enters, in rupees. The endpoint adds its own rules. It always fits a column in paise. */
 export const typedRupeesSchema = z.number().min(-1e9).max(1e9);
 
-/** The version of a row as a caller has seen it: what its column can hold. */
+/** The version of a row as a client has seen it, in the range of its column. */
 export const versionSchema = z.number().int().nonnegative().max(2_147_483_647);
 
-/** The same in a query or a form, where everything is text. */
+/** The version of a row in a query or a form, where everything is text. */
 export const typedVersionSchema = z.coerce.number().int().nonnegative().max(2_147_483_647);
 
-/** A text on one line: line breaks and other control characters become spaces, in lists, on labels and in tables alike. */
+/** Returns a text on one line: line breaks and other control characters become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** An instant, ISO 8601 in UTC. */
@@ -42,19 +44,21 @@ export const errorBodySchema = z.object({
 /** The body of every error, as a type. */
 export type ErrorBody = z.output<typeof errorBodySchema>;
 
-/** An answer that only speaks. */
+/** A response with a message only. */
 export const messageSchema = z.object({ message: z.string() });
 
-/** Which strings of an answer are addresses of pictures, and which are HTML that shows pictures. */
+/** Marks the strings of a response that are addresses of pictures, or HTML with pictures. */
 export const holdingPictures = z.registry<{ holds: 'address' | 'html' }>();
 
-/** The address of a picture. Answers give it an origin (see `server/platform/http/pictures.ts`); a body may bear one. */
+/**
+ * The address of a picture. Responses make it absolute (`server/platform/http/pictures.ts`); requests may send either.
+ */
 export const pictureSchema = z
   .string()
   .overwrite(storedPicture)
   .register(holdingPictures, { holds: 'address' });
 
-/** HTML that may show pictures; the same is true of their addresses. */
+/** HTML that may show pictures, whose addresses are handled as in {@link pictureSchema}. */
 export const htmlSchema = z
   .string()
   .overwrite(withStoredPictures)

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinList, splitList } from './rules.ts';
 
-test('a list survives being joined, whatever its values hold', () => {
+test('a list survives joining and splitting, whatever its values contain', () => {
   const value = fc
     .string({ minLength: 1 })
     .map((text) => text.trim())

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { contract } from '../index.ts';
 import type { EndpointSpec } from './endpoint.ts';
 
-/** Sessions of the gateway for one payment: a retry needs the same one again. */
+/** Payment sessions of the gateway: a retry needs the same one. */
 const paymentSessions = [
   'POST /api/payment/premium/kundli',
   'POST /api/payment/premium/kundli/matching',
   'POST /api/payment/premium/panchang',
 ];
 
-it('what is shown once is not kept for a retry', () => {
+it('a one-time secret is not stored for a retry', () => {
   const shown = Object.entries(contract as Record<string, EndpointSpec>).flatMap(([key, spec]) => {
     const answer = z.toJSONSchema(spec.response, { io: 'output', unrepresentable: 'any' });
     const isShown = /"(token|secret|recoveryCodes|password)":/.test(JSON.stringify(answer));

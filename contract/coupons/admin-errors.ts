@@ -1,4 +1,4 @@
-/** What is said at the desk of coupons; a part of the table of faults. */
+/** The errors of the admin coupon endpoints. */
 export const couponAdminErrors = {
   coupon_code_wrong: {
     status: 400,

@@ -20,14 +20,14 @@ const ids = z
   .max(500)
   .default([])
   .transform((list) => [...new Set(list.filter(Boolean))]);
-/** A day of the shop; older clients send '' for none. */
+/** A day in IST. Older clients send '' for none. */
 const day = orNull(
   z
     .string('coupon_date_wrong')
     .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, 'coupon_date_wrong'),
 ).transform((given) => given || null);
 
-/** A coupon as the desk writes it: rupees or percent, days of India, empty limits null. */
+/** A coupon as an admin enters it: rupees or percent, days in IST, null for no limit. */
 export const couponInputSchema = z
   .object({
     code: z.string('coupon_code_wrong').trim().toUpperCase().refine(isCouponCode, 'coupon_code_wrong'),
@@ -74,10 +74,10 @@ export const couponInputSchema = z
     if (coupon.applicableCategories.some((name) => !categories.some((known) => known === name)))
       tell('applicableCategories', 'coupon_needs_categories');
   });
-/** A coupon as the desk writes it. */
+/** A coupon as an admin enters it. */
 export type CouponInput = z.output<typeof couponInputSchema>;
 
-/** A coupon at the desk, with what came of it. */
+/** A coupon for admins, with its usage. */
 export const adminCouponSchema = z.object({
   _id: idSchema,
   code: z.string(),
@@ -105,15 +105,15 @@ export const adminCouponSchema = z.object({
   createdAt: instantSchema,
   version: z.number().int(),
   state: z.enum(couponStates),
-  /** Orders that use it now. */
+  /** The number of orders that use it, without released uses. */
   usageCount: z.number().int(),
-  /** What it took off them altogether, and what they came to, in rupees. */
+  /** The sum of discounts and the sum of totals of those orders, in rupees. */
   discountGiven: z.number(),
   ordersTotal: z.number(),
-  /** False once an order has used it, also one that was cancelled since. */
+  /** False once an order has used it, even if it was cancelled since. */
   deletable: z.boolean(),
 });
-/** A coupon at the desk. */
+/** A coupon for admins. */
 export type AdminCoupon = z.output<typeof adminCouponSchema>;
 
 /** One use of a coupon. */
@@ -124,7 +124,7 @@ export const couponUseSchema = z.object({
   /** Rupees. */
   discount: rupeesSchema,
   total: rupeesSchema,
-  /** True when the order ended and the use was given back. */
+  /** True when the order ended and its use was released. */
   givenBack: z.boolean(),
 });
 /** One use of a coupon. */
@@ -134,10 +134,10 @@ const couponParams = z.object({ id: anyIdSchema });
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const done = messageSchema.extend({ success: z.literal(true), coupon: adminCouponSchema });
 
-/** Coupons at the desk. */
+/** The admin endpoints of coupons. */
 export const couponAdmin = {
   'POST /api/coupon/create': endpoint({
-    summary: 'Creates a coupon. Amounts in rupees, dates as days of India, both included.',
+    summary: 'Creates a coupon. Amounts in rupees. Start and end are days in IST, both included.',
     access: 'admin',
     status: 201,
     body: couponInputSchema,
@@ -145,8 +145,7 @@ export const couponAdmin = {
     errors: ['coupon_code_taken', 'coupon_unknown_ids'],
   }),
   'GET /api/admin/coupons': endpoint({
-    summary:
-      'Coupons, the newest first, 30 a page, with what came of them; `q` looks in code and description.',
+    summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code and description.',
     access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).default(''),
@@ -156,18 +155,18 @@ export const couponAdmin = {
     response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
   }),
   'GET /api/admin/coupons/{id}': endpoint({
-    summary: 'One coupon with what came of it, and the names behind the ids of its lists.',
+    summary: 'One coupon with its usage, and the names of the products and people in its lists.',
     access: 'admin',
     params: couponParams,
     response: z.object({
       coupon: adminCouponSchema,
-      /** Names of products and people by id. */
+      /** The names of products and people by id. */
       names: z.record(z.string(), z.string()),
     }),
     errors: ['coupon_gone'],
   }),
   'GET /api/admin/coupons/{id}/uses': endpoint({
-    summary: 'Who used a coupon, in which order, the newest first, 30 a page.',
+    summary: 'The uses of a coupon, with buyer and order, newest first, 30 a page.',
     access: 'admin',
     params: couponParams,
     query: z.object({ page }),
@@ -175,7 +174,7 @@ export const couponAdmin = {
     errors: ['coupon_gone'],
   }),
   'PUT /api/admin/coupons/{id}': endpoint({
-    summary: 'Changes a coupon; refused when it was changed since `version` was read. A used code stays.',
+    summary: 'Changes a coupon. Refuses an outdated `version`, and a new code for a used coupon.',
     access: 'admin',
     params: couponParams,
     body: couponInputSchema.and(z.object({ version: versionSchema })),
@@ -190,7 +189,7 @@ export const couponAdmin = {
     ],
   }),
   'PUT /api/admin/coupons/{id}/active': endpoint({
-    summary: 'Pauses a coupon or lets it run again.',
+    summary: 'Pauses or resumes a coupon.',
     access: 'admin',
     params: couponParams,
     body: z.object({ isActive: z.boolean() }),
@@ -198,7 +197,7 @@ export const couponAdmin = {
     errors: ['coupon_gone'],
   }),
   'DELETE /api/admin/coupons/{id}': endpoint({
-    summary: 'Deletes a coupon that no order ever used.',
+    summary: 'Deletes a coupon that no order has ever used.',
     access: 'admin',
     params: couponParams,
     response: messageSchema.extend({ success: z.literal(true) }),

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { idSchema, rupeesSchema } from '../core/primitives.ts';
 
-/** Why a coupon may not count, in the order of the checks. */
+/** The errors of a coupon that is not valid for a cart, in the order of the checks. */
 export const couponErrors = [
   'coupon_not_found',
   'coupon_inactive',
@@ -22,7 +22,7 @@ export const couponErrors = [
   'coupon_no_discount',
 ] as const satisfies readonly ErrorCode[];
 
-/** A coupon at the cart. `discount` is what it takes off this cart, in rupees; 0 while `isValid` is false. */
+/** A coupon for a cart. `discount` is for this cart, in rupees; 0 while `isValid` is false. */
 export const couponSchema = z.object({
   _id: idSchema,
   code: z.string(),
@@ -34,26 +34,26 @@ export const couponSchema = z.object({
   maxDiscount: rupeesSchema.nullable(),
   minCartValue: rupeesSchema,
   isValid: z.boolean(),
-  /** Why it cannot be used now, in words; null when it can. */
+  /** The message why it is not valid; null when it is valid. */
   reason: z.string().nullable(),
-  /** Rupees still missing from the cart for it to count; null when something else stands in the way. */
+  /** Rupees missing to the minimum cart; null when another check failed. */
   shortBy: rupeesSchema.nullable(),
 });
-/** A coupon at the cart. */
+/** A coupon for a cart. */
 export type Coupon = z.output<typeof couponSchema>;
 
-/** Coupons at the cart. */
+/** The coupon endpoints. */
 export const coupons = {
   'GET /api/coupon/getCoupon': endpoint({
     summary:
-      'The coupons this cart can use, best first. With `explain=true` also those it is only too small for, with what is missing.',
+      'The coupons that this cart can use, best first. With `explain=true` also those for which it is only too small.',
     access: 'member',
     query: z.object({
-      /** Compared with nothing: the server prices the lines itself. */
+      /** Ignored: the server prices the lines itself. */
       cartValue: z.string().optional(),
       /** JSON list of { productId, quantity, size | variantId }. */
       cartItems: z.string().max(20_000).default('[]'),
-      /** Our own cart explains what is missing; a client of the specification would apply whatever is listed. */
+      /** True for our own cart, which explains what is missing. Other clients would apply any listed coupon. */
       explain: z.enum(['true', 'false']).default('false'),
     }),
     response: z.object({ success: z.boolean(), coupons: z.array(couponSchema) }),

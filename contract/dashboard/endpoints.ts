@@ -6,27 +6,27 @@ import { adminReviewSchema } from '../reviews/endpoints.ts';
 
 const count = z.number().int().nonnegative();
 
-/** Sales of a time: rupees, and how many orders they are. Refunds may outweigh a day's sales, never below zero. */
+/** The sales of a period: rupees and the number of orders. Never negative, even if refunds exceed the sales. */
 export const salesSchema = z.object({ amount: rupeesSchema, orders: count });
-/** Sales of a time. */
+/** The sales of a period. */
 export type Sales = z.output<typeof salesSchema>;
 
-/** Sales until now, and those of the time before it up to the same hour (yesterday by now, last week by now). */
+/** The sales until now, and those of the previous period up to the same hour. */
 const comparedSchema = z.object({ now: salesSchema, before: salesSchema });
 
 /**
- * What the desk's dashboard shows. **Sales** are orders of the shop by the moment they were paid (cash by the moment it
- * came), less what was sent back or is on its way back, and less cash orders that were cancelled afterwards. Days, weeks
- * (from Monday) and months are India's. Rupees.
+ * The admin's dashboard. **Sales** are orders by the time of their payment (cash by its receipt). Completed and pending
+ * refunds, and cash orders that were cancelled later, are subtracted. Days, weeks (from Monday) and months are in IST;
+ * amounts are in rupees.
  */
 export const dashboardSchema = z.object({
   at: instantSchema,
   today: comparedSchema,
   week: comparedSchema,
   month: comparedSchema,
-  /** The last thirty days, today last; `day` is YYYY-MM-DD. */
+  /** The last 30 days, today last. `day` is YYYY-MM-DD. */
   days: z.array(salesSchema.extend({ day: z.string() })),
-  /** Readings sold and chats that began this month. */
+  /** Reports sold and chats begun this month. */
   readings: z.object({
     kundli: count,
     matching: count,
@@ -36,7 +36,7 @@ export const dashboardSchema = z.object({
     minutes: count,
     chatAmount: rupeesSchema,
   }),
-  /** Orders by status, without online orders whose money never came. */
+  /** Orders by status, without unpaid online orders. */
   orders: z.record(z.enum(orderStatuses), count),
   latestOrders: z.array(
     z.object({
@@ -49,8 +49,8 @@ export const dashboardSchema = z.object({
     }),
   ),
   /**
-   * Products of which some size or variant is at or below the threshold of the settings, and those of which nothing is
-   * left; and the sizes and variants that run out, fewest first.
+   * `low` and `out` count products with a size or variant at or below the threshold of the settings, and sold-out
+   * products. `lowest` lists the sizes and variants with the least stock.
    */
   stock: z.object({
     low: count,
@@ -66,7 +66,7 @@ export const dashboardSchema = z.object({
       }),
     ),
   }),
-  /** Astrologers whose documents wait, longest first. */
+  /** Astrologers whose documents await review, longest waiting first. */
   kyc: z.object({
     count,
     first: z.array(
@@ -78,7 +78,7 @@ export const dashboardSchema = z.object({
       }),
     ),
   }),
-  /** Requests to pay out that wait, oldest first. */
+  /** Pending withdrawals, oldest first. */
   withdrawals: z.object({
     count,
     amount: rupeesSchema,
@@ -86,33 +86,34 @@ export const dashboardSchema = z.object({
       z.object({ id: z.string(), name: z.string(), amount: rupeesSchema, createdAt: instantSchema }),
     ),
   }),
-  /** Orders at the gateway that can still be paid, and what wants a look: failed jobs, webhooks not processed after a minute, refunds that failed. */
+  /** Gateway orders that can still be paid. */
   payments: z.object({ open: count, amount: rupeesSchema }),
+  /** Failed jobs, webhooks not processed after a minute, and failed refunds. */
   troubles: z.object({ jobs: count, webhooks: count, refunds: count }),
   reviews: z.array(adminReviewSchema),
 });
-/** What the desk's dashboard shows. */
+/** The admin's dashboard. */
 export type Dashboard = z.output<typeof dashboardSchema>;
 
-/** What waits for somebody at the desk, as the menu counts it. */
+/** The numbers of pending tasks that the admin menu shows. */
 export const waitingSchema = z.object({
   orders: count,
   kyc: count,
   withdrawals: count,
   reportedChats: count,
 });
-/** What waits for somebody at the desk. */
+/** The numbers of pending tasks. */
 export type Waiting = z.output<typeof waitingSchema>;
 
-/** The desk's dashboard. */
+/** The endpoints of the dashboard. */
 export const dashboard = {
   'GET /api/auth/admin/dashboard': endpoint({
-    summary: 'Sales, work that waits, and what wants a look, in one answer.',
+    summary: 'Returns sales, pending work and problems in one response.',
     access: 'admin',
     response: dashboardSchema,
   }),
   'GET /api/auth/admin/waiting': endpoint({
-    summary: 'How much waits for somebody at the desk.',
+    summary: 'Counts the pending tasks of admins.',
     access: 'admin',
     response: waitingSchema,
   }),

@@ -1,13 +1,13 @@
 /**
- * What people agree to, by purpose. Terms carry the version of the setting `termsVersion`; the mails' texts stand in
- * web/messages/notifications.*.ts, and another wording is another version.
+ * Consents by purpose and version. Terms carry the version of the setting `termsVersion`. The texts of the e-mails are
+ * in web/messages/notifications.*.ts, and a change of wording needs a new version.
  */
 export const mailConsents = {
   daily: { purpose: 'daily prediction by mail', version: '2026-11' },
   reviews: { purpose: 'review reminders by mail', version: '2026-11' },
 } as const;
 
-/** A mail that one may leave out. */
+/** An optional e-mail. */
 export type OptionalMail = keyof typeof mailConsents;
 
 /** The names of {@link mailConsents}. */

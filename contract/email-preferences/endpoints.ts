@@ -4,34 +4,34 @@ import { messageSchema } from '../core/primitives.ts';
 import { signs } from '../horoscope/zodiac.ts';
 import { optionalMails } from './consents.ts';
 
-/** The mails somebody wants beside those that must be sent. */
+/** The optional e-mails a person gets, beside those that must be sent. */
 export const mailPreferencesSchema = z.object({
-  /** The sign whose prediction comes each morning; null for none. */
+  /** The sign whose prediction is sent each morning; null for none. */
   dailySign: z.enum(signs).nullable(),
   reviewReminders: z.boolean(),
 });
-/** The mails somebody wants. */
+/** The optional e-mails a person gets. */
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 const tokenParams = z.object({ token: z.string().max(300) });
 
-/** Which mails people want. Those about orders, money and security are always sent. */
+/** Endpoints of e-mail preferences. E-mails about orders, money and security are always sent. */
 export const preferences = {
   'GET /api/account/mail-preferences': endpoint({
-    summary: 'Which optional mails one gets.',
+    summary: 'Returns the optional e-mails one gets.',
     access: 'member',
     response: mailPreferencesSchema.extend({ email: z.string(), isVerified: z.boolean() }),
   }),
   'PUT /api/account/mail-preferences': endpoint({
     summary:
-      'Changes which optional mails one gets; each is a consent, recorded when given and when taken back.',
+      'Changes the optional e-mails one gets. Each is a consent, recorded when given and when withdrawn.',
     access: 'member',
     body: mailPreferencesSchema,
     response: messageSchema.extend(mailPreferencesSchema.shape),
     errors: ['mail_unverified'],
   }),
   'GET /api/mail/unsubscribe/{token}': endpoint({
-    summary: 'Which mail the link of a mail ends, before it is ended. Changes nothing.',
+    summary: 'Returns the e-mail that an unsubscribe link would end. Changes nothing.',
     access: 'anyone',
     params: tokenParams,
     response: z.object({ mail: z.enum(optionalMails) }),
@@ -39,7 +39,7 @@ export const preferences = {
   }),
   'POST /api/mail/unsubscribe/{token}': endpoint({
     summary:
-      'Ends the mail a signed link is about, without login; also the one-click request of mail programs (RFC 8058).',
+      'Ends the e-mail of a signed link, without login. Also accepts the one-click request of mail programs (RFC 8058).',
     access: 'anyone',
     form: true,
     params: tokenParams,

@@ -5,43 +5,43 @@ import { idSchema, instantSchema } from '../core/primitives.ts';
 const signIdSchema = z.number().int().min(0).max(11);
 const nameSchema = z.object({ id: z.number().int(), name: z.string() });
 
-/** A civil date of Asia/Kolkata. */
+/** A calendar date in Asia/Kolkata. */
 export const dateSchema = z.iso.date();
 
-/** The words of one day and sign in one language. */
+/** The text of one day and sign in one language. */
 export const predictionTextSchema = z.object({
-  /** Two paragraphs with an empty line between them; plain text. */
+  /** Two paragraphs of plain text, separated by an empty line. */
   prediction: z.string(),
   seek: z.string(),
   challenge: z.string(),
   insight: z.string(),
 });
-/** The words of one day and sign in one language. */
+/** The text of one day and sign in one language. */
 export type PredictionText = z.output<typeof predictionTextSchema>;
 
-/** The sky at six in the morning (Asia/Kolkata), from one sign. Ids are those of the kundli. */
+/** The sky at six in the morning (Asia/Kolkata), counted from one sign. Ids are those of the kundli. */
 export const predictionSkySchema = z.object({
   nakshatra: nameSchema,
-  /** 1 to 30: the bright half, then the dark half; the name tells the half. */
+  /** 1 to 30: the bright half, then the dark half. The name includes the half. */
   tithi: nameSchema,
-  /** The grahas by their passage: house 1 to 12 counted from the sign. */
+  /** The transits of the grahas: house 1 to 12 counted from the sign. */
   transits: z.array(
     nameSchema.extend({ sign: nameSchema, house: z.number().int(), is_retrograde: z.boolean() }),
   ),
-  /** Grahas that look at the sign. */
+  /** Grahas that aspect the sign. */
   aspects: z.array(nameSchema),
 });
 /** The sky of a day from one sign. */
 export type PredictionSky = z.output<typeof predictionSkySchema>;
 
 const readQuery = z.object({
-  /** Language of the words; the reader's own when absent. */
+  /** The language of the text; the reader's own if absent. */
   la: z.enum(['en', 'hi']).optional(),
   /** A day: yesterday, today, tomorrow, or a date. */
   day: z.union([z.enum(['yesterday', 'today', 'tomorrow']), dateSchema]).default('today'),
 });
 
-// Older clients draw the words as HTML, so what could become an element is not taken.
+// Older clients render the text as HTML, so text that could become an element is refused.
 const plain = (max: number) =>
   z
     .string()
@@ -62,11 +62,11 @@ const adminRowSchema = z.object({
   en: predictionTextSchema,
   hi: predictionTextSchema,
   sky: predictionSkySchema,
-  /** Its day has begun: it stands as it is. */
+  /** Its day has begun, so it can no longer be edited. */
   published: z.boolean(),
   edited: z.object({ at: instantSchema, by: idSchema }).nullable(),
 });
-/** A prediction at the desk, in both languages. */
+/** A prediction in the admin list, in both languages. */
 export type AdminPrediction = z.output<typeof adminRowSchema>;
 
 const dayAndSign = z.object({ date: dateSchema, sign: z.string().max(20) });
@@ -80,13 +80,13 @@ const lifePathSchema = z.object({
   traits: z.object({ positive: traitsSchema, challenging: traitsSchema }),
   compatibility: z.object({ compatible_with: numbersSchema, challenging_with: numbersSchema }),
 });
-/** What is said of a life path number. */
+/** The description of a life path number. */
 export type LifePath = z.output<typeof lifePathSchema>;
 
-/** Daily predictions and life paths. */
+/** Endpoints of daily predictions and life paths. */
 export const horoscope = {
   'GET /api/horoscope/all': endpoint({
-    summary: 'The predictions of a day for all twelve signs.',
+    summary: 'Returns the predictions of a day for all twelve signs.',
     access: 'anyone',
     query: readQuery,
     response: z.object({
@@ -107,7 +107,7 @@ export const horoscope = {
     errors: ['prediction_missing'],
   }),
   'GET /api/horoscope/{sign}': endpoint({
-    summary: 'The prediction of a day for one sign.',
+    summary: 'Returns the prediction of a day for one sign.',
     access: 'anyone',
     params: z.object({ sign: z.string().max(40) }),
     query: readQuery,
@@ -125,7 +125,7 @@ export const horoscope = {
     errors: ['sign_not_found', 'prediction_missing'],
   }),
   'GET /api/life-path/{number}': endpoint({
-    summary: 'What is said of a life path number, 1 to 9.',
+    summary: 'Returns the description of a life path number, 1 to 9.',
     access: 'anyone',
     params: z.object({ number: z.string().max(20) }),
     query: z.object({ la: z.enum(['en', 'hi']).optional() }),
@@ -134,14 +134,14 @@ export const horoscope = {
   }),
 
   'GET /api/admin/predictions/{date}': endpoint({
-    summary: 'The twelve predictions of a day in both languages; they are written seven days ahead.',
+    summary: 'Returns the twelve predictions of a day in both languages. They are written seven days ahead.',
     access: 'admin',
     params: z.object({ date: dateSchema }),
     response: z.object({ predictions: z.array(adminRowSchema) }),
     errors: ['prediction_missing'],
   }),
   'PUT /api/admin/predictions/{date}/{sign}': endpoint({
-    summary: 'Changes the words of a day to come; who changed what is kept.',
+    summary: 'Changes the text of a future day, and records the change.',
     access: 'admin',
     params: dayAndSign,
     body: z.object({ en: editedTextSchema, hi: editedTextSchema }),
@@ -149,8 +149,7 @@ export const horoscope = {
     errors: ['sign_not_found', 'prediction_missing', 'prediction_published'],
   }),
   'GET /api/admin/predictions/{date}/{sign}/changes': endpoint({
-    summary:
-      'Every change of a prediction by hand, the newest first: who, when, and the words before and after.',
+    summary: 'Lists every edit of a prediction, newest first: who, when, and the text before and after.',
     access: 'admin',
     params: dayAndSign,
     response: z.object({

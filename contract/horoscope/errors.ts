@@ -1,4 +1,4 @@
-/** What can be refused about predictions and life paths; the first three are the specification's words. */
+/** Errors of predictions and life paths. The first three have the wording of the specification. */
 export const horoscopeErrors = {
   sign_not_found: {
     status: 404,

@@ -1,4 +1,4 @@
-/** Sums of the digits of a date of birth (`YYYY-MM-DD`) until one digit is left: [36, 9]. There are no master numbers. */
+/** Sums the digits of a date of birth (`YYYY-MM-DD`) until one digit is left: [36, 9]. There are no master numbers. */
 export function lifePathSums(date: string): number[] {
   const sums: number[] = [];
   let digits = date.replaceAll(/\D/g, '');

@@ -1,4 +1,4 @@
-/** The twelve signs as they stand in addresses, Aries first; the place in the list is the sign's id. */
+/** The twelve signs as used in URLs, Aries first. The index in the list is the sign's id. */
 export const signs = [
   'aries',
   'taurus',
@@ -13,10 +13,10 @@ export const signs = [
   'aquarius',
   'pisces',
 ] as const;
-/** A sign as it stands in addresses. */
+/** A sign as used in URLs. */
 export type Sign = (typeof signs)[number];
 
-/** Id of a sign, 0 to 11; null when the word is no sign. Case does not matter. */
+/** Returns the id of a sign, 0 to 11; null if the word is not a sign. Ignores case. */
 export function signId(word: string): number | null {
   const id = (signs as readonly string[]).indexOf(word.trim().toLowerCase());
   return id < 0 ? null : id;

@@ -1,4 +1,4 @@
-/** What a document is called: rules 46, 46A, 49 and 53 of the CGST Rules. */
+/** The kind of a document, by rules 46, 46A, 49 and 53 of the CGST Rules. */
 export type InvoiceDocument = 'tax_invoice' | 'bill_of_supply' | 'invoice_cum_bill' | 'credit_note';
 
 /** A name in both languages. */
@@ -7,13 +7,13 @@ export interface InBoth {
   hi: string;
 }
 
-/** A state by its GST code. */
+/** A state with its GST code. */
 export interface InvoiceState {
   code: string;
   name: InBoth;
 }
 
-/** Money of a line or of all lines, paise. */
+/** The amounts of a line or of all lines, in paise. */
 export interface InvoiceMoney {
   taxable: number;
   cgst: number;
@@ -21,12 +21,15 @@ export interface InvoiceMoney {
   igst: number;
 }
 
-/** A line: `rate` is the whole GST in basis points; `gross` before and `amount` after its share of the discount, GST included. */
+/**
+ * A line of a document. `rate` is the whole GST in basis points. `gross` is the price before and `amount`
+ * after its share of the discount, both with GST.
+ */
 export interface InvoiceLine extends InvoiceMoney {
   name: InBoth;
   detail: InBoth;
   hsn: string;
-  /** Null for delivery, and where a part of the value is credited. */
+  /** Null for delivery, and when only a part of the value is credited. */
   quantity: number | null;
   unit: string;
   rate: number;
@@ -34,7 +37,7 @@ export interface InvoiceLine extends InvoiceMoney {
   amount: number;
 }
 
-/** An invoice, bill of supply or credit note for print. Paise; times as clocks in India showed them (ISO 8601). */
+/** An invoice, bill of supply or credit note for print. Amounts in paise; times in IST (ISO 8601). */
 export interface InvoiceData {
   document: InvoiceDocument;
   number: string;
@@ -51,7 +54,7 @@ export interface InvoiceData {
   buyer: {
     name: string;
     email: string;
-    /** Address lines; [] where none is on record. */
+    /** Address lines; empty if no address is on record. */
     address: readonly string[];
     phone: string;
     state: InvoiceState | null;

@@ -4,7 +4,7 @@ import { anyIdSchema, instantSchema, rupeesSchema } from '../core/primitives.ts'
 
 const bothSchema = z.object({ en: z.string(), hi: z.string() });
 
-/** An invoice, bill of supply or credit note as pages show it. Rupees. */
+/** An invoice, bill of supply or credit note. Amounts in rupees. */
 export const invoiceSchema = z.object({
   _id: z.string(),
   kind: z.enum(['tax_invoice', 'bill_of_supply', 'invoice_cum_bill', 'credit_note']),
@@ -12,7 +12,7 @@ export const invoiceSchema = z.object({
   issuedAt: instantSchema,
   seller: z.object({ legalName: z.string(), gstin: z.string().nullable() }),
   buyer: z.object({ name: z.string() }),
-  /** Place of supply, with its GST code. */
+  /** The place of supply, with its GST code. */
   place: z.object({ code: z.string(), name: bothSchema }),
   lines: z.array(
     z.object({
@@ -26,13 +26,13 @@ export const invoiceSchema = z.object({
   cgst: rupeesSchema,
   sgst: rupeesSchema,
   igst: rupeesSchema,
-  /** What `sgst` is called where it was raised. */
+  /** The name of `sgst` at the place of supply. */
   stateTax: z.enum(['sgst', 'utgst']),
   total: rupeesSchema,
-  /** Where the PDF is. */
+  /** The URL of the PDF. */
   url: z.string(),
 });
-/** An invoice, bill of supply or credit note as pages show it. */
+/** An invoice, bill of supply or credit note. */
 export type Invoice = z.output<typeof invoiceSchema>;
 
 const pdf = {
@@ -43,11 +43,11 @@ const pdf = {
   download: true,
 } as const;
 
-/** Invoices of orders, readings and chats: `orderId` is the order's, the reading's order id or the chat's. */
+/** Invoices of orders, reports and chats. `orderId` is the id of the order, of the report's order, or of the chat. */
 export const invoices = {
   'GET /api/payment/invoice/{orderId}': endpoint({
     summary:
-      'The invoice as a PDF, in the buyer’s language; of one’s own, an admin’s of any. An order paid on delivery has one from its shipping on.',
+      'Returns the invoice as a PDF in the buyer’s language, for its buyer and for admins. A cash order has one once it is shipped.',
     ...pdf,
     params: z.object({ orderId: z.string().max(64) }),
     errors: [
@@ -61,11 +61,11 @@ export const invoices = {
   }),
   'GET /api/payment/invoice/{orderId}/documents': endpoint({
     summary:
-      'The invoice and its credit notes as figures; [] while there is none, and `awaits` tells what must come first.',
+      'Returns the invoice and its credit notes as data. Empty while there is none; `awaits` is what must happen first.',
     access: 'member',
     params: z.object({ orderId: z.string().max(64) }),
     response: z.object({
-      /** What it is an invoice of. */
+      /** The kind of sale. */
       subject: z.enum(['order', 'reading', 'chat']),
       awaits: z.enum(['payment', 'shipping']).nullable(),
       documents: z.array(invoiceSchema),
@@ -73,7 +73,7 @@ export const invoices = {
     errors: ['order_not_found'],
   }),
   'GET /api/payment/credit-note/{id}': endpoint({
-    summary: 'A credit note as a PDF; of one’s own, an admin’s of any.',
+    summary: 'Returns a credit note as a PDF, for its buyer and for admins.',
     ...pdf,
     params: z.object({ id: anyIdSchema }),
     errors: ['order_not_found', 'papers_busy', 'papers_yours_waiting'],

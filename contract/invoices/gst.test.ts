@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indianStates } from '../places/india.ts';
 import { gstinProblem, gstStateCode, stateOfGstCode } from './gst.ts';
 
-test('every state and territory has a code of its own, and is found again by it', () => {
+test('every state and territory has a unique code, which maps back to it', () => {
   const codes = indianStates.map(({ code }) => gstStateCode(code));
   expect(new Set(codes).size).toBe(36);
   expect(codes.map(stateOfGstCode)).toEqual(indianStates.map(({ code }) => code));
@@ -13,7 +13,7 @@ describe('a GSTIN', () => {
   test.each([
     ['27AAPFU0939F1ZV', 'MH', null],
     ['29AAGCB7383J1Z4', 'KA', null],
-    // Two letters changed places, a digit mistyped, another state's, and no GSTIN at all.
+    // Swapped letters, a mistyped digit, another state, and no GSTIN at all.
     ['27APAFU0939F1ZV', 'MH', 'check'],
     ['27AAPFU0938F1ZV', 'MH', 'check'],
     ['27AAPFU0939F1ZV', 'RJ', 'state'],

@@ -1,6 +1,9 @@
 import { indianStates } from '../places/india.ts';
 
-/** GST state codes by ISO code (the first two digits of a GSTIN). Source: GST portal, state code list; 26 since 2020. */
+/**
+ * GST state codes by ISO code (the first two digits of a GSTIN). Source: GST portal, state code list; 26
+ * since 2020.
+ */
 const stateCodes: Readonly<Record<string, string>> = {
   JK: '01',
   HP: '02',
@@ -40,33 +43,33 @@ const stateCodes: Readonly<Record<string, string>> = {
   LA: '38',
 };
 
-/** The code of places outside India on an invoice. */
+/** The GST state code of places outside India. */
 export const abroadGstCode = '96';
 
-/** The GST code of a state by its ISO code; that of places abroad for everything else. */
+/** Returns the GST code of a state by its ISO code, or {@link abroadGstCode} for anything else. */
 export const gstStateCode = (state: string): string => stateCodes[state] ?? abroadGstCode;
 
-/** The ISO code of a state by its GST code; null when no state has it. */
+/** Returns the ISO code of a state by its GST code, or null. */
 export const stateOfGstCode = (code: string): string | null =>
   indianStates.find((state) => stateCodes[state.code] === code)?.code ?? null;
 
-/** Union territories without a legislature: within them UTGST stands in for SGST (UTGST Act 2017, section 2 (8)). */
+/** Returns whether UTGST replaces SGST: in union territories without a legislature (UTGST Act 2017, section 2 (8)). */
 export const hasUnionTax = (state: string): boolean => ['AN', 'CH', 'DH', 'LA', 'LD'].includes(state);
 
-const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The last character of a GSTIN, from its first fourteen: digits in base 36, weighted 1 and 2 in turn. */
-function checkLetter(body: string): string {
-  const sum = [...body].reduce((total, letter, i) => {
-    const product = letters.indexOf(letter) * (i % 2 === 0 ? 1 : 2);
+/** Returns the check character of a GSTIN: the first 14 characters as base-36 digits, weighted 1 and 2 in turn. */
+function checkCharacter(body: string): string {
+  const sum = [...body].reduce((total, character, i) => {
+    const product = alphabet.indexOf(character) * (i % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / 36) + (product % 36);
   }, 0);
-  return letters[(36 - (sum % 36)) % 36] ?? '';
+  return alphabet[(36 - (sum % 36)) % 36] ?? '';
 }
 
-/** What is wrong with a GSTIN; null when nothing is. `state` is the ISO code of the seller's state. */
+/** Returns the problem of a GSTIN, or null if it is valid. `state` is the ISO code of the seller's state. */
 export function gstinProblem(gstin: string, state: string): 'form' | 'check' | 'state' | null {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return 'form';
-  if (checkLetter(gstin.slice(0, 14)) !== gstin[14]) return 'check';
+  if (checkCharacter(gstin.slice(0, 14)) !== gstin[14]) return 'check';
   return gstin.slice(0, 2) === stateCodes[state] ? null : 'state';
 }

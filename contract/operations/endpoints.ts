@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, rupeesSchema } from '../core/primitives.ts';
 
-/** How a kept webhook stands. `failed`: the last try ended with an error and another may follow. */
+/** The states of a stored webhook. `failed`: the last attempt ended with an error, and another may follow. */
 export const webhookStates = ['received', 'processed', 'failed'] as const;
-/** How a kept webhook stands. */
+/** The state of a stored webhook. */
 export type WebhookState = (typeof webhookStates)[number];
 
 const count = z.number().int().nonnegative();
 
-/** A queue and how full it is; `waiting` counts jobs that failed and will be tried again by themselves, too. */
+/** A queue with its counts. `waiting` includes failed jobs that will be retried automatically. */
 export const queueSchema = z.object({ name: z.string(), waiting: count, active: count, failed: count });
-/** A queue and how full it is. */
+/** A queue with its counts. */
 export type Queue = z.output<typeof queueSchema>;
 
-/** A job that was given up. `data` is what it was to do, personal data masked. */
+/** A job that failed for good. `data` is its payload with personal data masked. */
 export const failedJobSchema = z.object({
   id: z.uuid(),
   queue: z.string(),
@@ -24,10 +24,13 @@ export const failedJobSchema = z.object({
   error: z.string(),
   data: z.unknown(),
 });
-/** A job that was given up. */
+/** A job that failed for good. */
 export type FailedJob = z.output<typeof failedJobSchema>;
 
-/** An event the gateway told us. `outcome` is a word of ours (settled, known, refund, noted ...), null until processed. */
+/**
+ * A webhook event of the gateway. `outcome` is our result (settled, known, refund, noted ...), null until
+ * processed.
+ */
 export const webhookSchema = z.object({
   id: count,
   type: z.string(),
@@ -38,10 +41,10 @@ export const webhookSchema = z.object({
   error: z.string().nullable(),
   tries: count,
 });
-/** An event the gateway told us. */
+/** A webhook event of the gateway. */
 export type Webhook = z.output<typeof webhookSchema>;
 
-/** On what our payments and the gateway disagree. */
+/** The kinds of mismatches between our payments and the gateway. */
 export const differenceKinds = [
   'unknown_payment',
   'unknown_order',
@@ -49,15 +52,19 @@ export const differenceKinds = [
   'not_at_gateway',
   'other_order',
 ] as const;
-/** On what our payments and the gateway disagree. */
+/** The kind of a mismatch between our payments and the gateway. */
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 /**
- * A payment on which we and the gateway disagree. `unknown_payment`: the gateway has a payment of an order of ours that
- * we do not have; `unknown_order`: a payment of an order that we do not have; `other_amount`: a payment of another
- * amount than ours; `not_at_gateway`: it does not have a payment of ours; `other_order`: a payment that belongs to
- * another order. `amount` in rupees, as the gateway reports it. `outcome`: the use of a payment that was found by asking, or the note of
- * the admin who closed it; null while it is open.
+ * A mismatch between our payments and the gateway:
+ * - `unknown_payment`: the gateway has a payment of our order that we do not have,
+ * - `unknown_order`: the gateway has a payment of an order that we do not have,
+ * - `other_amount`: the amounts differ,
+ * - `not_at_gateway`: the gateway does not have our payment,
+ * - `other_order`: the payment belongs to another order.
+ *
+ * `amount` is in rupees, as the gateway reports it. `outcome` is the settlement outcome of a payment that the gateway
+ * returned on request, or the note of the admin who closed it; null while it is open.
  */
 export const differenceSchema = z.object({
   id: count,
@@ -69,20 +76,20 @@ export const differenceSchema = z.object({
   closedAt: instantSchema.nullable(),
   outcome: z.string().nullable(),
 });
-/** A payment on which we and the gateway disagree. */
+/** A mismatch between our payments and the gateway. */
 export type PaymentDifference = z.output<typeof differenceSchema>;
 
 const numbered = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 
-/** The work behind the shop, for its admins: background jobs and what the payment gateway told us. */
+/** Operations for admins: background jobs, webhooks and payment mismatches. */
 export const operations = {
   'GET /api/auth/admin/jobs': endpoint({
-    summary: 'The queues of background jobs with what waits, runs and has failed.',
+    summary: 'Lists the job queues with counts of waiting, active and failed jobs.',
     access: 'admin',
     response: z.object({ queues: z.array(queueSchema) }),
   }),
   'GET /api/auth/admin/jobs/failed': endpoint({
-    summary: 'Jobs that were given up, newest first, with their error and their data without personal data.',
+    summary: 'Lists jobs that failed for good, newest first, with error and masked data.',
     access: 'admin',
     query: z.object({
       queue: z.string().max(80).optional(),
@@ -92,8 +99,7 @@ export const operations = {
     response: z.object({ jobs: z.array(failedJobSchema) }),
   }),
   'POST /api/auth/admin/jobs/{queue}/retry': endpoint({
-    summary:
-      'Lets a failed job of a queue run again now; without `jobId` all of them (10,000 at most a call).',
+    summary: 'Retries a failed job of a queue now; without `jobId` all of them, at most 10,000 per request.',
     access: 'admin',
     params: z.object({ queue: z.string().max(80) }),
     body: z.object({ jobId: z.uuid().optional() }),
@@ -101,8 +107,7 @@ export const operations = {
     errors: ['job_not_found'],
   }),
   'GET /api/auth/admin/webhooks': endpoint({
-    summary:
-      'Events of the payment gateway, newest first; `next` of one answer is `before` of the next call.',
+    summary: 'Lists webhook events of the payment gateway, newest first.',
     access: 'admin',
     query: z.object({
       state: z.enum(webhookStates).optional(),
@@ -112,21 +117,21 @@ export const operations = {
     response: z.object({ webhooks: z.array(webhookSchema) }),
   }),
   'GET /api/auth/admin/webhooks/{id}': endpoint({
-    summary: 'One event with what it said, personal data masked.',
+    summary: 'Returns a webhook event with its payload, personal data masked.',
     access: 'admin',
     params: numbered,
     response: z.object({ webhook: webhookSchema, payload: z.unknown() }),
     errors: ['webhook_not_found'],
   }),
   'POST /api/auth/admin/webhooks/{id}/replay': endpoint({
-    summary: 'Processes an event once more. What it did before is not done twice.',
+    summary: 'Processes a webhook event again. Idempotent.',
     access: 'admin',
     params: numbered,
     response: z.object({ outcome: z.string(), changed: z.boolean() }),
     errors: ['webhook_not_found', 'webhook_failed'],
   }),
   'GET /api/auth/admin/payment-differences': endpoint({
-    summary: 'Payments on which the shop and the gateway disagree, newest first.',
+    summary: 'Lists mismatches between our payments and the gateway, newest first.',
     access: 'admin',
     query: z.object({
       state: z.enum(['open', 'closed']).optional(),
@@ -136,7 +141,7 @@ export const operations = {
     response: z.object({ differences: z.array(differenceSchema) }),
   }),
   'POST /api/auth/admin/payment-differences/{id}/close': endpoint({
-    summary: 'Closes a difference with a note about what it was.',
+    summary: 'Closes a mismatch with a note.',
     access: 'admin',
     params: numbered,
     body: z.object({ note: z.string().trim().min(1).max(500) }),

@@ -1,4 +1,4 @@
-/** What the pages of operations refuse. */
+/** The errors of operations. */
 export const operationsErrors = {
   job_not_found: {
     status: 404,

@@ -1,4 +1,4 @@
-/** What can be refused at the desk of orders, and to a buyer who wants to give something back. */
+/** The errors of admin order endpoints and of returns. */
 export const orderAdminErrors = {
   order_changed: {
     status: 409,

@@ -8,18 +8,24 @@ import {
   pictureSchema,
   rupeesSchema,
 } from '../core/primitives.ts';
-import { courierSchema, orderEventSchema, orderSchema, seenSchema, typedCourierSchema } from './endpoints.ts';
+import {
+  courierSchema,
+  expectedRevisionSchema,
+  orderEventSchema,
+  orderSchema,
+  typedCourierSchema,
+} from './endpoints.ts';
 import { orderStatuses } from './statuses.ts';
 
-/** What the desk can narrow its list to. */
+/** The filter of the admin order list. */
 const filter = {
-  /** A number (whole or its last six), a name, an e-mail address or a phone number. */
+  /** An order number (whole, or its last six characters), a name, an e-mail address or a phone number. */
   q: z.string().trim().max(100).default(''),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(['Paid', 'Pending', 'Refunded']).optional(),
 };
 
-/** An order as a line of the desk's list. Rupees; `pictures` at most three. */
+/** A row of the admin order list. Amounts in rupees; at most three `pictures`. */
 export const listedOrderSchema = z.object({
   _id: idSchema,
   createdAt: instantSchema,
@@ -31,24 +37,24 @@ export const listedOrderSchema = z.object({
   city: z.string(),
   pictures: z.array(pictureSchema),
   itemCount: z.number().int(),
-  /** True once its invoice is written: when it is paid, or leaves the shop to be paid at the door. */
+  /** True once it is invoiced: when it is paid, or when a cash order is shipped. */
   invoiced: z.boolean(),
   revision: z.number().int(),
 });
-/** An order as a line of the desk's list. */
+/** A row of the admin order list. */
 export type ListedOrder = z.output<typeof listedOrderSchema>;
 
-/** One try to pay, as the gateway tells it; `status` in its own words. */
+/** A payment attempt at the gateway, with the gateway's `status`. */
 const attemptSchema = z.object({
   id: z.string(),
   at: instantSchema.nullable(),
   amount: rupeesSchema,
   status: z.string(),
 });
-/** One try to pay. */
+/** A payment attempt at the gateway. */
 export type PaymentAttempt = z.output<typeof attemptSchema>;
 
-/** Money on its way back, or there. `by_hand`: transferred by the desk itself, with the bank's reference. */
+/** A refund. `by_hand`: transferred by an admin, with the bank's reference. */
 const sentBackSchema = z.object({
   id: z.string(),
   at: instantSchema,
@@ -58,7 +64,7 @@ const sentBackSchema = z.object({
   reference: z.string().nullable(),
 });
 
-/** All the desk knows of an order. Rupees. */
+/** An order with its money, history and notes, for admins. Amounts in rupees. */
 export const adminOrderSchema = z.object({
   order: orderSchema,
   buyer: z.object({
@@ -68,32 +74,31 @@ export const adminOrderSchema = z.object({
     phone: z.string(),
     orders: z.number().int(),
   }),
-  /** As in the order, with the name of the person who took the step. */
+  /** The events of the order, with the names of those who caused them. */
   history: z.array(orderEventSchema.extend({ who: z.string().nullable() })),
   money: z.object({
     paid: rupeesSchema,
     sentBack: rupeesSchema,
     credited: rupeesSchema,
-    /** What can still be sent back. */
+    /** The amount that can still be refunded. */
     left: rupeesSchema,
-    /** False: paid in cash, so that the desk transfers it itself. */
+    /** False for cash: an admin transfers refunds by hand. */
     throughGateway: z.boolean(),
   }),
-  /** What was paid for each line after its share of the discount. */
+  /** The amount paid for each line, after its share of the discount. */
   lines: z.array(z.object({ itemId: idSchema, paid: rupeesSchema })),
   sentBack: z.array(sentBackSchema),
   notes: z.array(z.object({ id: z.string(), at: instantSchema, who: z.string(), text: z.string() })),
 });
-/** All the desk knows of an order. */
+/** An order with its money, history and notes, for admins. */
 export type AdminOrder = z.output<typeof adminOrderSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
 
-/** The desk of orders: finding them, and all that is done with one besides its status. */
+/** The admin endpoints of orders, except the change of a status. */
 export const orderAdmin = {
   'GET /api/admin/orders': endpoint({
-    summary:
-      'The orders that are work for the shop, a page at a time, with how many there are of each status.',
+    summary: 'A page of the fulfilment list, with the number of orders in each status.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
@@ -105,13 +110,13 @@ export const orderAdmin = {
     response: z.object({
       orders: z.array(listedOrderSchema),
       total: z.number().int(),
-      /** Of the same search and payment, whatever the status. */
+      /** Counts for the same search and payment filter, in any status. */
       counts: z.record(z.enum(['all', ...orderStatuses]), z.number().int()),
     }),
   }),
   'GET /api/admin/orders/export': endpoint({
     summary:
-      'The same list as CSV, whole, newest first. Rupees, Indian time; no cell can be read as a formula.',
+      'The complete list as CSV, newest first. Rupees, IST. Cells that look like formulas are escaped.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object(filter),
@@ -128,7 +133,7 @@ export const orderAdmin = {
     errors: ['order_not_found'],
   }),
   'GET /api/admin/orders/{id}/attempts': endpoint({
-    summary: 'Every try to pay an online order, asked of the gateway now, the oldest first.',
+    summary: 'The payment attempts of an online order, read from the gateway, oldest first.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
@@ -136,16 +141,16 @@ export const orderAdmin = {
     errors: ['order_not_found', 'gateway_unavailable'],
   }),
   'PUT /api/admin/orders/{id}/courier': endpoint({
-    summary: 'Says who carries an order. Once it is shipped the buyer is told of every change by mail.',
+    summary: 'Sets the courier of an order. Once it is shipped, every change is e-mailed to the buyer.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
-    body: typedCourierSchema.extend({ revision: seenSchema }),
+    body: typedCourierSchema.extend({ revision: expectedRevisionSchema }),
     response: messageSchema.extend({ courier: courierSchema.nullable() }),
     errors: ['order_not_found', 'order_is_cancelled', 'order_changed', 'tracking_link_invalid'],
   }),
   'POST /api/admin/orders/{id}/notes': endpoint({
-    summary: 'Adds a note for the staff. Notes are never changed.',
+    summary: 'Adds a staff note. Notes cannot be changed.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     status: 201,
@@ -156,7 +161,7 @@ export const orderAdmin = {
   }),
   'POST /api/admin/orders/{id}/refunds': endpoint({
     summary:
-      'Sends back a part of what was paid: an amount, or what was paid for the named lines. The same `key` is one refund.',
+      'Refunds a part of what was paid: an amount, or what was paid for some lines. Idempotent by `key`.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     status: 201,
@@ -166,9 +171,9 @@ export const orderAdmin = {
       amount: rupeesSchema.optional(),
       items: z.array(anyIdSchema).max(100).optional(),
       reason: z.string().trim().min(1).max(500),
-      /** Of the transfer by hand, for what was paid in cash. */
+      /** The bank reference of a transfer by hand, for a cash order. */
       reference: z.string().trim().max(60).optional(),
-      revision: seenSchema,
+      revision: expectedRevisionSchema,
     }),
     response: messageSchema.extend({ amount: rupeesSchema }),
     errors: [

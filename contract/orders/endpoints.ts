@@ -19,7 +19,7 @@ export {
   paymentStatuses,
 } from './statuses.ts';
 
-/** Where an order goes. `state` is the ISO 3166-2 code without the country (MH), `country` the ISO code (IN). */
+/** A shipping address. `state` is the ISO 3166-2 code without the country (MH), `country` the ISO 3166-1 code (IN). */
 export const shippingAddressSchema = z.object({
   name: z.string(),
   phone: z.string(),
@@ -30,10 +30,10 @@ export const shippingAddressSchema = z.object({
   pincode: z.string(),
   landmark: z.string(),
 });
-/** Where an order goes. */
+/** A shipping address. */
 export type ShippingAddress = z.output<typeof shippingAddressSchema>;
 
-/** One line of an order: the snapshot of what was bought, with the live product's id if it is still sold. */
+/** An order item: the snapshot of what was bought, with the current product if it is still sold. */
 export const orderItemSchema = z.object({
   _id: idSchema,
   product: z
@@ -46,7 +46,7 @@ export const orderItemSchema = z.object({
       price: rupeesSchema,
     })
     .nullable(),
-  /** As it was when it was bought; stands also when the product is gone. */
+  /** The product at the time of purchase. It stays when the product is deleted. */
   snapshot: z.object({
     name: z.string(),
     nameHi: z.string().nullable(),
@@ -67,25 +67,25 @@ export const orderItemSchema = z.object({
     .nullable(),
 });
 
-/** One step in an order's life: who did what, when and why. */
+/** An order event. */
 export const orderEventSchema = z.object({
   at: instantSchema,
   orderStatus: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
   by: z.enum(['buyer', 'shop', 'gateway', 'system']),
   note: z.enum(orderNotes).nullable(),
-  /** Rupees the note speaks of. */
+  /** The amount that the note is about, in rupees. */
   amount: rupeesSchema.nullable(),
-  /** A person's own words. */
+  /** Free text by the buyer or an admin. */
   reason: z.string().nullable(),
 });
 
-/** Who carries an order, under which number, and where that is followed; what is not known is ''. */
+/** The courier, tracking number and tracking link of an order. Unknown fields are ''. */
 export const courierSchema = z.object({ name: z.string(), number: z.string(), url: z.string() });
-/** Who carries an order. */
+/** The courier of an order. */
 export type Courier = z.output<typeof courierSchema>;
 
-/** The same as the desk types it; nothing at all means that nobody carries it. */
+/** A courier as an admin enters it. All fields empty means no courier. */
 export const typedCourierSchema = z.object({
   name: z.string().trim().max(80),
   number: z.string().trim().max(60),
@@ -96,10 +96,10 @@ export const typedCourierSchema = z.object({
     .refine((url) => url === '' || /^https?:\/\/[^\s/]+\S*$/i.test(url), 'tracking_link_invalid'),
 });
 
-/** The newest step of an order that a person has seen: a change made on the ground of an older one is refused. */
-export const seenSchema = versionSchema.optional();
+/** The newest order event that the admin has seen. A change based on an older one is refused. */
+export const expectedRevisionSchema = versionSchema.optional();
 
-/** An order on the wire. Rupees; `gstAmount` is the 18 % shown as included; `customOrderId` is the gateway's order id. */
+/** An order. Amounts in rupees. `gstAmount` is the 18 % shown as included. `customOrderId` is the gateway order id. */
 export const orderSchema = z.object({
   _id: idSchema,
   createdAt: instantSchema,
@@ -114,9 +114,12 @@ export const orderSchema = z.object({
   totalAmount: rupeesSchema,
   coupon: z.string().nullable(),
   customOrderId: z.string().nullable(),
-  /** While an online order waits for its money: until when its goods are held. */
+  /** The end of the reservation of an unpaid online order. */
   payableUntil: instantSchema.nullable(),
-  /** Whether its buyer may take it back now; `cancellableUntil`: until when, for customised goods; null: until it is shipped. */
+  /**
+   * Whether the buyer may cancel now. `cancellableUntil` is the deadline for customised products; null means until
+   * shipped.
+   */
   cancellable: z.boolean(),
   cancellableUntil: instantSchema.nullable(),
   user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
@@ -124,21 +127,20 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema),
   history: z.array(orderEventSchema),
   courier: courierSchema.nullable(),
-  /** Grows with every step of its history. */
+  /** The id of its newest event. */
   revision: z.number().int(),
 });
-/** An order on the wire. */
+/** An order. */
 export type Order = z.output<typeof orderSchema>;
 
 const reasonSchema = z.string().trim().max(500).optional();
-/** What the desk may be told when it changes an order. */
+/** The errors of an admin's change of an order. */
 const adminErrors = ['order_not_found', 'order_is_cancelled', 'order_changed'] as const;
 
-/** Orders, as their buyer sees them, and as the desk works on them. */
+/** The order endpoints of buyers, and the status changes of admins. */
 export const orders = {
   'GET /api/auth/user-orders': endpoint({
-    summary:
-      "The buyer's own orders, newest first; unpaid online orders that ran out are among them as Cancelled.",
+    summary: "The buyer's own orders, newest first; expired online orders are included as Cancelled.",
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     response: z.array(orderSchema),
@@ -153,7 +155,7 @@ export const orders = {
   }),
   'GET /api/auth/check-status': endpoint({
     summary:
-      'The status of an order of one’s own, by its id or its gateway order id; for the confirmation page.',
+      'The status of one of the caller’s orders, by its id or gateway order id. For the confirmation page.',
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     query: z.object({ order_id: z.string().max(64).optional() }),
@@ -161,8 +163,7 @@ export const orders = {
     errors: ['order_not_found', 'order_id_missing'],
   }),
   'POST /api/auth/place-order': endpoint({
-    summary:
-      'Places an order that is paid on delivery. Prices, stock and coupon are the server’s, as for online payment.',
+    summary: 'Places a cash order. The server checks prices, stock and coupon, as for online payment.',
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     status: 201,
@@ -180,7 +181,7 @@ export const orders = {
   }),
   'PUT /api/auth/cancel-order/{id}': endpoint({
     summary:
-      'Cancels one’s own order until it is shipped (customised goods: within an hour). Stock and coupon return, paid money goes back.',
+      'Cancels one of the caller’s orders before it ships (customised products: within an hour). Restores stock and coupon, refunds the payment.',
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),
@@ -189,8 +190,7 @@ export const orders = {
     errors: ['order_not_found', 'not_cancellable', 'earlier_order_paid', 'gateway_unavailable'],
   }),
   'GET /api/auth/admin/all-orders': endpoint({
-    summary:
-      'Every order that is work for the shop, newest first, at most 1,000; unpaid online orders are not.',
+    summary: 'The fulfilment list, newest first, at most 1,000 orders, without unpaid online orders.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({ status: z.enum(orderStatuses).optional() }),
@@ -198,15 +198,15 @@ export const orders = {
   }),
   'PUT /api/auth/admin/update-status': endpoint({
     summary:
-      'Sets an order’s status. Cancelling returns stock, coupon and money; a cancelled order stays cancelled. With `revision` a change that somebody else made meanwhile is not run over.',
+      'Sets the status of an order. Cancelling restores stock and coupon, refunds the payment, and is final. With `revision`, a concurrent change is refused.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     body: z.object({
       orderId: anyIdSchema,
       status: z.enum(orderStatuses, 'invalid_order_status'),
       reason: reasonSchema,
-      revision: seenSchema,
-      /** Cancelling: false when the pieces cannot be sold again. */
+      revision: expectedRevisionSchema,
+      /** For a cancellation: false when the pieces cannot be sold again. */
       restock: z.boolean().default(true),
       courier: typedCourierSchema.optional(),
     }),
@@ -221,11 +221,11 @@ export const orders = {
     ],
   }),
   'PUT /api/auth/admin/orders/{id}': endpoint({
-    summary: 'Marks an order as paid (cash has come).',
+    summary: 'Marks a cash order as paid.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     params: z.object({ id: anyIdSchema }),
-    body: z.object({ paymentStatus: z.literal('Paid'), revision: seenSchema }),
+    body: z.object({ paymentStatus: z.literal('Paid'), revision: expectedRevisionSchema }),
     response: z.object({ message: z.string(), order: orderSchema }),
     errors: adminErrors,
   }),

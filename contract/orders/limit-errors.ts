@@ -1,4 +1,4 @@
-/** What can be refused to a buyer who orders more than the shop sends out or holds for one person. */
+/** The errors of the limits on open cash orders and reservations of one buyer. */
 export const orderLimitErrors = {
   cash_open_orders: {
     status: 409,

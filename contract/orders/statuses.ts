@@ -1,6 +1,6 @@
-// The words of an order's life. No zod here: pages load this file.
+// No zod here, because pages load this file.
 
-/** Order statuses in their order, as they stand on the wire. */
+/** The order statuses, in the order of fulfilment. */
 export const orderStatuses = [
   'Pending',
   'Processing',
@@ -13,12 +13,12 @@ export const orderStatuses = [
 /** An order status. */
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Payment statuses, as they stand on the wire. */
+/** The payment statuses. */
 export const paymentStatuses = ['Pending', 'Initiated', 'Paid', 'Failed', 'Refunded'] as const;
 /** A payment status. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What the house says of a step, by name; pages put it into the reader's language. */
+/** The notes of order events. Pages translate them. */
 export const orderNotes = [
   'expired',
   'replaced',
@@ -38,5 +38,5 @@ export const orderNotes = [
   'return_refused',
   'credit_given',
 ] as const;
-/** What the house says of a step. */
+/** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
 
-/** What the server computed, in rupees: the body of the 409 `price_changed` under `details`, and of a quote. */
+/** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
 export const quoteSchema = z.object({
   items: z.array(
     z.object({
@@ -15,7 +15,7 @@ export const quoteSchema = z.object({
       quantity: z.number().int(),
       price: rupeesSchema,
       lineTotal: rupeesSchema,
-      /** Pieces this buyer can have now: on the shelf, and in the order they have open. */
+      /** The pieces that this buyer can order: available ones, and those reserved by their own open order. */
       availableStock: z.number().int(),
     }),
   ),
@@ -25,13 +25,13 @@ export const quoteSchema = z.object({
   gstAmount: rupeesSchema,
   totalAmount: rupeesSchema,
 });
-/** What an order would cost now, in rupees. */
+/** The current price of an order, in rupees. */
 export type Quote = z.output<typeof quoteSchema>;
 
-/** Paying online. */
+/** The payment endpoints. */
 export const payments = {
   'POST /api/payment/quote': endpoint({
-    summary: 'What these lines cost now, for the checkout summary. Reserves nothing.',
+    summary: 'The current price of these lines, for the checkout summary. Reserves nothing.',
     access: 'member',
     body: z.object({ items: z.array(checkoutLineSchema).max(100), couponCode: z.string().max(40).nullish() }),
     response: quoteSchema,
@@ -47,7 +47,7 @@ export const payments = {
   }),
   'POST /api/payment/{provider}/create-order': endpoint({
     summary:
-      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again answers the same session.',
+      'Prices the lines, reserves their stock for 30 minutes and opens an order at the gateway. The same cart again returns the same session.',
     access: 'member',
     params: z.object({ provider: z.string() }),
     body: checkoutSchema,
@@ -61,8 +61,7 @@ export const payments = {
     errors: ['payment_provider_unknown', ...checkoutErrors, 'reserved_unpaid', 'crowded'],
   }),
   'POST /api/payment/{provider}/continue-order': endpoint({
-    summary:
-      'The session of an order of one’s own that still waits for its money, at the price it was placed for. Opens none anew.',
+    summary: 'The payment session of one of the caller’s unpaid orders, at the price it was placed for.',
     access: 'member',
     params: z.object({ provider: z.string() }),
     body: z.object({ orderId: anyIdSchema }),
@@ -71,7 +70,7 @@ export const payments = {
   }),
   'GET /api/payment/{provider}/check-status': endpoint({
     summary:
-      'How a payment of one’s own stands: asks the gateway and settles. PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
+      'The state of one of the caller’s payments, after asking the gateway: PAID, ACTIVE, FAILED, EXPIRED, TERMINATED.',
     access: 'member',
     params: z.object({ provider: z.string() }),
     query: z.object({ order_id: z.string().max(64).optional() }),
@@ -79,7 +78,8 @@ export const payments = {
     errors: ['payment_provider_unknown', 'order_id_missing', 'order_not_found'],
   }),
   'POST /api/webhook/verify-payment': endpoint({
-    summary: 'The gateway tells of a payment or refund. Verified on the raw body, stored, processed at once.',
+    summary:
+      'Webhook of the gateway for payments and refunds. Verified on the raw body, stored, processed at once.',
     access: 'gateway',
     rawBody: true,
     bodyLimit: 1_000_000,
@@ -87,7 +87,7 @@ export const payments = {
     errors: ['bad_signature'],
   }),
   'GET /api/payment/config': endpoint({
-    summary: 'What the browser needs to open the gateway: its script and mode.',
+    summary: 'The script and the mode with which the browser opens the gateway.',
     access: 'anyone',
     response: z.object({ provider: z.string(), sdkUrl: z.string(), mode: z.enum(['sandbox', 'production']) }),
   }),

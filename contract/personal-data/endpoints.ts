@@ -4,7 +4,7 @@ import { instantSchema, messageSchema, rupeesSchema } from '../core/primitives.t
 import { passwordLength } from '../core/rules.ts';
 import { optionalMails } from '../email-preferences/consents.ts';
 
-/** Something that must end before an account can be erased. */
+/** An obstacle to erasing an account, which must end first. */
 export const obstacleSchema = z.object({
   code: z.enum([
     'wallet',
@@ -20,10 +20,10 @@ export const obstacleSchema = z.object({
   amount: rupeesSchema.optional(),
   count: z.number().optional(),
 });
-/** Something that must end first. */
+/** An obstacle to erasing an account. */
 export type ErasureObstacle = z.output<typeof obstacleSchema>;
 
-/** What somebody may see and do about what the shop knows of them. */
+/** A person's view of their data, with the actions they can take. */
 export const privacyStateSchema = z.object({
   consents: z.array(
     z.object({
@@ -31,11 +31,11 @@ export const privacyStateSchema = z.object({
       version: z.string(),
       givenAt: instantSchema,
       withdrawnAt: instantSchema.nullable(),
-      /** The mail it is for: such a consent can be taken back by itself. */
+      /** The e-mail it is for. Such a consent can be withdrawn by itself. */
       mail: z.enum(optionalMails).nullable(),
     }),
   ),
-  /** The latest copy: parts gathered of how many, its size in bytes, and until when it can be fetched. */
+  /** The latest copy: parts done of how many, its size in bytes, and the time until which it can be downloaded. */
   copy: z
     .object({
       status: z.enum(['waiting', 'working', 'ready', 'failed']),
@@ -50,24 +50,24 @@ export const privacyStateSchema = z.object({
   obstacles: z.array(obstacleSchema),
   hasPassword: z.boolean(),
 });
-/** What somebody may see and do about what the shop knows of them. */
+/** A person's view of their data, with the actions they can take. */
 export type PrivacyState = z.output<typeof privacyStateSchema>;
 
-/** What the shop knows of a person: what they agreed to, a copy of all of it, and its end. */
+/** Endpoints of personal data: consents, a copy of all data, and erasure. */
 export const personalData = {
   'GET /api/account/privacy': endpoint({
-    summary: 'What one agreed to, the copy of one’s data, and the erasing of the account.',
+    summary: 'Returns one’s consents, the copy of one’s data, and the erasure of the account.',
     access: 'member',
     response: privacyStateSchema,
   }),
   'POST /api/account/consents/{mail}/withdraw': endpoint({
-    summary: 'Takes back the consent to an optional mail; it is sent no more.',
+    summary: 'Withdraws the consent to an optional e-mail, which is no longer sent.',
     access: 'member',
     params: z.object({ mail: z.enum(optionalMails) }),
     response: messageSchema,
   }),
   'POST /api/account/exports': endpoint({
-    summary: 'Has a copy made of everything the shop keeps of oneself; one at a time, kept for 24 hours.',
+    summary: 'Requests a copy of all of one’s data; one at a time, stored for 24 hours.',
     access: 'member',
     limit: 'export',
     status: 202,
@@ -75,13 +75,13 @@ export const personalData = {
     errors: ['copy_in_progress'],
   }),
   'POST /api/account/exports/link': endpoint({
-    summary: 'The address of one download of the copy, good for five minutes.',
+    summary: 'Returns the address of one download of the copy, valid for five minutes.',
     access: 'member',
     response: z.object({ path: z.string() }),
     errors: ['copy_missing'],
   }),
   'GET /api/account/exports/{ticket}': endpoint({
-    summary: 'The copy as JSON, once an address.',
+    summary: 'Returns the copy as JSON, once per address.',
     access: 'member',
     params: z.object({ ticket: z.string().max(100) }),
     response: z.custom<Uint8Array>(),
@@ -91,7 +91,7 @@ export const personalData = {
   }),
   'POST /api/account/erasure': endpoint({
     summary:
-      'Asks for the account to be erased in seven days; asks the password, or a fresh sign-in where there is none. Refused with reasons while money or orders are open.',
+      'Requests erasure of the account in seven days. Requires the password, or a fresh sign-in if there is none. Refused with reasons while money or orders are open.',
     access: 'member',
     limit: 'login',
     body: z.object({ password: z.string().max(passwordLength.max).optional() }),
@@ -99,7 +99,7 @@ export const personalData = {
     errors: ['wrong_password', 'sign_in_again', 'erase_open', 'erase_asked', 'erase_admin'],
   }),
   'DELETE /api/account/erasure': endpoint({
-    summary: 'Takes the wish to be erased back.',
+    summary: 'Cancels the erasure of the account.',
     access: 'member',
     response: messageSchema,
     errors: ['erase_not_asked'],

@@ -1,4 +1,4 @@
-/** What can be refused about one's own data. */
+/** Errors about a person's own data. */
 export const personalDataErrors = {
   copy_in_progress: {
     status: 409,

@@ -8,7 +8,7 @@ export const countrySchema = z.object({ code: z.string(), ...langs });
 /** A country. */
 export type Country = z.output<typeof countrySchema>;
 
-/** A state: in India its ISO 3166-2 code without the country (RJ), elsewhere the code of GeoNames. */
+/** A state. Its code is the ISO 3166-2 code without the country in India (RJ), elsewhere the code of GeoNames. */
 export const stateSchema = z.object({ code: z.string(), ...langs });
 /** A state. */
 export type State = z.output<typeof stateSchema>;
@@ -17,9 +17,9 @@ export type State = z.output<typeof stateSchema>;
 export const placeSchema = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** The Hindi name where we have one, else the English one. */
+  /** The Hindi name if there is one, else the English one. */
   nameHi: z.string(),
-  /** Tells apart places of one name; null where it is not known. */
+  /** Distinguishes places with the same name; null if unknown. */
   district: z.string().nullable(),
   state: stateSchema,
   country: countrySchema,
@@ -29,9 +29,9 @@ export const placeSchema = z.object({
   longitude: z.number(),
   /** "26.912400,75.787300": the `coordinates` of a birth. */
   coordinates: z.string(),
-  /** IANA zone. */
+  /** The IANA zone. */
   timezone: z.string(),
-  /** The other name by which a search found it ("Kashi" for Varanasi); null when it was its own. */
+  /** The alternative name that a search matched ("Kashi" for Varanasi); null if it matched the main name. */
   alias: z.string().nullable(),
 });
 /** A town, city or place of pilgrimage. */
@@ -39,38 +39,39 @@ export type Place = z.output<typeof placeSchema>;
 
 const country = z.string().trim().toUpperCase().length(2);
 
-/** Where on Earth. City data © GeoNames, CC BY 4.0, and our own list of places of pilgrimage and old names. */
+/** Endpoints of places. City data © GeoNames, CC BY 4.0, and our own list of places of pilgrimage and old names. */
 export const places = {
   'GET /api/places/countries': endpoint({
-    summary: 'Every country that has places, India first, then by name in the language of the request.',
+    summary: 'Lists every country that has places, India first, then by name in the language of the request.',
     access: 'anyone',
     response: z.object({ countries: z.array(countrySchema), attribution: z.string() }),
   }),
   'GET /api/places/countries/{country}/states': endpoint({
-    summary: 'The states of a country, by name.',
+    summary: 'Lists the states of a country, by name.',
     access: 'anyone',
     params: z.object({ country }),
     response: z.object({ states: z.array(stateSchema) }),
   }),
   'GET /api/places/countries/{country}/states/{state}/cities': endpoint({
-    summary: 'The places of a state, by name.',
+    summary: 'Lists the places of a state, by name.',
     access: 'anyone',
     params: z.object({ country, state: z.string().trim().min(1).max(20) }),
     response: z.object({ cities: z.array(placeSchema) }),
   }),
   'GET /api/places/search': endpoint({
     summary:
-      'Places whose name begins with or resembles the words, the best eight first: English, Hindi, old names (Kashi, Bombay). Words after a comma narrow to a state or country.',
+      'Returns the best eight places whose name begins with the words or is similar: English, Hindi, old names (Kashi, Bombay). Words after a comma narrow to a state or country.',
     access: 'anyone',
     query: z.object({
       q: z.string().trim().max(80).default(''),
-      /** Only in this country. */
+      /** Limits the search to this country. */
       country: country.optional(),
     }),
     response: z.object({ places: z.array(placeSchema), attribution: z.string() }),
   }),
   'GET /api/places/at': endpoint({
-    summary: 'The zone at coordinates, and the nearest place within 100 km: for villages entered by hand.',
+    summary:
+      'Returns the zone at coordinates, and the nearest place within 100 km, for villages entered by hand.',
     access: 'anyone',
     query: z.object({ coordinates: z.string().max(60) }),
     response: z.object({

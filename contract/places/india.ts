@@ -6,7 +6,7 @@ export type IndianState = {
   hi: string;
   /** First two digits of its PIN codes. Source: India Post's postal circles. */
   pins: readonly string[];
-  /** Older codes that clients still send. */
+  /** Obsolete codes that clients still send. */
   formerly?: readonly string[];
 };
 
@@ -58,7 +58,7 @@ export const indianStates: readonly IndianState[] = [
   state('WB', 'West Bengal', 'पश्चिम बंगाल', '70 71 72 73 74'),
 ];
 
-/** Finds a state by its code, an older code, or its English name; undefined when there is none. */
+/** Finds a state by its code, an obsolete code, or its English name. */
 export function findState(given: string): IndianState | undefined {
   const wanted = given.trim().toUpperCase();
   return indianStates.find(
@@ -66,6 +66,6 @@ export function findState(given: string): IndianState | undefined {
   );
 }
 
-/** True when a PIN code has six digits and its first two belong to the state. */
+/** Returns whether a PIN code has six digits and its first two belong to the state. */
 export const pinBelongsTo = (pin: string, place: IndianState): boolean =>
   /^[1-9][0-9]{5}$/.test(pin) && place.pins.includes(pin.slice(0, 2));

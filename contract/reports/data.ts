@@ -1,4 +1,4 @@
-/** What a report says: the `data` of kundli, matching and panchang, one file each. */
+/** The content of a report: the `data` of kundli, matching and panchang, one file each. */
 export {
   type DashaData,
   type KundliData,

@@ -6,14 +6,14 @@ import { matchingDataSchema } from './matching.ts';
 import { panchangDataSchema } from './panchang.ts';
 import { reportLangs } from './parts.ts';
 
-/** What can be bought. */
+/** The kinds of report on sale. */
 export const reportKinds = ['kundli', 'matching', 'panchang'] as const;
-/** What can be bought. */
+/** A kind of report. */
 export type ReportKind = (typeof reportKinds)[number];
 
-/** How a payment stands; earlier clients wait for exactly SUCCESS. PENDING: not paid yet, ask again. */
+/** The states of a report's payment. Earlier clients wait for exactly SUCCESS. PENDING: not paid yet, ask again. */
 export const reportStatuses = ['SUCCESS', 'PENDING', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
-/** How a payment stands. */
+/** The state of a report's payment. */
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** A field that older clients send as a number or as text. */
@@ -27,11 +27,11 @@ const la = z
   .string()
   .optional()
   .transform((asked): 'en' | 'hi' => (asked === 'hi' ? 'hi' : 'en'));
-/** The language a report is read in; absent, the one it was bought in. */
+/** The language a report is read in; if absent, the one it was bought in. */
 const laOrBought = z.enum(reportLangs).optional().catch(undefined);
 const order = z.object({ orderId: z.string().max(64) });
 
-/** Ours: noon was taken because nobody knows the time, and an offset in place of the zone's own. */
+/** Extensions of ours: noon assumed because the time is unknown, and an offset that replaces the zone's own. */
 const birthExtras = { timeUnknown: z.boolean().optional(), offset: z.string().max(10).nullish() };
 
 /** One birth of a report (or the day of a panchang), for lists. */
@@ -49,10 +49,10 @@ const subjectSchema = z.object({
 /** One birth of a report. */
 export type ReportSubject = z.output<typeof subjectSchema>;
 
-/** A report in a list: what was asked and how its payment stands. */
+/** A report in a list: its input and the state of its payment. */
 export const reportSummarySchema = z.object({
   _id: idSchema,
-  /** The order's id at the gateway, PRE_KUNDLI_...; in every path. */
+  /** The order's id at the gateway, PRE_KUNDLI_...; it is used in every path. */
   orderId: z.string(),
   kind: z.enum(reportKinds),
   status: z.enum(reportStatuses),
@@ -66,24 +66,24 @@ export const reportSummarySchema = z.object({
   /** 1: 365.25 days, 0: 360 days. */
   yearLength: z.number().int(),
   subjects: z.array(subjectSchema),
-  /** Since when a read-only link is out; null when none is. */
+  /** The creation time of the read-only link; null if there is none. */
   sharedAt: instantSchema.nullable(),
-  /** Until when it works. */
+  /** The expiry of the link. */
   sharedUntil: instantSchema.nullable(),
 });
 /** A report in a list. */
 export type ReportSummary = z.output<typeof reportSummarySchema>;
 
-/** What a report says, by its kind. */
+/** The content of a report, by its kind. */
 export const reportContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kundli'), data: kundliDataSchema }),
   z.object({ kind: z.literal('matching'), data: matchingDataSchema }),
   z.object({ kind: z.literal('panchang'), data: panchangDataSchema }),
 ]);
-/** What a report says, by its kind. */
+/** The content of a report, by its kind. */
 export type ReportContent = z.output<typeof reportContentSchema>;
 
-/** A bought order: `token` and `paymentSessionId` are the same session; earlier clients read one or the other. */
+/** A created order. `token` and `paymentSessionId` are the same session: earlier clients read one or the other. */
 const boughtSchema = z.object({ orderId: z.string(), paymentSessionId: z.string(), token: z.string() });
 
 const refusals = ['datetime_invalid', 'coordinates_invalid', 'ayanamsa_unknown', 'offset_invalid'] as const;
@@ -98,11 +98,11 @@ const matchingInput = z.object({
   boy_dob: text,
 });
 
-/** Kundli, matching and panchang: bought, read, kept and shared. */
+/** Endpoints of kundli, matching and panchang: buying, reading and sharing. */
 export const reports = {
   'POST /api/payment/premium/kundli': endpoint({
     summary:
-      'Opens the payment of a kundli. Of `datetime` the wall time counts, the place’s zone decides the offset. An amount that is not the price is refused with the price.',
+      'Creates the payment of a kundli. Only the wall time of `datetime` counts; the place’s zone decides the offset. An amount other than the price is refused with the price.',
     access: 'member',
     body: z.object({
       amount: numeral,
@@ -120,7 +120,7 @@ export const reports = {
     errors: ['kundli_fields', 'email_invalid', ...births, ...buying],
   }),
   'POST /api/payment/premium/kundli/matching': endpoint({
-    summary: 'Opens the payment of a matching of two births.',
+    summary: 'Creates the payment of a matching of two births.',
     access: 'member',
     body: matchingInput.extend({
       la,
@@ -138,7 +138,7 @@ export const reports = {
     errors: ['matching_fields', ...births, ...buying],
   }),
   'POST /api/payment/premium/panchang': endpoint({
-    summary: 'Opens the payment of the panchang of a day.',
+    summary: 'Creates the payment of the panchang of a day.',
     access: 'member',
     body: z.object({
       ayanamsa: numeral,
@@ -153,7 +153,7 @@ export const reports = {
   }),
   'GET /api/payment/status/{orderId}': endpoint({
     summary:
-      'How the payment of one’s own order stands, after asking the gateway and settling. Never 404 for an order of one’s own.',
+      'Returns the payment state of one’s own order, after asking the gateway and settling. Never 404 for one’s own order.',
     access: 'member',
     params: order,
     response: z.object({
@@ -165,7 +165,7 @@ export const reports = {
     errors: ['order_not_found'],
   }),
   'GET /api/astrology/kundli/detailed': endpoint({
-    summary: 'A kundli one has paid for, found by what was asked. `la` may be the other language.',
+    summary: 'Returns a paid kundli, found by its input. `la` may be the other language.',
     access: 'member',
     query: z.object({
       datetime: text,
@@ -178,7 +178,7 @@ export const reports = {
     errors: ['kundli_fields', 'report_unpaid', ...refusals],
   }),
   'GET /api/astrology/kundali-matching/detailed': endpoint({
-    summary: 'A matching one has paid for, found by what was asked.',
+    summary: 'Returns a paid matching, found by its input.',
     access: 'member',
     query: matchingInput.extend({ la: laOrBought }),
     response: z.object({ status: z.literal('ok'), data: matchingDataSchema }),
@@ -186,14 +186,14 @@ export const reports = {
   }),
   'GET /api/astrology/panchang/detailed': endpoint({
     summary:
-      'A panchang one has paid for, found by day and place; without `la` in the language it was bought in.',
+      'Returns a paid panchang, found by day and place. Without `la` it is in the language it was bought in.',
     access: 'member',
     query: z.object({ ayanamsa: numeral, coordinates: text, datetime: text, la: laOrBought }),
     response: z.object({ status: z.literal('ok'), data: panchangDataSchema }),
     errors: ['panchang_fields', 'report_unpaid', ...refusals],
   }),
   'POST /api/reports/preview': endpoint({
-    summary: 'The chart, Moon sign and nakshatra of a birth, free and before buying. Keeps nothing.',
+    summary: 'Returns the chart, Moon sign and nakshatra of a birth, free of charge. Stores nothing.',
     access: 'anyone',
     body: z.object({
       datetime: text,
@@ -208,12 +208,12 @@ export const reports = {
     limit: 'preview',
   }),
   'GET /api/reports': endpoint({
-    summary: 'One’s own reports, newest first: those paid for, and those whose payment is still open.',
+    summary: 'Lists one’s own reports, newest first: paid ones, and those whose payment is still open.',
     access: 'member',
     response: z.object({ reports: z.array(reportSummarySchema) }),
   }),
   'GET /api/reports/{orderId}': endpoint({
-    summary: 'One of one’s own reports with all it says, in `la` or the language it was bought in.',
+    summary: 'Returns one of one’s own reports with its content, in `la` or the language it was bought in.',
     access: 'member',
     params: order,
     query: z.object({ la: laOrBought }),
@@ -222,7 +222,7 @@ export const reports = {
   }),
   'POST /api/reports/{orderId}/share': endpoint({
     summary:
-      'Makes a read-only link to a paid report, which works for 90 days; the one made before stops working. It is shown only now.',
+      'Creates a read-only link to a paid report, which works for 90 days. The previous link stops working. The link is returned only once.',
     access: 'member',
     params: order,
     status: 201,
@@ -236,7 +236,7 @@ export const reports = {
     errors: ['report_not_found', 'report_unpaid'],
   }),
   'PUT /api/reports/{orderId}/share': endpoint({
-    summary: 'Lets the link that is out work for 90 days from now on.',
+    summary: 'Prolongs the current link to 90 days from now.',
     access: 'member',
     params: order,
     response: z.object({ sharedAt: instantSchema, sharedUntil: instantSchema }),
@@ -250,7 +250,7 @@ export const reports = {
     errors: ['report_not_found'],
   }),
   'GET /api/shared-reports/{token}': endpoint({
-    summary: 'A report somebody shares, for whoever has the link. Neither the buyer nor the order are named.',
+    summary: 'Returns a shared report to anybody who has the link, without the buyer and the order.',
     access: 'anyone',
     params: z.object({ token: z.string().max(100) }),
     query: z.object({ la: laOrBought }),
@@ -259,7 +259,7 @@ export const reports = {
   }),
   'GET /api/reports/{orderId}/calendar.ics': endpoint({
     summary:
-      'The periods of a paid panchang’s day as a calendar file. A plain link works: the cookie is enough.',
+      'Returns the periods of a paid panchang’s day as a calendar file. A plain link works: the cookie is enough.',
     access: 'member',
     params: order,
     query: z.object({ la: laOrBought }),

@@ -1,4 +1,4 @@
-/** What can be refused about places, births and readings. Words of the specification are kept to the letter. */
+/** Errors of places, births and reports. The wording of the specification is kept exactly. */
 export const reportErrors = {
   kundli_fields: { status: 400, en: 'Please fill all fields', hi: 'कृपया सभी जानकारी भरें' },
   matching_fields: {

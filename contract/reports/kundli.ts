@@ -43,7 +43,7 @@ const saturnPhaseSchema = z.object({
   name: z.string(),
 });
 
-/** The chart alone: what is shown before paying and what every kundli begins with. */
+/** The chart alone: shown before payment and the first part of every kundli. */
 export const kundliPreviewSchema = z.object({
   la: z.enum(reportLangs),
   birth: birthEchoSchema,
@@ -58,7 +58,7 @@ export type KundliPreview = z.output<typeof kundliPreviewSchema>;
 
 /**
  * A kundli. The first seven fields are those of the provider that earlier clients knew (wire facts 6.1); the rest is
- * ours. Names are in the asked language, ids are not. Times are local to the birth place.
+ * ours. Names are in the requested language, ids are language-independent. Times are local to the birth place.
  */
 export const kundliDataSchema = z.object({
   nakshatra_details: z.object({
@@ -86,7 +86,7 @@ export const kundliDataSchema = z.object({
     has_dosha: z.boolean(),
     description: z.string(),
     has_exception: z.boolean(),
-    /** "Mild", "Strong" in the asked language; null without dosha. */
+    /** "Mild", "Strong" in the requested language; null without dosha. */
     type: z.string().nullable(),
     exceptions: z.array(z.string()),
     remedies: z.array(z.string()),
@@ -120,7 +120,7 @@ export const kundliDataSchema = z.object({
   planets: z.array(planetSchema),
   /** The sixteen vargas, D1 first. */
   charts: z.array(chartSchema),
-  /** Who looks at and who rules each house. */
+  /** The grahas that aspect each house, and its lord. */
   houses: z.array(
     z.object({
       house: z.number().int(),
@@ -142,21 +142,21 @@ export const kundliDataSchema = z.object({
   kaal_sarp: z.object({
     present: z.boolean(),
     name: z.string().nullable(),
-    /** From which node to which the grahas stand, in words; null when absent. */
+    /** The nodes between which the grahas are, in words; null when absent. */
     side: z.string().nullable(),
     description: z.string(),
   }),
   sade_sati: z.object({
-    /** Where Saturn stood at birth; null outside all phases. */
+    /** Saturn's phase at birth; null outside all phases. */
     at_birth: saturnPhaseSchema.nullable(),
-    /** What runs now; null outside all phases. */
+    /** Saturn's current phase; null outside all phases. */
     current: saturnPhaseSchema.extend(spanSchema.shape).nullable(),
     description: z.string(),
-    /** Every stay of a hundred years; retrograde Saturn makes parts. */
+    /** Every stay within a hundred years. Retrograde motion splits a stay into parts. */
     stays: z.array(saturnPhaseSchema.extend({ sign: namedSchema, ...spanSchema.shape })),
   }),
   ashtakavarga: z.object({
-    /** Sum by sign, 0 to 11; 337 together. */
+    /** The sum by sign, 0 to 11; 337 in total. */
     sarva: z.array(z.number().int()),
     bhinna: z.array(
       z.object({ graha: grahaSchema, points: z.array(z.number().int()), total: z.number().int() }),
@@ -167,7 +167,7 @@ export const kundliDataSchema = z.object({
     moon_pada: marginSchema,
     running_maha: marginSchema.nullable(),
     running_antar: marginSchema.nullable(),
-    /** The same in words, to be printed as they are. */
+    /** The same in words, printed as they are. */
     lines: z.array(z.string()),
   }),
   conventions: conventionsSchema,

@@ -34,7 +34,7 @@ const personSchema = z.object({
   planets: z.array(planetSchema),
   chart: chartSchema,
 });
-/** One of the two. */
+/** One person of the pair. */
 export type MatchingPerson = z.output<typeof personSchema>;
 
 const mangalSchema = z.object({
@@ -47,10 +47,10 @@ const mangalSchema = z.object({
   exceptions: z.array(z.string()),
   readings: z.array(mangalReadingSchema),
 });
-/** Mangal dosha of one of the two. */
+/** Mangal dosha of one person of the pair. */
 export type MatchingMangal = z.output<typeof mangalSchema>;
 
-/** A matching. Fields of wire facts 6.2 first; what is ours stands below them. */
+/** A matching. The fields of wire facts 6.2 come first; our extensions follow. */
 export const matchingDataSchema = z.object({
   girl_info: personSchema,
   boy_info: personSchema,
@@ -61,7 +61,7 @@ export const matchingDataSchema = z.object({
     guna: z.array(
       z.object({
         id: z.number().int(),
-        /** Ours: which koota it is, in any language. */
+        /** Ours: the koota's key, independent of the language. */
         key: z.enum(kootaKeys),
         name: z.string(),
         girl_koot: z.string(),
@@ -74,14 +74,14 @@ export const matchingDataSchema = z.object({
   }),
   girl_mangal_dosha_details: mangalSchema,
   boy_mangal_dosha_details: mangalSchema,
-  /** Circumstances in which tradition holds a dosha to be cancelled; they never change the points. */
+  /** Circumstances in which tradition considers a dosha cancelled. They never change the points. */
   exceptions: z.array(z.string()),
 
   la: z.enum(reportLangs),
   /** not recommended, acceptable, very good, excellent. */
   band: z.object({ id: z.string(), name: z.string() }),
   mangal: z.object({ balanced: z.boolean(), advice: z.string() }),
-  /** Points of the same pair where texts disagree; never part of the total. */
+  /** Points of the same pair in texts that disagree; never part of the total. */
   variants: z.array(
     z.object({ key: z.enum(kootaKeys), name: z.string(), points: z.number(), source: z.string() }),
   ),

@@ -14,11 +14,11 @@ const limbSchema = namedSchema.extend(spanSchema.shape);
 export type LimbData = z.output<typeof limbSchema>;
 
 const dayPeriodSchema = namedSchema.extend({
-  /** "Auspicious", "Inauspicious" in the asked language. */
+  /** "Auspicious", "Inauspicious" in the requested language. */
   type: z.string(),
-  /** Ours: as people call it; `name` of the fourth is "Rahu", its title "Rahu Kaal". */
+  /** Ours: the common name. `name` of the fourth is "Rahu", its title "Rahu Kaal". */
   title: z.string(),
-  /** Empty where the day has none. */
+  /** Empty if the day has none. */
   period: z.array(spanSchema),
 });
 /** A good or bad period of the day. */
@@ -30,7 +30,9 @@ const choghadiyaSchema = limbSchema.extend({
 });
 const horaSchema = spanSchema.extend({ lord: grahaSchema, is_day: z.boolean() });
 
-/** A day. Fields of wire facts 6.3 first; what is ours stands below them. Null where the Sun or Moon does not do it. */
+/**
+ * A day. The fields of wire facts 6.3 come first; our extensions follow. A rise or set is null if it does not happen.
+ */
 export const panchangDataSchema = z.object({
   vaara: z.string(),
   sunrise: localInstantSchema.nullable(),
@@ -67,7 +69,7 @@ export const panchangDataSchema = z.object({
   /** As newspapers print it: upper limb with refraction, some minutes earlier. */
   visible_sunrise: localInstantSchema.nullable(),
   visible_sunset: localInstantSchema.nullable(),
-  /** By which rule `sunrise` is meant, in words. */
+  /** The rule that defines `sunrise`, in words. */
   sunrise_basis: z.string(),
   choghadiya: z.object({ day: z.array(choghadiyaSchema), night: z.array(choghadiyaSchema) }),
   hora: z.array(horaSchema),

@@ -5,13 +5,13 @@ export const reportLangs = ['en', 'hi'] as const;
 /** A language of a report. */
 export type ReportLang = (typeof reportLangs)[number];
 
-/** An instant as clocks at the place show it: ISO 8601 with the offset of that day, to the second. */
+/** An instant in local time of the place: ISO 8601 with the offset of that day, to the second. */
 export const localInstantSchema = z.string();
 
-/** Start and end of a stretch of time, as clocks at the place show them. */
+/** The start and end of a span, in local time of the place. */
 export const spanSchema = z.object({ start: localInstantSchema, end: localInstantSchema });
 
-/** A thing with a number and its name in the asked language. */
+/** A number with its name in the requested language. */
 export const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
 /** A graha; ids are Sun 0, Moon 1, Mercury 2, Venus 3, Mars 4, Jupiter 5, Saturn 6, Ascendant 100, Rahu 101, Ketu 102. */
@@ -29,37 +29,37 @@ export const nakshatraSchema = namedSchema.extend({ lord: grahaSchema, pada: z.n
 /** A nakshatra with its pada. */
 export type NakshatraData = z.output<typeof nakshatraSchema>;
 
-/** What was asked, and how its time was read. */
+/** The input of a birth, and how its time was interpreted. */
 export const birthEchoSchema = z.object({
-  /** Whose it is; empty when nobody was named. */
+  /** The name of the person; '' if none was given. */
   name: z.string(),
   /** The instant with the offset that was used, ISO 8601. */
   datetime: localInstantSchema,
-  /** What clocks showed: YYYY-MM-DDTHH:mm. */
+  /** The wall time: YYYY-MM-DDTHH:mm. */
   wall_time: z.string(),
-  /** Noon was taken because nobody knows the time: lagna, houses and dasha dates may be others. */
+  /** Noon was assumed because the time is unknown: lagna, houses and dasha dates may be different. */
   time_unknown: z.boolean(),
-  /** IANA zone of the place. */
+  /** The IANA zone of the place. */
   timezone: z.string(),
-  /** Offset used, "+06:30". */
+  /** The offset used, "+06:30". */
   offset: z.string(),
-  /** `zone`: the history of the place's zone; `override`: the person gave the offset. */
+  /** `zone`: from the history of the place's zone; `override`: given by the person. */
   offset_source: z.enum(['zone', 'override']),
-  /** `twice`: clocks were put back over this time (the first is taken); `never`: they jumped over it. */
+  /** `twice`: clocks were put back over this time (the first one is used); `never`: they jumped over it. */
   clock: z.enum(['once', 'twice', 'never']),
   /** "26.912400,75.787300". */
   coordinates: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** "City, State, Country"; empty when only coordinates were given. */
+  /** "City, State, Country"; '' if only coordinates were given. */
   location: z.string(),
 });
-/** A birth as it was asked for and read. */
+/** The input of a birth, and how it was interpreted. */
 export type BirthEcho = z.output<typeof birthEchoSchema>;
 
 /** A point of the chart: the lagna, or a graha. */
 export const pointSchema = grahaSchema.extend({
-  /** Two letters for the chart: "Su", "सू". */
+  /** A two-letter abbreviation for the chart: "Su", "सू". */
   short: z.string(),
   /** Sidereal degrees, 0 to 360. */
   longitude: z.number(),
@@ -87,7 +87,7 @@ export const planetSchema = pointSchema.extend({
 /** A graha of the chart with its condition. */
 export type PlanetData = z.output<typeof planetSchema>;
 
-/** One chart ready to be drawn: twelve houses from the lagna, each with its sign and the ids of its grahas. */
+/** One chart ready to draw: twelve houses from the lagna, each with its sign and the ids of its grahas. */
 export const chartSchema = z.object({
   /** 1 (rasi), 9 (navamsa), ... */
   division: z.number().int(),
@@ -104,17 +104,17 @@ export const chartSchema = z.object({
 /** One chart ready to be drawn. */
 export type ChartData = z.output<typeof chartSchema>;
 
-/** Mars counted from one of the three points that traditions count from. */
+/** The house of Mars counted from one of the three points that traditions count from. */
 export const mangalReadingSchema = z.object({
   from: z.enum(['lagna', 'Moon', 'Venus']),
   name: z.string(),
   house: z.number().int(),
   present: z.boolean(),
 });
-/** Mars counted from one point. */
+/** The house of Mars counted from one point. */
 export type MangalReadingData = z.output<typeof mangalReadingSchema>;
 
-/** How a report was computed; `lines` says it in words, to be printed as they are. */
+/** The conventions of a report's calculation. `lines` says them in words, printed as they are. */
 export const conventionsSchema = z.object({
   ayanamsa: z.object({
     id: z.number().int(),
@@ -130,10 +130,10 @@ export const conventionsSchema = z.object({
   engine_version: z.string(),
   lines: z.array(z.string()),
 });
-/** How a report was computed. */
+/** The conventions of a report's calculation. */
 export type ConventionsData = z.output<typeof conventionsSchema>;
 
-/** One piece of written interpretation in the asked language. `part` says under which heading it belongs. */
+/** One passage of interpretation in the requested language. `part` is the heading it belongs to. */
 export const passageSchema = z.object({
   id: z.string(),
   part: z.string(),
@@ -142,5 +142,5 @@ export const passageSchema = z.object({
   title: z.string(),
   text: z.string(),
 });
-/** One piece of written interpretation. */
+/** One passage of interpretation. */
 export type Passage = z.output<typeof passageSchema>;

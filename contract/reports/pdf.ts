@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { reportLangs } from './parts.ts';
 
-/** The language of a document; absent, the one the report was bought in. */
+/** The language of a document; if absent, the one the report was bought in. */
 const laOrBought = z.enum(reportLangs).optional().catch(undefined);
 const numeral = z.string().trim().max(20).optional();
 const text = z.string().trim().max(200).optional();
 const order = z.object({ orderId: z.string().max(64) });
 const pdf = z.custom<Uint8Array>();
 
-/** How far a document is: `making` with the number of documents before it, 0 when it is being set now. */
+/** The progress of a document. `making` comes with the number of documents before it; 0 while it is being rendered. */
 const progressSchema = z.object({
   state: z.enum(['ready', 'making']),
   ahead: z.number().int(),
-  /** Where the file is, for a plain link. */
+  /** The address of the file, for a plain link. */
   url: z.string(),
 });
-/** Reports as PDF. */
+/** Endpoints of reports as PDF. */
 export const reportPdfs = {
   'POST /api/kundali/pdf': endpoint({
     summary:
-      'A kundli one has paid for as a PDF, found by what was asked. Waits until it is made. Ours reads the order’s own address instead.',
+      'Returns a paid kundli as a PDF, found by its input. Waits until it is rendered. Our own client uses the address of the order instead.',
     access: 'member',
     limit: 'pdf',
     query: z.object({ datetime: text, coordinates: text, ayanamsa: numeral, la: laOrBought }),
@@ -40,7 +40,7 @@ export const reportPdfs = {
   }),
   'GET /api/reports/{orderId}/pdf': endpoint({
     summary:
-      'One’s own paid report as a PDF, made now unless it is kept from before. A plain link works: the cookie is enough.',
+      'Returns one’s own paid report as a PDF, rendered now unless it is cached. A plain link works: the cookie is enough.',
     access: 'member',
     limit: 'pdf',
     params: order,
@@ -52,7 +52,7 @@ export const reportPdfs = {
   }),
   'POST /api/reports/{orderId}/pdf': endpoint({
     summary:
-      'Has the PDF of one’s own paid report made and tells how far it is; asked again it only tells. For pages that show a queue.',
+      'Starts rendering the PDF of one’s own paid report and returns its progress. A repeated request only returns the progress. For pages that show a queue.',
     access: 'member',
     params: order,
     body: z.object({ la: laOrBought }),

@@ -1,2 +1,5 @@
-/** How long a link to a report works, in days; it can be prolonged. No zod here: pages load this file. */
+/**
+ * The lifetime of a link to a report in days; it can be prolonged. It does not import zod, because pages load this
+ * file.
+ */
 export const sharedForDays = 90;

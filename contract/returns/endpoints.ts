@@ -10,7 +10,7 @@ import {
 } from '../core/primitives.ts';
 import { givenKinds, photoBytes, photosAtMost, returnReasons, returnStatuses } from './reasons.ts';
 
-/** What the shop's policy says, for words on pages: hours and days after delivery, rupees, months. */
+/** The return policy: hours and days after delivery, the fee in rupees, the credit in months. */
 export const returnPolicySchema = z.object({
   problemAskHours: z.number().int(),
   problemAcceptDays: z.number().int(),
@@ -18,10 +18,10 @@ export const returnPolicySchema = z.object({
   fee: rupeesSchema,
   creditMonths: z.number().int(),
 });
-/** What the shop's policy says. */
+/** The return policy. */
 export type ReturnPolicy = z.output<typeof returnPolicySchema>;
 
-/** A line that a buyer gives back or wants the money of. Rupees. */
+/** A return of one order line. Amounts in rupees. */
 export const returnSchema = z.object({
   _id: idSchema,
   orderId: idSchema,
@@ -33,25 +33,25 @@ export const returnSchema = z.object({
   reason: z.enum(returnReasons),
   text: z.string(),
   photos: z.array(pictureSchema),
-  /** What the policy gives: the money, or credit less the fee. */
+  /** The remedy by the policy: a refund, or credit less the fee. */
   remedy: z.enum(['refund', 'credit']),
-  /** Asked for within the hours that the policy asks for. */
+  /** Requested within the hours of the policy. */
   inTime: z.boolean(),
   paid: rupeesSchema,
   fee: rupeesSchema,
   status: z.enum(returnStatuses),
   askedAt: instantSchema,
   decidedAt: instantSchema.nullable(),
-  /** What the shop said with its decision. */
+  /** The text of the shop with its decision. */
   answer: z.string().nullable(),
   givenAs: z.enum(givenKinds).nullable(),
   given: rupeesSchema.nullable(),
   coupon: z.object({ code: z.string(), until: instantSchema.nullable(), used: z.boolean() }).nullable(),
 });
-/** A line that a buyer gives back or wants the money of. */
+/** A return of one order line. */
 export type Return = z.output<typeof returnSchema>;
 
-/** What can be asked for a line now. Null until: no more, or never; `why` says so of giving it back. */
+/** The return options of an order line now; null if not available. `why` is the reason why `change` is null. */
 export const returnableSchema = z.object({
   itemId: idSchema,
   quantity: z.number().int(),
@@ -59,29 +59,28 @@ export const returnableSchema = z.object({
   change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
   why: z.enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee']).nullable(),
 });
-/** What can be asked for a line now. */
+/** The return options of an order line. */
 export type Returnable = z.output<typeof returnableSchema>;
 
-/** A return as the desk sees it. */
+/** A return in the admin. */
 export const adminReturnSchema = returnSchema.extend({
   buyer: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   paymentMethod: z.enum(['online', 'cod']),
-  /** Whether its money can go through the gateway, by hand, or not at all because nothing was paid. */
+  /** The way of a refund: through the gateway, by hand, or none because nothing was paid. */
   money: z.enum(['gateway', 'by_hand', 'unpaid']),
   decidedBy: z.string().nullable(),
   restocked: z.boolean(),
 });
-/** A return as the desk sees it. */
+/** A return in the admin. */
 export type AdminReturn = z.output<typeof adminReturnSchema>;
 
 const ofOrder = z.object({ id: anyIdSchema });
 const decided = messageSchema.extend({ return: adminReturnSchema });
 
-/** Giving back what was bought: asked for by the buyer, decided by the desk. */
+/** Returns: requested by buyers, decided by admins. */
 export const returns = {
   'GET /api/orders/{id}/returns': endpoint({
-    summary:
-      'What can be asked now for each line of one’s own order, by the policy, and what was asked before.',
+    summary: 'Returns the return options of each line of the user’s order, and its earlier returns.',
     access: 'member',
     params: ofOrder,
     response: z.object({
@@ -93,7 +92,7 @@ export const returns = {
     errors: ['order_not_found'],
   }),
   'POST /api/orders/{id}/returns': endpoint({
-    summary: 'Asks for a refund or a return of one line, with up to three photos.',
+    summary: 'Requests a refund or a return of one line, with up to three photos.',
     access: 'member',
     status: 201,
     limit: 'upload',
@@ -120,7 +119,7 @@ export const returns = {
     ],
   }),
   'GET /api/admin/returns': endpoint({
-    summary: 'Returns, newest first; with `order` those of one order.',
+    summary: 'Lists returns, newest first; with `order` those of one order.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
@@ -135,8 +134,7 @@ export const returns = {
     }),
   }),
   'POST /api/admin/returns/{id}/accept': endpoint({
-    summary:
-      'Accepts a return: the money goes back, or the buyer gets credit. The pieces go back on the shelf or not.',
+    summary: 'Accepts a return with a refund or credit, and optionally restocks the pieces.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
@@ -144,7 +142,7 @@ export const returns = {
       as: z.enum(['refund', 'credit']),
       restock: z.boolean(),
       text: z.string().trim().max(500).optional(),
-      /** Of the transfer by hand, for what was paid in cash. */
+      /** The reference of a transfer by hand, for cash orders. */
       reference: z.string().trim().max(60).optional(),
     }),
     response: decided,
@@ -158,7 +156,7 @@ export const returns = {
     ],
   }),
   'POST /api/admin/returns/{id}/refuse': endpoint({
-    summary: 'Refuses a return, saying why.',
+    summary: 'Refuses a return with a reason.',
     access: 'admin',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,

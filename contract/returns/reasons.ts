@@ -1,29 +1,29 @@
-// The words of returns. No zod here: pages load this file.
+// The vocabulary of returns. No zod here, because pages load this file.
 
-/** What is wrong with something that was delivered: then its money comes back. */
+/** The problems of a delivered product, which give a refund. */
 export const problemReasons = ['damaged', 'missing', 'defective', 'wrong'] as const;
 
-/** Why something is given back though nothing is wrong with it: then its money comes as credit, less a fee. */
+/** The reasons for a return without a problem, which gives credit less a fee. */
 export const changeReasons = ['not_wanted', 'not_as_expected'] as const;
 
-/** Why a buyer wants to give something back. */
+/** The reasons for a return. */
 export const returnReasons = [...problemReasons, ...changeReasons] as const;
-/** Why a buyer wants to give something back. */
+/** A reason for a return. */
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** True when something is wrong with the thing itself. */
+/** Returns whether a reason is a problem of the product itself. */
 export const isProblem = (reason: ReturnReason): boolean => problemReasons.some((one) => one === reason);
 
-/** How a return stands. */
+/** The statuses of a return. */
 export const returnStatuses = ['asked', 'accepted', 'refused'] as const;
-/** How a return stands. */
+/** The status of a return. */
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** What the buyer got: money through the gateway, credit, or a transfer by hand. */
+/** The ways of repayment: through the gateway, as credit, or by hand. */
 export const givenKinds = ['refund', 'credit', 'by_hand'] as const;
 
-/** Photos that may be sent with a return. */
+/** The maximum number of photos of a return. */
 export const photosAtMost = 3;
 
-/** Bytes of one photo at most. */
+/** The maximum size of a photo in bytes. */
 export const photoBytes = 8_000_000;

@@ -4,16 +4,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { storedPicture } from '../core/pictures.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
 
-/** Largest body of a call that carries a picture, in bytes. */
+/** The body limit of requests with a picture, in bytes. */
 const withPicture = 6_000_000;
 
-/** A review as its author sees it: with the order and the line of it that it is about. */
+/** A review for its author, with the order and the order line that it is about. */
 export const ownReviewSchema = reviewSchema.extend({
   productId: idSchema,
   orderId: idSchema,
   orderItemId: idSchema,
 });
-/** A review as its author sees it. */
+/** A review for its author. */
 export type OwnReview = z.output<typeof ownReviewSchema>;
 
 const written = {
@@ -23,10 +23,10 @@ const written = {
     .min(1, 'review_incomplete')
     .max(5, 'review_incomplete'),
   text: z.string('review_incomplete').trim().min(1, 'review_incomplete').max(2000),
-  /** A picture as a base64 data URL; in an edit also the present one's address to keep it (as does leaving it out), null to drop it. */
+  /** A picture as a base64 data URL. In an edit, null removes the picture; its current URL or no value keeps it. */
   media: z.string().max(withPicture).overwrite(storedPicture).nullish(),
 };
-/** A review as the desk lists it; `author` is empty once they have erased their account. */
+/** A review in the admin. `author` is empty once the account is erased. */
 export const adminReviewSchema = z.object({
   _id: idSchema,
   productId: idSchema,
@@ -37,23 +37,23 @@ export const adminReviewSchema = z.object({
   text: z.string(),
   createdAt: instantSchema,
 });
-/** A review as the desk lists it. */
+/** A review in the admin. */
 export type AdminReview = z.output<typeof adminReviewSchema>;
 
 const reviewParams = z.object({ productId: anyIdSchema, reviewId: anyIdSchema });
 const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large'] as const;
 
-/** Reviews: read by everyone, written by buyers. */
+/** Reviews: read by everyone, written by buyers of the product. */
 export const reviews = {
   'GET /api/auth/products/{productId}/reviews': endpoint({
-    summary: "A product's reviews, newest first.",
+    summary: "Lists a product's reviews, newest first.",
     access: 'anyone',
     params: z.object({ productId: anyIdSchema }),
     response: z.object({ reviews: z.array(reviewSchema) }),
     errors: ['product_not_found'],
   }),
   'GET /api/reviews/latest': endpoint({
-    summary: 'The newest well-rated reviews with words enough to quote, for the home page.',
+    summary: 'Lists the newest well-rated reviews of quotable length, for the home page.',
     access: 'anyone',
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(3) }),
     response: z.object({
@@ -63,8 +63,7 @@ export const reviews = {
     }),
   }),
   'GET /api/auth/admin/reviews': endpoint({
-    summary:
-      'All reviews that readers see, the newest first, thirty a page; `q` is a part of text, product or author.',
+    summary: 'Lists all visible reviews, newest first, 30 a page. `q` is a part of text, product or author.',
     access: 'admin',
     query: z.object({
       q: z.string().trim().max(80).optional(),
@@ -74,14 +73,14 @@ export const reviews = {
     response: z.object({ reviews: z.array(adminReviewSchema), total: z.number().int().nonnegative() }),
   }),
   'GET /api/auth/my-reviews': endpoint({
-    summary: 'One’s own reviews, the newest first, those of one order if it is named.',
+    summary: 'Lists the user’s reviews, newest first, optionally of one order.',
     access: 'member',
     query: z.object({ orderId: anyIdSchema.optional() }),
     response: z.object({ reviews: z.array(ownReviewSchema) }),
   }),
   'POST /api/auth/products/{productId}/reviews': endpoint({
     summary:
-      'Reviews a delivered line of one’s own order, once a line; without `orderId` the newest one not yet reviewed.',
+      'Reviews a delivered line of the user’s order, once per line. Without `orderId`, the newest line without a review.',
     access: 'member',
     limit: 'upload',
     status: 201,
@@ -91,9 +90,9 @@ export const reviews = {
       ...written,
       orderId: anyIdSchema.nullish(),
       variantId: anyIdSchema.nullish(),
-      /** What an older client calls the variant; the order line knows better. */
+      /** Sent by older clients and ignored: the order line has the name. */
       variantName: z.string().max(200).nullish(),
-      /** An older client names itself; only compared with the session. */
+      /** Sent by older clients. Only compared with the session. */
       userId: anyIdSchema.nullish(),
     }),
     response: messageSchema.extend({ review: ownReviewSchema }),
@@ -108,7 +107,7 @@ export const reviews = {
     ],
   }),
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': endpoint({
-    summary: 'Writes one’s own review over; its date stays.',
+    summary: 'Updates one of the user’s reviews. Its date is kept.',
     access: 'member',
     limit: 'upload',
     bodyLimit: withPicture,
@@ -118,7 +117,7 @@ export const reviews = {
     errors: ['review_not_found', ...pictureErrors],
   }),
   'DELETE /api/auth/products/{productId}/reviews/{reviewId}': endpoint({
-    summary: 'Deletes one’s own review; the order line may be reviewed again.',
+    summary: 'Deletes one of the user’s reviews. The order line may be reviewed again.',
     access: 'member',
     params: reviewParams,
     response: messageSchema,

@@ -2,8 +2,8 @@ import { isEmail } from '../core/rules.ts';
 import type { SettingField } from './forms.ts';
 import type { SettingProblem } from './problems.ts';
 
-/** What is wrong at which place of a setting ('hours.0.open'; '' is the value itself). */
-export type Wrong = { path: string; problem: SettingProblem; min?: number; max?: number };
+/** A problem at a path of a setting ('hours.0.open'; '' is the value itself). */
+export type SettingIssue = { path: string; problem: SettingProblem; min?: number; max?: number };
 
 const phone = /^\+[1-9]\d{7,14}$/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -13,7 +13,7 @@ const days = new RegExp(`^${day}(-${day})?$`);
 const isUrl = (text: string): boolean => /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+\S*$/.test(text);
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
-/** At most two decimals. */
+/** Non-negative, with at most two decimals. */
 const isMoney = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
@@ -43,7 +43,7 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
   }
 }
 
-function listProblems(field: SettingField, value: unknown, path: string): Wrong[] {
+function listProblems(field: SettingField, value: unknown, path: string): SettingIssue[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   const { min = 0, max = Number.POSITIVE_INFINITY, item = 'text', of = [] } = field;
   if (list.length < min) return [{ path, problem: 'none' }];
@@ -55,8 +55,8 @@ function listProblems(field: SettingField, value: unknown, path: string): Wrong[
   });
 }
 
-/** Rules over two fields of one object. */
-function pairProblems(value: Record<string, unknown>, path: string): Wrong[] {
+/** Checks rules over two fields of one object. */
+function pairProblems(value: Record<string, unknown>, path: string): SettingIssue[] {
   const { open, close, from, to } = value;
   const at = (name: string) => (path === '' ? name : `${path}.${name}`);
   if (typeof open === 'string' && typeof close === 'string' && time.test(open) && time.test(close))
@@ -66,38 +66,38 @@ function pairProblems(value: Record<string, unknown>, path: string): Wrong[] {
   return [];
 }
 
-/** What is wrong with the value of one field, found at `path`. */
-function fieldProblems(field: SettingField, value: unknown, path: string): Wrong[] {
-  const tell = (problem: SettingProblem | null): Wrong[] =>
+/** Returns the problems of one field at `path`. */
+function fieldProblems(field: SettingField, value: unknown, path: string): SettingIssue[] {
+  const report = (problem: SettingProblem | null): SettingIssue[] =>
     problem
       ? [{ path, problem, ...(field.max !== undefined && { min: field.min ?? 0, max: field.max }) }]
       : [];
   switch (field.kind) {
     case 'rupees':
-      return tell(isMoney(value) && value <= 1e9 ? null : 'rupees');
+      return report(isMoney(value) && value <= 1e9 ? null : 'rupees');
     case 'percent':
-      return tell(isMoney(value) && value <= 100 ? null : 'percent');
+      return report(isMoney(value) && value <= 100 ? null : 'percent');
     case 'whole': {
       const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
       const fits = Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
-      return tell(fits ? null : 'whole');
+      return report(fits ? null : 'whole');
     }
     case 'toggle':
-      return tell(typeof value === 'boolean' ? null : 'choice');
+      return report(typeof value === 'boolean' ? null : 'choice');
     case 'state':
-      return tell(typeof value === 'string' && value !== '' ? null : 'choice');
+      return report(typeof value === 'string' && value !== '' ? null : 'choice');
     case 'group':
       return fieldsProblems(field.of ?? [], value, path);
     case 'list':
     case 'rows':
       return listProblems(field, value, path);
     default:
-      return tell(textProblem(field, value));
+      return report(textProblem(field, value));
   }
 }
 
-/** What is wrong with the fields of an object at `path`; a field named '' is the value itself. */
-export function fieldsProblems(fields: readonly SettingField[], value: unknown, path = ''): Wrong[] {
+/** Returns the problems of the fields of an object at `path`. A field named '' is the value itself. */
+export function fieldsProblems(fields: readonly SettingField[], value: unknown, path = ''): SettingIssue[] {
   const object = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const wrong = fields.flatMap((field) =>
     field.name === ''

@@ -1,4 +1,4 @@
-/** What is said of settings; a part of the table of faults. `{what}` is one of `settingProblems`. */
+/** The errors of the settings. `{what}` is one of `settingProblems`. */
 export const settingErrors = {
   setting_not_found: { status: 404, en: 'There is no such setting.', hi: 'ऐसी कोई सेटिंग नहीं है।' },
   setting_changed: {

@@ -1,7 +1,7 @@
-/** How a value of a setting is entered and shown. */
+/** The kind of input of a setting value. */
 export type FieldKind =
   | 'text'
-  | 'long' // a text of several lines
+  | 'long' // a multi-line text
   | 'email'
   | 'phone'
   | 'url'
@@ -17,9 +17,9 @@ export type FieldKind =
   | 'toggle'
   | 'group' // an object: `of` are its fields
   | 'list' // values of one kind, one a line: `item`
-  | 'rows'; // objects one below the other: `of` are the fields of each
+  | 'rows'; // a list of objects: `of` are the fields of each
 
-/** One field of a form. `max`: characters of a text, entries of a list, the greatest whole number. */
+/** A field of a form. `max` limits the characters of a text, the entries of a list, or a whole number. */
 export type SettingField = {
   name: string;
   kind: FieldKind;
@@ -30,7 +30,7 @@ export type SettingField = {
   of?: readonly SettingField[];
 };
 
-/** A section of the settings: a part of one setting's value, or all of it. A setting that is one list has the field ''. */
+/** A section of the settings page: all or part of one setting. A setting that is one list has the field ''. */
 export type SettingSection = { id: string; key: string; fields: readonly SettingField[] };
 
 const text = (name: string, max = 200): SettingField => ({ name, kind: 'text', max });
@@ -41,7 +41,7 @@ const of = (name: string, kind: FieldKind): SettingField => ({ name, kind });
 const opening: readonly SettingField[] = [of('days', 'days'), of('open', 'time'), of('close', 'time')];
 const span: readonly SettingField[] = [whole('from', 0, 60), whole('to', 1, 60)];
 
-/** Every section of `/admin/settings`, in its order. One whose setting the shop does not have is left out. */
+/** The sections of `/admin/settings`, in order. The page omits sections whose setting does not exist. */
 export const settingSections: readonly SettingSection[] = [
   {
     id: 'identity',

@@ -1,6 +1,6 @@
 import type { Words } from '../addresses/errors.ts';
 
-/** What can be wrong with a value of a setting, and what to do. `{min}` and `{max}` are its bounds. */
+/** The problems of setting values, in both languages. `{min}` and `{max}` are the bounds. */
 export const settingProblems = {
   missing: { en: 'Please fill this in.', hi: 'कृपया इसे भरें।' },
   long: { en: 'Please use at most {max} characters.', hi: 'कृपया अधिक से अधिक {max} अक्षर लिखें।' },
@@ -53,5 +53,5 @@ export const settingProblems = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What is wrong with a value of a setting. */
+/** The code of a problem of a setting value. */
 export type SettingProblem = keyof typeof settingProblems;

@@ -5,9 +5,9 @@ const span = z.object({ from: z.number(), to: z.number() });
 const hours = z.object({ days: z.string(), open: z.string(), close: z.string() });
 const inBoth = z.object({ en: z.string(), hi: z.string() });
 
-/** What the pages about the house say: who runs it, its promises and policies. Amounts in rupees, times in India. */
-export const houseSchema = z.object({
-  /** `registration`: CIN or LLPIN, '' where there is none. */
+/** The facts on the policy pages: legal identity, promises and policies. Amounts in rupees, times in IST. */
+export const siteDetailsSchema = z.object({
+  /** `registration` is the CIN or LLPIN, or ''. */
   legal: z.object({ name: z.string(), registration: z.string(), country: z.string() }),
   grievance: z.object({
     name: z.string(),
@@ -20,14 +20,14 @@ export const houseSchema = z.object({
   care: z.object({ replyHours: z.number(), giftHelp: hours, shippingDays: span, digitalDays: span }),
   /** Windows in the unit of their name; `fee` in rupees. */
   returns: z.object({
-    /** Damaged, missing, defective or wrong goods: to be reported within these hours, taken up to these days. */
+    /** Damaged, missing, defective or wrong products: to be reported within these hours, accepted up to these days. */
     reportHours: z.number(),
     damagedDays: z.number(),
-    /** Everything else: days after delivery, the fee, and how long the credit note counts. */
+    /** Other returns: days after delivery, the fee, and how long the credit note is valid. */
     days: z.number(),
     fee: z.number(),
     creditMonths: z.number(),
-    /** How long customised goods can be cancelled. */
+    /** The time in which customised products can be cancelled. */
     customisedCancelHours: z.number(),
   }),
   wallet: z.object({ maxTopUp: z.number(), minWithdrawal: z.number() }),
@@ -35,15 +35,15 @@ export const houseSchema = z.object({
   partners: z.array(inBoth.extend({ name: z.string(), url: z.string() })),
   termsVersion: z.string(),
 });
-/** What the pages about the house say. */
-export type House = z.output<typeof houseSchema>;
+/** The facts on the policy pages. */
+export type SiteDetails = z.output<typeof siteDetailsSchema>;
 
-/** The house itself. */
-export const house = {
+/** The endpoint of the policy pages. */
+export const siteDetails = {
   'GET /api/settings/house': endpoint({
     summary:
-      'Who runs the shop, its promises, policies, holidays and partners, as the policy pages print them.',
+      'Returns the legal identity, promises, policies, holidays and partners of the shop, for the policy pages.',
     access: 'anyone',
-    response: houseSchema,
+    response: siteDetailsSchema,
   }),
 };

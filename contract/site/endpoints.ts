@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Facts of the shop that every page shows. Amounts in rupees, phones in international form without spaces. */
+/** The facts of the shop that every page may show. Amounts in rupees, phone numbers in E.164 form. */
 export const publicSettingsSchema = z.object({
   shopName: z.string(),
   phone: z.string(),
@@ -13,21 +13,21 @@ export const publicSettingsSchema = z.object({
   delivery: z.object({ charge: z.number(), freeAbove: z.number() }),
   cod: z.object({ offered: z.boolean(), maxAmount: z.number() }),
   prices: z.object({ kundli: z.number(), matching: z.number(), panchang: z.number() }),
-  /** What the provider is called that people may sign in by; null where none is configured. */
+  /** The name of the sign-in provider, or null if none is configured. */
   signIn: z.string().nullable(),
 });
-/** Facts of the shop that every page shows. */
+/** The facts of the shop that every page may show. */
 export type PublicSettings = z.output<typeof publicSettingsSchema>;
 
-/** The site itself. */
+/** The endpoints of the site. */
 export const site = {
   'GET /api/settings/public': endpoint({
-    summary: 'Names, numbers and limits that the pages show.',
+    summary: 'Returns the names, numbers and limits that pages show.',
     access: 'anyone',
     response: publicSettingsSchema,
   }),
   'GET /api/keepalive': endpoint({
-    summary: 'Says that the API answers, and the time.',
+    summary: 'Confirms that the API responds, and returns the time.',
     access: 'anyone',
     response: z.object({ status: z.string(), message: z.string(), time: z.iso.datetime() }),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holidaysAhead, openingAt } from './opening-hours.ts';
 
-const house = {
+const shop = {
   hours: [
     { days: 'Mon-Fri', open: '09:00', close: '19:00' },
     { days: 'Sat-Sun', open: '10:00', close: '17:00' },
@@ -11,7 +11,7 @@ const house = {
     { date: '2027-01-26', en: 'Republic Day', hi: 'गणतंत्र दिवस' },
   ],
 };
-const at = (india: string) => openingAt(new Date(`${india}:00+05:30`), house);
+const at = (india: string) => openingAt(new Date(`${india}:00+05:30`), shop);
 
 test.each([
   ['a minute before opening on a Monday', '2026-11-23T08:59', 0, false],
@@ -25,13 +25,13 @@ test.each([
   expect(at(when)).toEqual({ line, open, holiday: null });
 });
 
-test('a festival keeps the house closed on a working day, all day and no longer', () => {
+test('a festival closes the shop on a working day, for exactly that day', () => {
   expect(at('2027-10-29T12:00')).toMatchObject({ open: false, holiday: { en: 'Diwali' } });
   expect(at('2027-10-29T00:00').holiday?.en).toBe('Diwali');
   expect(at('2027-10-30T12:00')).toMatchObject({ open: true, holiday: null });
 });
 
-test('a day that no line names is closed; a span may run over the week’s end', () => {
+test('a day without a line is closed; a span may wrap around the weekend', () => {
   const odd = { hours: [{ days: 'Sat-Mon', open: '10:00', close: '12:00' }], holidays: [] };
   const on = (day: string) => openingAt(new Date(`${day}T11:00:00+05:30`), odd);
   expect([on('2026-11-21'), on('2026-11-22'), on('2026-11-23')].map(({ open }) => open)).toEqual([
@@ -42,9 +42,9 @@ test('a day that no line names is closed; a span may run over the week’s end',
   expect(on('2026-11-24')).toEqual({ line: -1, open: false, holiday: null });
 });
 
-test('festivals to come are told in their order, today’s too', () => {
+test('upcoming festivals are listed in order, including today’s', () => {
   const names = (day: string) =>
-    holidaysAhead(new Date(`${day}T12:00:00+05:30`), house.holidays).map(({ en }) => en);
+    holidaysAhead(new Date(`${day}T12:00:00+05:30`), shop.holidays).map(({ en }) => en);
   expect(names('2026-11-22')).toEqual(['Republic Day', 'Diwali']);
   expect(names('2027-01-26')).toEqual(['Republic Day', 'Diwali']);
   expect(names('2027-01-27')).toEqual(['Diwali']);

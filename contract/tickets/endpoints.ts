@@ -3,10 +3,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isEmail, isPhone, messageLength, ticketTopics } from './rules.ts';
 
-/** How a ticket stands: not answered, answered and waiting for the sender, or done. */
+/** The statuses of a ticket: unanswered, answered, or closed. */
 export const ticketStatuses = ['open', 'answered', 'closed'] as const;
 
-/** A ticket in the list. */
+/** A ticket in lists. */
 export const ticketSchema = z.object({
   _id: idSchema,
   number: z.string(),
@@ -15,21 +15,21 @@ export const ticketSchema = z.object({
   topic: z.enum(ticketTopics),
   status: z.enum(ticketStatuses),
   createdAt: instantSchema,
-  /** The admin who takes care of it. */
+  /** The admin who handles it. */
   assignedTo: z.object({ _id: idSchema, name: z.string() }).nullable(),
-  /** Acknowledged by the mail that its sending puts out; true once the days to settle it are over. */
+  /** True once the days to resolve it are over. The confirmation e-mail is its acknowledgement. */
   overdue: z.boolean(),
 });
-/** A ticket in the list. */
+/** A ticket in lists. */
 export type Ticket = z.output<typeof ticketSchema>;
 
-/** A ticket with its message and everything that was done. */
+/** A ticket with its message and history. */
 export const ticketDetailSchema = ticketSchema.extend({
   phone: z.string(),
   orderNumber: z.string(),
   message: z.string(),
   language: z.enum(['en', 'hi']),
-  /** Settle it by then (E-Commerce Rules 2020). */
+  /** The deadline for its resolution (E-Commerce Rules 2020). */
   dueAt: instantSchema,
   entries: z.array(
     z.object({
@@ -41,17 +41,17 @@ export const ticketDetailSchema = ticketSchema.extend({
     }),
   ),
 });
-/** A ticket with its message and everything that was done. */
+/** A ticket with its message and history. */
 export type TicketDetail = z.output<typeof ticketDetailSchema>;
 
 const words = z.string().trim().min(1).max(messageLength.max);
 const ticketParams = z.object({ id: anyIdSchema });
 const done = messageSchema.extend({ ticket: ticketDetailSchema });
 
-/** Messages to the shop, and what the desk does with them. */
+/** The contact form, and the ticket administration. */
 export const contact = {
   'POST /api/contact': endpoint({
-    summary: 'Sends a message to the shop; its ticket number is answered and mailed to the sender.',
+    summary: 'Sends a message to the shop. Returns its ticket number, and mails it to the sender.',
     access: 'anyone',
     limit: 'contact',
     status: 201,
@@ -70,7 +70,7 @@ export const contact = {
         .trim()
         .min(messageLength.min, 'contact_message')
         .max(messageLength.max, 'contact_long'),
-      /** A field that people do not see: what fills it in is a program. */
+      /** A honeypot: hidden from people, so only bots fill it in. */
       website: z.string().max(0, 'contact_trap').default(''),
     }),
     response: z.object({ success: z.literal(true), message: z.string(), number: z.string() }),
@@ -84,7 +84,7 @@ export const contact = {
     ],
   }),
   'GET /api/admin/tickets': endpoint({
-    summary: 'Tickets, the newest first, 30 a page; `q` looks in number, name, e-mail and order number.',
+    summary: 'Lists tickets, newest first, 30 a page. `q` searches number, name, e-mail and order number.',
     access: 'admin',
     query: z.object({
       status: z.enum(ticketStatuses).optional(),
@@ -94,19 +94,19 @@ export const contact = {
     response: z.object({
       tickets: z.array(ticketSchema),
       total: z.number().int(),
-      /** How many wait for an answer. */
+      /** The number of unanswered tickets. */
       open: z.number().int(),
     }),
   }),
   'GET /api/admin/tickets/{id}': endpoint({
-    summary: 'One ticket with its message, replies and notes.',
+    summary: 'Returns a ticket with its message, replies and notes.',
     access: 'admin',
     params: ticketParams,
     response: z.object({ ticket: ticketDetailSchema }),
     errors: ['ticket_not_found'],
   }),
   'POST /api/admin/tickets/{id}/reply': endpoint({
-    summary: 'Mails an answer to the sender, in the language they wrote in.',
+    summary: 'Mails a reply to the sender, in the language of the message.',
     access: 'admin',
     params: ticketParams,
     body: z.object({ text: words }),
@@ -114,7 +114,7 @@ export const contact = {
     errors: ['ticket_not_found', 'ticket_closed'],
   }),
   'POST /api/admin/tickets/{id}/note': endpoint({
-    summary: 'Keeps a note for the colleagues; the sender does not see it.',
+    summary: 'Adds an internal note, which the sender does not see.',
     access: 'admin',
     params: ticketParams,
     body: z.object({ text: words }),
@@ -122,7 +122,7 @@ export const contact = {
     errors: ['ticket_not_found'],
   }),
   'PUT /api/admin/tickets/{id}': endpoint({
-    summary: 'Closes or reopens a ticket, takes it on or lets go of it.',
+    summary: 'Closes or reopens a ticket, or assigns it to oneself or to nobody.',
     access: 'admin',
     params: ticketParams,
     body: z.object({ closed: z.boolean().optional(), mine: z.boolean().optional() }),

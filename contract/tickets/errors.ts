@@ -1,4 +1,4 @@
-/** What is said of messages to the shop; a part of the table of faults. */
+/** The errors of the contact form and of tickets. */
 export const ticketErrors = {
   contact_name: { status: 400, en: 'Please enter your name.', hi: 'कृपया अपना नाम भरें।' },
   contact_message: {

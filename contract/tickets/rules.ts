@@ -1,8 +1,8 @@
-/** Rules of the contact form, for the page and the server. No zod here: a public page loads this file. */
+/** The rules of the contact form, for page and server. No zod here, because a public page loads this file. */
 
 export { isEmail, isPhone } from '../core/rules.ts';
 
-/** What a message may be about, in the order of the form. */
+/** The topics of a message, in the order of the form. */
 export const ticketTopics = [
   'order',
   'product',
@@ -13,8 +13,8 @@ export const ticketTopics = [
   'complaint',
   'other',
 ] as const;
-/** What a message may be about. */
+/** The topic of a message. */
 export type TicketTopic = (typeof ticketTopics)[number];
 
-/** Smallest and largest length of a message, in characters. */
+/** The minimum and maximum length of a message, in characters. */
 export const messageLength = { min: 10, max: 4000 } as const;

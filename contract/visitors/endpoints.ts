@@ -4,7 +4,7 @@ import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '..
 import { isPhone } from '../core/rules.ts';
 import { visitorConsent, visitorNameLength } from './rules.ts';
 
-/** A visitor who wants to be called, as the desk sees them. `mayCall` is false where nothing was agreed to. */
+/** A visitor who left a phone number. `mayCall` is false without consent. */
 export const visitorSchema = z.object({
   _id: idSchema,
   fullName: z.string(),
@@ -16,16 +16,16 @@ export const visitorSchema = z.object({
   mayCall: z.boolean(),
   consent: z.object({ purpose: z.string(), version: z.string(), at: instantSchema }).nullable(),
 });
-/** A visitor who wants to be called. */
+/** A visitor who left a phone number. */
 export type Visitor = z.output<typeof visitorSchema>;
 
 const search = z.string().trim().max(80).optional();
 
-/** Visitors who leave a name and a number. Whether a number is known is told to nobody. */
+/** Visitors who leave a name and a number. Responses never reveal whether a number is known. */
 export const visitors = {
   'POST /api/visit/visitors': endpoint({
     summary:
-      'Adds an entry with a name and a number to call back; it never changes an earlier entry. The same answer for a known number as for a new one. `consent` names the text that was agreed to; without it the number is kept but marked not to be called.',
+      'Adds an entry with a name and a number to call back, and never changes an earlier entry. The response is the same for a known number. `consent` is the version of the accepted text; without it the number must not be called.',
     access: 'anyone',
     limit: 'signup',
     status: 201,
@@ -46,20 +46,20 @@ export const visitors = {
     response: messageSchema.extend({ success: z.literal(true) }),
   }),
   'GET /api/admin/visitors': endpoint({
-    summary: 'Visitors who left a number, the latest first, 30 a page; `q` looks in names and numbers.',
+    summary: 'Lists visitors who left a number, latest first, 30 a page. `q` searches names and numbers.',
     access: 'admin',
     query: z.object({ q: search, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
     response: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
   }),
   'GET /api/admin/visitors/export': endpoint({
-    summary: 'The same list as CSV, all of it (50,000 at most). Who took it is in the audit log.',
+    summary: 'Exports the list as CSV, at most 50,000 rows. The export is recorded in the audit log.',
     access: 'admin',
     query: z.object({ q: search }),
     response: z.string(),
     produces: 'text/csv; charset=utf-8',
   }),
   'DELETE /api/admin/visitors/{id}': endpoint({
-    summary: 'Erases a visitor for good, name and number; the audit log keeps that it was done.',
+    summary: 'Erases all entries of a visitor. The audit log records the erasure without personal data.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     response: messageSchema,

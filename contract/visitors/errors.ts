@@ -1,4 +1,4 @@
-/** What can be refused to a visitor who leaves a number, and to the desk about visitors. */
+/** The errors of the visitor form and of visitor administration. */
 export const visitorErrors = {
   visitor_name_required: { status: 400, en: 'Full name is required', hi: 'पूरा नाम ज़रूरी है' },
   visitor_name_short: {

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, instantSchema, rupeesSchema, typedRupeesSchema } from '../core/primitives.ts';
 import { isBankReference } from '../core/rules.ts';
 
-/** What moves money on account, as the wallet page names it. */
+/** The transaction types of the wallet. */
 export const businessTypes = [
   'wallet_topup_initiated',
   'wallet_topup',
@@ -14,10 +14,10 @@ export const businessTypes = [
   'chat_session_refund',
   'chat_session_settlement',
 ] as const;
-/** What moves money on account. */
+/** A transaction type of the wallet. */
 export type BusinessType = (typeof businessTypes)[number];
 
-/** A line of the wallet: rupees, always positive; `direction` says which way. Fees are those of a settlement. */
+/** A wallet transaction. Rupees, always positive; `direction` gives the sign. Only settlements have fees. */
 export const transactionSchema = z.object({
   id: z.string(),
   created_at: instantSchema,
@@ -34,19 +34,19 @@ export const transactionSchema = z.object({
   balance_after: rupeesSchema.nullable(),
   meta: z.record(z.string(), z.unknown()).nullable(),
 });
-/** A line of the wallet. */
+/** A wallet transaction. */
 export type Transaction = z.output<typeof transactionSchema>;
 
 /**
- * The wallet of the caller. `balance` is what they have altogether, `withdrawable` the earned part of it; added or
- * earned, and spent or withdrawn, since the first of this month in India. Rupees.
+ * The wallet of the caller, in rupees. `withdrawable` is the earned part of `balance`. The monthly sums start on the
+ * first of this month (IST).
  */
 export const walletSchema = z.object({
   balance: rupeesSchema,
   withdrawable: rupeesSchema,
   added_this_month: rupeesSchema,
   spent_this_month: rupeesSchema,
-  /** Withdrawals that were paid since the first of this month, and those that wait to be paid. */
+  /** The withdrawals paid this month, and the pending ones. */
   paid_out_this_month: rupeesSchema,
   on_its_way: rupeesSchema,
   currency: z.literal('INR'),
@@ -57,10 +57,10 @@ export const walletSchema = z.object({
 /** The wallet of the caller. */
 export type Wallet = z.output<typeof walletSchema>;
 
-/** A month as YYYY-MM, of the Indian calendar day. */
+/** A month as YYYY-MM, in IST. */
 const monthSchema = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 
-/** A request to pay earnings out. Rupees. `meta` carries the account it goes to, and the bank's reference once paid. */
+/** A withdrawal request, in rupees. `meta` has the bank account and, once paid, the bank's reference. */
 export const withdrawalSchema = z.object({
   id: z.string(),
   from_user_id: z.string(),
@@ -78,19 +78,19 @@ export const withdrawalSchema = z.object({
     reason: z.string().nullable(),
   }),
 });
-/** A request to pay earnings out. */
+/** A withdrawal request. */
 export type Withdrawal = z.output<typeof withdrawalSchema>;
 
-/** The wallet: adding money, seeing where it went, and paying earnings out. */
+/** The endpoints of wallet, top-ups and withdrawals. */
 export const wallet = {
   'GET /api/payment/wallet/me': endpoint({
-    summary: 'What the caller has on account.',
+    summary: 'The wallet of the caller.',
     access: 'member',
     response: z.object({ success: z.literal(true), wallet: walletSchema }),
   }),
   'GET /api/payment/wallet/transactions': endpoint({
     summary:
-      'The caller’s transactions, newest first, 50 at a time; `next` of one answer is `before` of the next call.',
+      'The caller’s transactions, newest first, 50 a page. `next` of a response is `before` of the next request.',
     access: 'member',
     query: z.object({
       before: z
@@ -107,7 +107,7 @@ export const wallet = {
   }),
   'POST /api/payment/wallet/initiateTopUp': endpoint({
     summary:
-      'Opens an order at the gateway for adding money. Credited once, when the gateway says it is paid.',
+      'Opens a gateway order for a top-up. It is credited once, when the gateway confirms the payment.',
     access: 'member',
     body: z.object({ amount: typedRupeesSchema }),
     response: z.object({
@@ -121,8 +121,7 @@ export const wallet = {
     errors: ['topup_min', 'topup_whole', 'topup_max', 'gateway_unavailable'],
   }),
   'GET /api/payment/wallet/statement': endpoint({
-    summary:
-      'The statement of a month as CSV: opening balance, every line, closing balance. Rupees, Indian time.',
+    summary: 'The statement of a month as CSV: opening balance, every line, closing balance. Rupees, IST.',
     access: 'member',
     query: z.object({ month: monthSchema }),
     response: z.string(),
@@ -131,7 +130,7 @@ export const wallet = {
     errors: ['statement_no_month'],
   }),
   'GET /api/payment/wallet/statement/pdf': endpoint({
-    summary: 'The same statement as a document for print.',
+    summary: 'The statement of a month as a PDF.',
     access: 'member',
     limit: 'pdf',
     query: z.object({ month: monthSchema }),
@@ -141,7 +140,7 @@ export const wallet = {
     errors: ['statement_no_month', 'statement_too_long', 'papers_busy', 'papers_yours_waiting'],
   }),
   'POST /api/payment/wallet/withdraw': endpoint({
-    summary: 'Asks for earnings to be paid out; they are held at once.',
+    summary: 'Requests a payout of earnings. The amount is reserved at once.',
     access: 'astrologer',
     body: z.object({ amount: typedRupeesSchema }),
     response: z.object({
@@ -155,7 +154,7 @@ export const wallet = {
   }),
   'GET /api/payment/admin/withdrawals/requests': endpoint({
     summary:
-      'Requests to pay out, newest first; `reference=missing` lists the paid ones whose bank reference is not written down.',
+      'Withdrawal requests, newest first. `reference=missing` lists paid ones without a bank reference.',
     access: 'admin',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -166,14 +165,13 @@ export const wallet = {
     response: z.object({
       success: z.literal(true),
       count: z.number().int(),
-      /** How many paid requests have no bank reference, on all pages. */
+      /** The number of paid requests without a bank reference, on all pages. */
       referencesMissing: z.number().int(),
       withdrawals: z.array(withdrawalSchema),
     }),
   }),
   'POST /api/payment/admin/withdrawals/{id}/update-status': endpoint({
-    summary:
-      'Approves a request (with the reference of the bank transfer, if there is one) or rejects and refunds it.',
+    summary: 'Approves a request (optionally with the bank’s reference), or rejects and refunds it.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
@@ -189,7 +187,7 @@ export const wallet = {
     errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_busy'],
   }),
   'PUT /api/payment/admin/withdrawals/{id}/reference': endpoint({
-    summary: 'Writes down or corrects the bank reference (UTR) of a withdrawal that is paid.',
+    summary: 'Sets or corrects the bank reference (UTR) of a paid withdrawal.',
     access: 'admin',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ reference: z.string().trim().max(40).refine(isBankReference, 'withdrawal_reference') }),

@@ -1,4 +1,4 @@
-/** What the wallet refuses. Words of the specification's sections 5 and 8 are kept to the letter. */
+/** The errors of the wallet. Messages that sections 5 and 8 of the specification fix are verbatim. */
 export const walletErrors = {
   topup_min: { status: 400, en: 'Minimum amount is ₹1', hi: 'कम से कम ₹1 जोड़ें' },
   topup_whole: { status: 400, en: 'Please enter whole rupees.', hi: 'कृपया पूरे रुपये भरें।' },

@@ -3,20 +3,20 @@ import { productSchema } from '../catalog/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, messageSchema } from '../core/primitives.ts';
 
-/** How many products a wishlist holds. */
+/** The maximum number of products in a wishlist. */
 export const wishlistAtMost = 200;
 
 const body = z.object({ productId: anyIdSchema });
 
-/** The wishlist of a person. */
+/** The wishlist of a user. */
 export const wishlist = {
   'GET /api/auth/get-wishlist': endpoint({
-    summary: 'The products one loves, the last added first; those that left the shop are left out.',
+    summary: 'Lists the products of the user’s wishlist, last added first. Deleted products are omitted.',
     access: 'member',
     response: z.object({ products: z.array(productSchema) }),
   }),
   'POST /api/auth/add-wishlist': endpoint({
-    summary: 'Adds a product; adding it again changes nothing.',
+    summary: 'Adds a product. Adding it again has no effect.',
     access: 'member',
     status: 201,
     body,
@@ -24,7 +24,7 @@ export const wishlist = {
     errors: ['product_not_found', 'wishlist_full'],
   }),
   'DELETE /api/auth/remove-wishlist': endpoint({
-    summary: 'Removes the product named in the body; one that is not there is removed already.',
+    summary: 'Removes the product in the body. Idempotent.',
     access: 'member',
     body,
     response: messageSchema,

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { isLoggedIn, keepAddress, logInElsewhere, newBuyer, signIn } from '../support/buyers.ts';
+import { isLoggedIn, logInElsewhere, newBuyer, saveAddress, signIn } from '../support/buyers.ts';
 import { goodAddress } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-test('name and phone are changed; a number of somebody else is said at its field', async ({
+test('name and phone are changed; a number in use is refused at its field', async ({
   page,
   request,
   expectRefusals,
@@ -33,7 +33,7 @@ test('name and phone are changed; a number of somebody else is said at its field
   await expect(page.getByText(free)).toBeVisible();
 });
 
-/** Returns the path of the newest link of this page in the mails to an address, once there is one. */
+/** Returns the path of the newest mailed link to this page, once there is one. */
 async function mailedPath(request: APIRequestContext, to: string, page: string): Promise<string> {
   const pattern = new RegExp(`/${page}/[\\w-]+`);
   let path = '';
@@ -53,7 +53,7 @@ async function askForAddress(page: Page, address: string, password: string): Pro
   await page.getByRole('button', { name: 'Change e-mail address' }).click();
 }
 
-test('a new e-mail address asks the password and is pending until its link is opened', async ({
+test('a new e-mail address requires the password and is pending until its link is opened', async ({
   page,
   request,
   expectRefusals,
@@ -219,7 +219,7 @@ test('devices are logged out one by one, then everywhere', async ({ page, reques
 test('in Hindi', async ({ page, request, context, baseURL }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const buyer = await newBuyer(request);
-  await keepAddress(request, buyer);
+  await saveAddress(request, buyer);
   await signIn(page, buyer);
   for (const [path, title] of [
     ['/account/profile', 'नाम, फ़ोन, पासवर्ड'],
@@ -234,11 +234,7 @@ test('in Hindi', async ({ page, request, context, baseURL }) => {
   }
 });
 
-test('what cannot be loaded is said, and loaded again on demand', async ({
-  page,
-  request,
-  expectRefusals,
-}) => {
+test('data that cannot be loaded is reported, with a retry', async ({ page, request, expectRefusals }) => {
   expectRefusals(500);
   await signIn(page, await newBuyer(request));
   for (const [path, call, words] of [

@@ -11,7 +11,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 const reason = 'Three chargebacks in one week';
 const blocked = 'The account is blocked. Every device is logged out.';
 
-/** The row of somebody in the list, found by a search. */
+/** Returns a user's row in the list, found by a search. */
 async function found(page: Page, words: string, email: string): Promise<Locator> {
   await page.goto('/admin/users');
   await page.getByRole('searchbox', { name: people.search }).fill(words);
@@ -79,7 +79,7 @@ test('a person is found, blocked with a reason and unblocked; their session ends
   await expectNoSidewaysScroll(page);
 });
 
-test('a role is changed, not when somebody else was faster, and read in the log by filters', async ({
+test('a role is changed, refused when somebody else was faster, and found in the audit log by filters', async ({
   page,
   request,
   expectRefusals,
@@ -117,7 +117,7 @@ test('a role is changed, not when somebody else was faster, and read in the log 
   await expect(page).toHaveURL(/by=admin/);
   const choice = (name: string) => page.getByRole('combobox', { name }).elementHandle();
   const both = [await choice(english.action), await choice(english.entity)] as const;
-  // Two filters at once, quicker than any hand: the second keeps the first.
+  // Two filters at once, faster than a person could: the second keeps the first.
   await page.evaluate(
     ({ both, values }) =>
       both.forEach((select, index) => {
@@ -134,7 +134,7 @@ test('a role is changed, not when somebody else was faster, and read in the log 
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('one’s own account is left to another admin, in Hindi too', async ({
+test('an admin cannot change their own account, in Hindi too', async ({
   page,
   context,
   baseURL,
@@ -161,7 +161,7 @@ test('one’s own account is left to another admin, in Hindi too', async ({
   await expect(heading(page, hindi.file.notFound)).toBeVisible();
 });
 
-test('the rail shows the link of the page one is on, however low the screen', { tag: '@desktop' }, async ({
+test('the side menu shows the current page’s link, however low the screen', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 600 });

@@ -20,7 +20,7 @@ test('signs in by the provider from the login, agrees to the terms, and comes ba
   await page.getByRole('button', { name: 'I Agree' }).click();
   await expect(page).toHaveURL(/\/products/);
 
-  // The second time there is nothing to agree to: back to where the guard took them from.
+  // The second time there are no terms to accept: back to the page where the guard stopped them.
   await page.evaluate(() => localStorage.removeItem('auth-data'));
   await page.goto('/my-orders');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -80,7 +80,7 @@ for (const [lang, words] of [
     await remove();
     await expect(providers.getByRole('alert')).toContainText(words.only);
 
-    // With a password there is another way in.
+    // With a password there is another way to sign in.
     await request.post('/api/auth/forgot-password', { data: { email } });
     const link = async () => {
       const { mails } = await (await request.get(`/sandbox/mail.json?to=${email}`)).json();
@@ -113,7 +113,7 @@ test('what goes wrong is said on a page, with the ways on', async ({ page }) => 
   await expect(page.getByRole('alert')).toContainText('has not verified your e-mail address');
   await page.getByRole('link', { name: 'Log in with password' }).click();
   await expect(page).toHaveURL('/login');
-  // Without token or problem there is nothing to say.
+  // Without a token or an error the page redirects to the login.
   await page.goto('/oauth-success');
   await expect(page).toHaveURL('/login');
 });

@@ -8,13 +8,13 @@ const password = (page: Page) => page.getByLabel('New password', { exact: true }
 const again = (page: Page) => page.getByLabel('New password again');
 const save = (page: Page) => page.getByRole('button', { name: 'Set new password' });
 
-/** Opens the page and waits until its button sends something. */
+/** Opens the page and waits until it is hydrated. */
 async function openForgot(page: Page): Promise<void> {
   await page.goto('/forgot-my-password');
   await expect(send(page)).toHaveAttribute('type', 'submit');
 }
 
-/** The path of the link that was mailed to an address. */
+/** Returns the path of the link that was mailed to an address. */
 async function mailedPath(request: APIRequestContext, address: string): Promise<string> {
   const read = async (): Promise<string> => {
     const { mails } = await (await request.get(`/sandbox/mail.json?to=${address}`)).json();
@@ -79,7 +79,7 @@ test('a link that cannot be sent is said', async ({ page, expectRefusals }) => {
   await expect(email(page)).toHaveValue('savitri@example.in');
 });
 
-test('short and different passwords are refused, a spent link leads to a new one', async ({
+test('short and different passwords are refused, a used link leads to a new one', async ({
   page,
   expectRefusals,
 }) => {
@@ -102,12 +102,8 @@ test('short and different passwords are refused, a spent link leads to a new one
   await expect(page).toHaveURL('/forgot-my-password');
 });
 
-test('who is still signed in here is signed out with the old password', async ({
-  page,
-  request,
-  expectRefusals,
-}) => {
-  // The session has ended on the server by then: the logout is told so.
+test('a new password signs out the session of the old one', async ({ page, request, expectRefusals }) => {
+  // The session has already ended on the server, so the logout gets a 401.
   expectRefusals(401);
   const buyer = await newBuyer(request);
   await request.post('/api/auth/forgot-password', { data: { email: buyer.email } });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { type Buyer, newBuyer, newPerson } from '../support/buyers.ts';
 import { expect, test } from '../support/watched.ts';
 
-const kept = (page: Page): Promise<Record<string, unknown>> =>
+const storedSession = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('auth-data') ?? '{}'));
 const session = ['isVerified', 'role', 'token', 'userId'];
 
-/** Fills in the sign-up form as somebody new and sends it. */
+/** Fills in the sign-up form for a new person and submits it. */
 async function signUp(page: Page): Promise<void> {
   const person = newPerson();
   await page.goto('/sign-up', { waitUntil: 'networkidle' });
@@ -34,16 +34,16 @@ test('the browser keeps token, role, isVerified and userId, and nothing else of 
 }) => {
   await signUp(page);
   await expect(page).toHaveURL('/');
-  expect(Object.keys(await kept(page)).sort()).toEqual(session);
+  expect(Object.keys(await storedSession(page)).sort()).toEqual(session);
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.removeItem('auth-data'));
   await logIn(page, await newBuyer(request));
   await expect(page).toHaveURL('/products');
-  expect(Object.keys(await kept(page)).sort()).toEqual(session);
+  expect(Object.keys(await storedSession(page)).sort()).toEqual(session);
 });
 
-test('what an earlier version kept beside the session is gone once the page is read', async ({
+test('data that an earlier version stored beside the session is removed on page load', async ({
   page,
   request,
 }) => {
@@ -54,8 +54,8 @@ test('what an earlier version kept beside the session is gone once the page is r
     JSON.stringify({ message: 'Welcome', ...buyer.session, user: { name: 'Savitri', phone: buyer.phone } }),
   );
   await page.reload();
-  await expect.poll(async () => Object.keys(await kept(page)).sort()).toEqual(session);
-  expect(await kept(page)).toEqual(buyer.session);
+  await expect.poll(async () => Object.keys(await storedSession(page)).sort()).toEqual(session);
+  expect(await storedSession(page)).toEqual(buyer.session);
 });
 
 test('a sign-up that is answered without a token leads to the login, and no broken session is kept', async ({

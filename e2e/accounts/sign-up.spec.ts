@@ -63,7 +63,7 @@ test('a used link says so and offers a new one', async ({ page, request, expectR
   await expect(toast(page, 'We have sent you a new link. Please check your e-mail.')).toBeVisible();
 });
 
-test('the account home reminds of the open confirmation and sends the link again', async ({
+test('the account home reminds of the pending confirmation and sends the link again', async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ test('an address that has an account leads to the login after two seconds', asyn
   await expect(page).toHaveURL('/login');
 });
 
-test('two fast clicks make one account', async ({ page }) => {
+test('two fast clicks create one account', async ({ page }) => {
   await page.goto('/sign-up');
   await fillSignUp(page);
   await agree(page).check();

@@ -75,7 +75,7 @@ test('registers, sends four documents, is approved, and stands in the list', { t
   const admin = await (await browser.newContext()).newPage();
   await enter(admin, demo.admin, demo.password);
   await admin.goto('/admin/verify-astrologers');
-  // Others of the demo wait longer; the newest stands last.
+  // Other astrologers of the demo wait longer; the newest is last.
   await admin
     .getByRole('navigation', { name: 'Astrologers' })
     .getByRole('link', { name: person.firstName })
@@ -99,10 +99,10 @@ test('registers, sends four documents, is approved, and stands in the list', { t
   await expect
     .poll(async () => {
       const { token } = await page.evaluate(() => JSON.parse(localStorage.getItem('auth-data') ?? '{}'));
-      const answer = await page.request.get('/api/astrologers/list?isOnline=true', {
+      const response = await page.request.get('/api/astrologers/list?isOnline=true', {
         headers: { authorization: `Bearer ${token}` },
       });
-      return ((await answer.json()) as { pricePerMinute: number; expertise: string }[]).some(
+      return ((await response.json()) as { pricePerMinute: number; expertise: string }[]).some(
         (one) => one.pricePerMinute === 20 && one.expertise === 'Vedic, Lal Kitab',
       );
     })
@@ -183,7 +183,7 @@ test('keeps everybody else out', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the switch stays where it was put, and says what it means', { tag: '@both' }, async ({ page }) => {
+test('the online switch keeps its state and explains it', { tag: '@both' }, async ({ page }) => {
   const pandit = await register(page.request);
   await enter(page, pandit.email, pandit.password);
   await page.goto('/astrologer-dashboard');
@@ -197,7 +197,7 @@ test('the switch stays where it was put, and says what it means', { tag: '@both'
   await expect(page.getByRole('heading', { name: 'No requests right now.' })).toBeVisible();
 });
 
-// Once: there is one customer of the demo with money and one astrologer, and the two have one request at a time.
+// Runs once: the demo has one customer with money and one astrologer, and the two can have one request at a time.
 test('a request rings at once, says who asks and how long, and closes when rejected', {
   tag: '@desktop',
 }, async ({ page, request }) => {

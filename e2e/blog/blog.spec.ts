@@ -15,12 +15,12 @@ async function publish(request: APIRequestContext, fields: Record<string, string
     data: { email: demo.admin, password: demo.password },
   });
   const { token } = await admin.json();
-  const answer = await request.post('/api/blog/posts', {
+  const response = await request.post('/api/blog/posts', {
     multipart: fields,
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status()).toBe(201);
-  return (await answer.json())._id;
+  expect(response.status()).toBe(201);
+  return (await response.json())._id;
 }
 
 test('a post is found in the list and read, with others like it below', { tag: '@both' }, async ({
@@ -67,7 +67,7 @@ test('list and post are accessible, in English and in Hindi, and say what they a
   );
 });
 
-test('a post that is not there says so', async ({ page, expectRefusals }) => {
+test('a post that does not exist says so', async ({ page, expectRefusals }) => {
   expectRefusals(404);
   expect((await page.goto('/blog-details/0000000000000000'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found.');
@@ -84,7 +84,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
   await expect(page).toHaveURL(/post=\w{16}/);
 
-  // The tools are one stop of the Tab key and are walked with the arrows; what is on is pressed.
+  // The toolbar is one tab stop; arrow keys move within it. Active tools are pressed.
   await text(page).click();
   await page.keyboard.type('Where rubies are cut');
   await tool(page, 'Heading').focus();
@@ -141,7 +141,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await expect(toast(page, 'Changes published.')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
-  // A toast with the focus on it stays.
+  // A focused toast stays.
   await undo.focus();
   await expect(toast(page, 'Post deleted.')).toBeVisible();
   expect((await page.request.get(address)).status()).toBe(404);
@@ -150,7 +150,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   expect(await (await page.request.get(address)).text()).toContain(`${title}, again`);
 });
 
-test('a second editor is told, and may take the other version or save over it', async ({
+test('a second editor is warned, and may take the other version or overwrite it', async ({
   page,
   request,
   expectRefusals,
@@ -177,7 +177,7 @@ test('a second editor is told, and may take the other version or save over it', 
   await expect(toast(page, 'Changes published.')).toBeVisible();
 });
 
-test('nothing of what attackers write comes alive, in list, post or editor', async ({ page, request }) => {
+test('no script of an attacker runs, in list, post or editor', async ({ page, request }) => {
   const attacks = xssCorpus.filter((attack) => !attack.includes('\0'));
   const title = `${unique('Attack')} "><img src=x onerror=hit()></title><script>hit()</script>`;
   const id = await publish(request, {

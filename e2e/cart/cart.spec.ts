@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
-import { leaveInStock, reprice, shelve, withdraw } from '../support/products.ts';
+import { createProduct, leaveInStock, reprice, withdraw } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Items' }).getByRole('listitem');
@@ -12,10 +12,10 @@ const empty = (page: Page) => page.getByRole('heading', { name: 'Your cart is em
 test('shows goods, figures and the count, and passes axe', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Natural Ruby', price: 7900, stock: 3 }),
-    shelve({ name: 'Five-face bead', price: 349, stock: 40 }),
+    createProduct({ name: 'Natural Ruby', price: 7900, stock: 3 }),
+    createProduct({ name: 'Five-face bead', price: 349, stock: 40 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }, { goods: bead, quantity: 2 }]);
+  await fillCart(request, buyer, [{ product: ruby }, { product: bead, quantity: 2 }]);
   await signIn(page, buyer);
   await page.goto('/cart');
 
@@ -38,9 +38,9 @@ test('quantities stay between 1 and the stock, and hold after a reload', { tag: 
 }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Three-face bead', price: 160, stock: 3 }),
+    createProduct({ name: 'Three-face bead', price: 160, stock: 3 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   const stepper = quantity(page, 'Three-face bead');
@@ -63,9 +63,9 @@ test('quantities stay between 1 and the stock, and hold after a reload', { tag: 
 test('a line is removed at once and can be put back', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Small ruby', price: 900, stock: 8 }),
+    createProduct({ name: 'Small ruby', price: 900, stock: 8 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby, quantity: 2 }]);
+  await fillCart(request, buyer, [{ product: ruby, quantity: 2 }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove Small ruby' }).click();
@@ -82,9 +82,9 @@ test('a removal the server does not take is undone and said', async ({ page, req
   expectRefusals(500);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Stubborn ruby', price: 900, stock: 8 }),
+    createProduct({ name: 'Stubborn ruby', price: 900, stock: 8 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   await page.route('**/api/auth/remove/**', (route) =>
@@ -98,11 +98,11 @@ test('a removal the server does not take is undone and said', async ({ page, req
 test('what others bought meanwhile leaves the cart or is reduced, with words', async ({ page, request }) => {
   const [buyer, gone, scarce, kept] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Last emerald', price: 5200, stock: 1 }),
-    shelve({ name: 'Scarce coral', price: 800, stock: 9 }),
-    shelve({ name: 'Plenty of pearls', price: 450, stock: 90 }),
+    createProduct({ name: 'Last emerald', price: 5200, stock: 1 }),
+    createProduct({ name: 'Scarce coral', price: 800, stock: 9 }),
+    createProduct({ name: 'Plenty of pearls', price: 450, stock: 90 }),
   ]);
-  await fillCart(request, buyer, [{ goods: gone }, { goods: scarce, quantity: 5 }, { goods: kept }]);
+  await fillCart(request, buyer, [{ product: gone }, { product: scarce, quantity: 5 }, { product: kept }]);
   await leaveInStock(gone, 0);
   await leaveInStock(scarce, 2);
   await signIn(page, buyer);
@@ -124,9 +124,9 @@ test('stock that shrinks while the page is open refuses more', async ({ page, re
   expectRefusals(400);
   const [buyer, pearl] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Shrinking pearl', price: 450, stock: 9 }),
+    createProduct({ name: 'Shrinking pearl', price: 450, stock: 9 }),
   ]);
-  await fillCart(request, buyer, [{ goods: pearl, quantity: 2 }]);
+  await fillCart(request, buyer, [{ product: pearl, quantity: 2 }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   await expect(line(page, 'Shrinking pearl')).toContainText('Hurry! 9 left');
@@ -137,12 +137,12 @@ test('stock that shrinks while the page is open refuses more', async ({ page, re
   await expect(line(page, 'Shrinking pearl')).toContainText('Hurry! 2 left');
 });
 
-test('goods taken off sale leave the cart; the last one leaves it empty', async ({ page, request }) => {
+test('products taken off sale leave the cart; the last one leaves it empty', async ({ page, request }) => {
   const [buyer, lamp] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Old lamp', price: 300, stock: 4 }),
+    createProduct({ name: 'Old lamp', price: 300, stock: 4 }),
   ]);
-  await fillCart(request, buyer, [{ goods: lamp }]);
+  await fillCart(request, buyer, [{ product: lamp }]);
   await withdraw(lamp);
   await signIn(page, buyer);
   await page.goto('/cart');
@@ -152,12 +152,12 @@ test('goods taken off sale leave the cart; the last one leaves it empty', async 
   await expectAccessible(page);
 });
 
-test('prices are those of now, and the way on leads to the checkout', async ({ page, request }) => {
+test('prices are the current ones, and the button leads to the checkout', async ({ page, request }) => {
   const [buyer, ring] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Silver ring', price: 1200, stock: 20 }),
+    createProduct({ name: 'Silver ring', price: 1200, stock: 20 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ring }]);
+  await fillCart(request, buyer, [{ product: ring }]);
   await reprice(ring, 1350);
   await signIn(page, buyer);
   await page.goto('/cart');
@@ -168,7 +168,7 @@ test('prices are those of now, and the way on leads to the checkout', async ({ p
   await expect(page.getByRole('button', { name: 'Pay ₹2,700' })).toBeVisible();
 });
 
-test('when the cart cannot be loaded it says so and tries again', async ({
+test('when the cart cannot be loaded it says so and offers a retry', async ({
   page,
   request,
   expectRefusals,
@@ -190,9 +190,9 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Hindi ruby', nameHi: 'माणिक', price: 900, stock: 3 }),
+    createProduct({ name: 'Hindi ruby', nameHi: 'माणिक', price: 900, stock: 3 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'आपका कार्ट' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { added, type Fields, unique } from '../support/admin-products.ts';
+import { addProduct, type Fields, unique } from '../support/admin-products.ts';
 import { demo, enter, picture } from '../support/astrologers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
 
@@ -21,7 +21,7 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await first.getByLabel('Variant name').fill('3 ratti');
   await first.getByLabel('Price ₹').fill('4200');
   await page.getByRole('button', { name: 'Save product' }).click();
-  // An icon stands before the words; the sign of the specification does not stand there a second time.
+  // An icon is in front of the text, without the specification's emoji beside it.
   await expect(page.getByText('Please upload at least one image.', { exact: true }).first()).toBeVisible();
   await expect(
     first.getByText('Please fill all variant fields (name, price, stock).', { exact: true }),
@@ -43,7 +43,7 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await expect(images).toHaveCount(2);
   const sources = () => images.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   const [a, b] = await sources();
-  // By the keyboard alone: the second image becomes the cover.
+  // By keyboard alone: the second image becomes the cover.
   await images.nth(1).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(sources).toEqual([b, a]);
@@ -75,7 +75,7 @@ test('edits price and stock in place; a deleted product comes back by Undo', { t
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/manage-products');
   const name = unique('Temple bell');
-  const id = await added(page, token, { name });
+  const id = await addProduct(page, token, { name });
   await page.getByRole('searchbox', { name: 'Name, brand or SKU' }).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('₹250');
@@ -95,7 +95,7 @@ test('edits price and stock in place; a deleted product comes back by Undo', { t
   const question = page.getByRole('dialog', { name: 'Delete this product?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   const undo = toasts(page).getByRole('button', { name: 'Undo' });
-  // A toast with the focus on it stays.
+  // A focused toast stays.
   await undo.focus();
   await expect(page.getByText('No products found.')).toBeVisible();
   await undo.click();
@@ -108,7 +108,7 @@ test('the second of two admins is told what changed, and loses nothing', async (
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/manage-products');
   const name = unique('Conch');
-  const id = await added(page, token, { name, tags: ['sea'] });
+  const id = await addProduct(page, token, { name, tags: ['sea'] });
   await page.goto(`/admin/edit-product/${id}`);
   await page.getByLabel('Name', { exact: true }).fill(`${name}, mine`);
   const other = new FormData();
@@ -159,7 +159,7 @@ test('when the shop does not answer, the page says so and keeps what was typed',
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/manage-products');
   const name = unique('Copper pot');
-  const id = await added(page, token, { name });
+  const id = await addProduct(page, token, { name });
   const methods = ['POST', 'PUT', 'DELETE', 'PATCH'];
   await page.route(/\/api\/auth\/(add-product|products\/)/, (route) =>
     methods.includes(route.request().method()) ? route.fulfill({ status: 503, body: '' }) : route.continue(),

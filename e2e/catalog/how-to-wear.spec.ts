@@ -33,7 +33,9 @@ test('the search finds a product with its steps and day, and leads to it', async
   await expect(page).toHaveURL(/\/single-product\/\w{16}$/);
 });
 
-test('a search without a hit says so, a page too far goes to the last one', async ({ page }) => {
+test('a search without results says so, and a page beyond the end leads to the last one', async ({
+  page,
+}) => {
   await page.goto('/how-to-wear?q=zzzzqqq');
   await expect(page.getByRole('heading', { name: 'No products found.' })).toBeVisible();
   await page.getByRole('link', { name: 'Reset' }).click();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
-import { added, unique } from '../support/admin-products.ts';
+import { addProduct, unique } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
-test('many prices at once: looked at first, then made', { tag: '@desktop' }, async ({ page }) => {
+test('many prices at once: previewed first, then applied', { tag: '@desktop' }, async ({ page }) => {
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/manage-products');
   const word = unique('Incense');
   const ids = [
-    await added(page, token, { name: `${word} A` }),
-    await added(page, token, { name: `${word} B`, price: '99' }),
+    await addProduct(page, token, { name: `${word} A` }),
+    await addProduct(page, token, { name: `${word} B`, price: '99' }),
   ];
   await page.goto(`/admin/manage-products?q=${encodeURIComponent(word)}`);
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
@@ -28,7 +28,7 @@ test('a CSV file is checked, names its bad rows, and is applied when it is good'
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/import-products');
   const name = unique('Imported lamp');
-  const id = await added(page, token, { name });
+  const id = await addProduct(page, token, { name });
   const send = (rows: string) =>
     page.getByLabel('Choose a CSV file').setInputFiles({
       name: 'lamps.csv',
@@ -40,7 +40,7 @@ test('a CSV file is checked, names its bad rows, and is applied when it is good'
   await expect(bad.getByRole('row').nth(1)).toContainText('price');
   await send(`${id},310,3\n`);
   await expect(page.getByText('All 1 rows are fine.')).toBeVisible();
-  // The URL names it: a reload goes on watching.
+  // The URL names the import: a reload keeps showing it.
   await page.reload();
   await page.getByRole('button', { name: 'Apply to the shop' }).click();
   await expect(page.getByText('Imported. The shop shows it already.')).toBeVisible();
@@ -51,7 +51,7 @@ test('a CSV file is checked, names its bad rows, and is applied when it is good'
   expect((await download).suggestedFilename()).toMatch(/^navaratna-products-[\d-]+\.csv$/);
 });
 
-// From the OWASP cheat sheet of filter evasion, with what breaks out of JSON-LD and of attributes.
+// From the OWASP filter evasion cheat sheet, with strings that break out of JSON-LD and attributes.
 const corpus = [
   '<script>alert(1)</script>',
   '</script><script>alert(1)</script>',
@@ -67,7 +67,10 @@ const corpus = [
   '\u2028alert(1)\u2029',
 ].join(' ');
 
-/** Every script of a page is ours or data that parses; nothing typed has become an element or a handler. */
+/**
+ * Expects every script of a page to be ours or data that parses, and no typed text to have become an element or a
+ * handler.
+ */
 async function expectDead(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const alive = await page.evaluate((source) => {
@@ -88,7 +91,7 @@ async function expectDead(page: Page, path: string): Promise<void> {
   expect(alive, path).toEqual([]);
 }
 
-test('what is typed into any field of a product is alive nowhere', async ({ page }) => {
+test('markup typed into any field of a product is shown as text everywhere', async ({ page }) => {
   const token = await enter(page, demo.admin, demo.password);
   await page.goto('/admin/manage-products');
   let alerts = 0;
@@ -99,7 +102,7 @@ test('what is typed into any field of a product is alive nowhere', async ({ page
   const short = corpus.slice(0, 80);
   const name = corpus.slice(0, 150);
   const text = corpus.slice(0, 300);
-  const id = await added(page, token, {
+  const id = await addProduct(page, token, {
     name,
     miniDesc: text,
     description: corpus,

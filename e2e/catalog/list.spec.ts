@@ -10,7 +10,7 @@ const card = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 const search = (page: Page) => page.getByRole('searchbox');
 
-/** How many products the page says there are. */
+/** Returns the number of products that the page states. */
 const total = async (page: Page): Promise<number> =>
   Number.parseInt((await count(page).textContent()) ?? '', 10);
 
@@ -81,7 +81,7 @@ test('ticks filter at once, stand in the URL, and back takes them away', { tag: 
   await expect(page).toHaveURL('/products?category=Rings&category=Kavach&price=above-3000');
   await expect(chosen(page).getByRole('link')).toHaveText(['Rings', 'Kavach', 'Above ₹3,000']);
 
-  // The count beside a tick is what it leaves.
+  // The count beside a checkbox is the number of results with it.
   const number = await filters(page)
     .getByRole('radio', { name: /^Above ₹3,000/ })
     .locator('..')
@@ -153,7 +153,7 @@ test('on a phone the sheets change nothing until their button is pressed', async
   await expect(page).toHaveURL('/products?sort=name-asc');
 });
 
-test('the search knows trade names; an empty answer offers a way out', async ({ page }) => {
+test('the search knows trade names; an empty result offers a way out', async ({ page }) => {
   await page.goto('/products');
   await search(page).fill('pukhraj');
   await search(page).press('Enter');
@@ -168,7 +168,7 @@ test('the search knows trade names; an empty answer offers a way out', async ({ 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('pages are links of their own and begin at their head', async ({ page }) => {
+test('pages have their own links and open at the top', async ({ page }) => {
   await page.goto('/products?sort=name-asc');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const first = await cards(page).first().getByRole('heading').textContent();
@@ -201,12 +201,12 @@ test('when the goods cannot be fetched the page says so and tries again', async 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a slow answer shows where the cards will stand', async ({ page }) => {
+test('a slow response shows placeholders of the cards', async ({ page }) => {
   await page.goto('/products', { waitUntil: 'networkidle' });
-  let answer = () => {};
+  let release = () => {};
   await page.route('**/products.data*', async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await route.continue();
   });
@@ -214,7 +214,7 @@ test('a slow answer shows where the cards will stand', async ({ page }) => {
   await search(page).press('Enter');
   await expect(list(page)).toHaveAttribute('aria-busy', 'true');
   await expect(cards(page)).toHaveCount(0);
-  answer();
+  release();
   await expect(card(page, 'Natural Ruby, Manik')).toBeVisible();
   await expect(list(page)).not.toHaveAttribute('aria-busy', 'true');
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
-/** The address of a product of the demo shop. */
+/** Returns the address of a product of the demo shop. */
 async function addressOf(request: APIRequestContext, name: string): Promise<string> {
   const found = await request.get('/api/auth/products', { params: { q: name, limit: 5 } });
   const products: { _id: string; name: string }[] = await found.json();
@@ -13,7 +13,7 @@ async function addressOf(request: APIRequestContext, name: string): Promise<stri
 
 const ruby = 'Natural Ruby, Manik';
 const ring = 'Ruby Ring, Manik';
-/** The button that this screen shows: in the page on wide screens, in the bar at the foot on phones. */
+/** Returns the visible button: in the page on wide screens, in the bottom bar on phones. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
@@ -75,13 +75,13 @@ test('a variant brings its price and stock; what is sold out cannot be chosen', 
   await variants.getByRole('radio', { name: /^3 ratti/ }).check({ force: true });
   await expect(page.getByText('₹4,200', { exact: true }).first()).toBeVisible();
   await expect(variants.getByRole('radio', { name: /^11 ratti.*Out of stock/ })).toBeDisabled();
-  // Arrow keys pass over it.
+  // Arrow keys skip it.
   await variants.getByRole('radio', { name: /^9 ratti/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(variants.getByRole('radio', { name: /^3 ratti/ })).toBeChecked();
 });
 
-test('pictures turn by keys, thumbs and swipes', { tag: '@both' }, async ({ page, request }) => {
+test('pictures change by keys, thumbnails and swipes', { tag: '@both' }, async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(await addressOf(request, ruby));
   const gallery = page.getByRole('group', { name: `Pictures of ${ruby}` });
@@ -130,7 +130,7 @@ test('a size must be chosen; then it goes into the cart, once', async ({ page, r
   await expect(cartLink(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('the quantity stays between 1 and what there is', async ({ page, request }) => {
+test('the quantity stays between 1 and the stock', async ({ page, request }) => {
   await page.goto(await addressOf(request, ruby));
   const quantity = page.getByRole('group', { name: 'Quantity' });
   await expect(quantity.getByRole('button', { name: 'One less' })).toBeDisabled();
@@ -163,8 +163,8 @@ test('a product that is not there is said to be, with status 404 and a way on', 
   expectRefusals,
 }) => {
   expectRefusals(404);
-  const answer = await page.goto('/single-product/0000000000000000');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/single-product/0000000000000000');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Product not found.' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'See products' }).click();
@@ -202,21 +202,21 @@ test('search engines read what the page says', async ({ request, baseURL }) => {
   ]);
 });
 
-test('a shared product has a picture of its own, in both languages', async ({ request }) => {
+test('a shared product has its own preview image, in both languages', async ({ request }) => {
   const address = await addressOf(request, ruby);
   const pictures = new Set<string>();
   for (const lang of ['en', 'hi']) {
     const html = await (await request.get(`${address}?lang=${lang}`)).text();
     const [, shared = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
     const { pathname, search } = new URL(shared.replaceAll('&amp;', '&'));
-    const answer = await request.get(pathname + search);
-    expect(answer.headers()['content-type']).toBe('image/png');
-    const picture = await answer.body();
-    // Width and height stand at the head of a PNG.
+    const response = await request.get(pathname + search);
+    expect(response.headers()['content-type']).toBe('image/png');
+    const picture = await response.body();
+    // A PNG starts with its width and height.
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     pictures.add(picture.toString('base64'));
     const again = await request.get(pathname + search, {
-      headers: { 'if-none-match': answer.headers().etag ?? '' },
+      headers: { 'if-none-match': response.headers().etag ?? '' },
     });
     expect(again.status()).toBe(304);
   }

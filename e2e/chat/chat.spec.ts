@@ -27,7 +27,8 @@ const say = async (page: Page, t: typeof en, words: string): Promise<void> => {
   await page.getByRole('textbox', { name: t.chat.message }).fill(words);
   await page.getByRole('button', { name: t.chat.send }).click();
 };
-const said = (page: Page, t: typeof en) => page.getByRole('log', { name: t.chat.log }).getByRole('listitem');
+const bubbles = (page: Page, t: typeof en) =>
+  page.getByRole('log', { name: t.chat.log }).getByRole('listitem');
 const toEnd = (page: Page, t: typeof en) =>
   page.getByRole('banner').or(page.locator('header')).getByRole('button', { name: t.chat.endChat }).last();
 
@@ -40,7 +41,7 @@ for (const [lang, t] of [
   }, async ({ page, request, browser, context, baseURL, contextOptions, viewport }) => {
     await speak(context, lang, baseURL);
     const [customer, astrologer] = [await customerWith(request, 40), await newAstrologer(request, 15)];
-    // Whoever has their page of requests open is online.
+    // An astrologer is online while their requests page is open.
     const theirs = await otherPage(browser, astrologer, { ...contextOptions, viewport, baseURL });
     await speak(theirs.context(), lang, baseURL);
     await theirs.goto('/astrologer-chat-request');
@@ -63,12 +64,12 @@ for (const [lang, t] of [
     await expect(theirs.getByRole('textbox', { name: t.chat.message })).toBeVisible();
 
     await say(page, t, 'Should she wear neelam?');
-    await expect(said(theirs, t).filter({ hasText: 'Should she wear neelam?' })).toHaveCount(1);
+    await expect(bubbles(theirs, t).filter({ hasText: 'Should she wear neelam?' })).toHaveCount(1);
     await say(theirs, t, 'Namaste. Not now.');
-    await expect(said(page, t).filter({ hasText: 'Namaste. Not now.' })).toHaveCount(1);
+    await expect(bubbles(page, t).filter({ hasText: 'Namaste. Not now.' })).toHaveCount(1);
     await expectNoSidewaysScroll(page);
 
-    // 25 of 40 rupees are left: less than two minutes more.
+    // 25 of 40 rupees are left: enough for less than two more minutes.
     await expect(page.getByRole('alert').filter({ hasText: t.chat.low })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: t.chat.addMoney }).click();
@@ -100,7 +101,7 @@ for (const [lang, t] of [
     await expect(summary.getByText(t.summary.yours)).toBeVisible();
     await expect(theirs.getByRole('dialog', { name: t.summary.title, exact: true })).toBeVisible();
     await summary.getByRole('link', { name: t.summary.read }).click();
-    await expect(said(page, t).filter({ hasText: 'Should she wear neelam?' })).toHaveCount(1);
+    await expect(bubbles(page, t).filter({ hasText: 'Should she wear neelam?' })).toHaveCount(1);
     await expectAccessible(page);
     await theirs.context().close();
   });
@@ -116,7 +117,7 @@ test('what is written without a network, and kept over a reload, arrives once an
   const [customer, astrologer] = [await customerWith(request, 500), await newAstrologer(request, 15)];
   const presence = await beOnline(baseURL ?? '', astrologer);
   const id = await startChat(request, customer, astrologer);
-  // Not the watched page: a browser complains of every request that is cut off.
+  // Not the watched page: a browser logs an error for every aborted request.
   const page = await otherPage(browser, customer, { ...contextOptions, viewport, baseURL });
   let cut = false;
   const open = new Set<{ close(): Promise<void> }>();
@@ -128,24 +129,24 @@ test('what is written without a network, and kept over a reload, arrives once an
   await page.route(/\/socket\.io\/|\/api\/chat\//, (route) => (cut ? route.abort() : route.continue()));
   await page.goto(`/astro-user-chat/${id}`);
   await say(page, en, 'one');
-  await expect(said(page, en).filter({ hasText: en.chat.sent })).toHaveCount(1);
+  await expect(bubbles(page, en).filter({ hasText: en.chat.sent })).toHaveCount(1);
 
   cut = true;
   for (const socket of open) await socket.close();
   await expect(page.getByText(en.chat.offline)).toBeVisible();
   await say(page, en, 'two');
   await say(page, en, 'three');
-  await expect(said(page, en).filter({ hasText: en.chat.waiting })).toHaveCount(1);
+  await expect(bubbles(page, en).filter({ hasText: en.chat.waiting })).toHaveCount(1);
   await page.reload();
   await expect(page.getByText(en.chat.loadFailed)).toBeVisible();
   cut = false;
   await page.getByRole('button', { name: en.chat.retry }).click();
-  await expect(said(page, en).filter({ hasText: en.chat.sent })).toHaveCount(3);
+  await expect(bubbles(page, en).filter({ hasText: en.chat.sent })).toHaveCount(3);
 
-  const answer = await request.get(`/api/chat/${id}`, {
+  const response = await request.get(`/api/chat/${id}`, {
     headers: { authorization: `Bearer ${astrologer.session.token}` },
   });
-  const { messages } = (await answer.json()) as { messages: { content: string }[] };
+  const { messages } = (await response.json()) as { messages: { content: string }[] };
   expect(messages.map(({ content }) => content)).toEqual(['one', 'two', 'three']);
   presence.close();
   await page.context().close();
@@ -172,7 +173,7 @@ test('a request outlives a reload; taken back or refused, it says so', { tag: '@
   await expect(page).toHaveURL(/\/astro-list$/);
 
   await ask();
-  // Going away is asked about: an astrologer who accepts then would be paid for nobody.
+  // Leaving asks first: an astrologer who accepts afterwards would be paid for an absent customer.
   await page.goBack();
   const leaving = page.getByRole('dialog', { name: en.waiting.leaveTitle });
   await leaving.getByRole('button', { name: en.waiting.stay }).click();
@@ -201,7 +202,7 @@ test('without money for the first minute, the list says how much is missing', as
   presence.close();
 });
 
-test('nobody opens the chat of others', async ({ page, request, baseURL, expectRefusals }) => {
+test('nobody can open the chat of others', async ({ page, request, baseURL, expectRefusals }) => {
   expectRefusals(404);
   const [customer, astrologer] = [await customerWith(request, 100), await newAstrologer(request, 15)];
   const presence = await beOnline(baseURL ?? '', astrologer);

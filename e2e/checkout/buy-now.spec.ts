@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { fillCart, keepAddress, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
+import { fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
-import { type Goods, leaveInStock, shelve } from '../support/products.ts';
+import { createProduct, leaveInStock, type TestProduct } from '../support/products.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
 const buyNow = (page: Page) => page.getByRole('button', { name: 'Buy Now' }).filter({ visible: true });
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Order summary' });
 
-/** A buyer with an address and one thing in the cart, on the page of another. */
-async function onThePageOf(page: Page, request: Parameters<typeof newBuyer>[0], goods: Goods) {
+/** Creates a buyer with an address and one product in the cart, and opens another product's page. */
+async function onThePageOf(page: Page, request: Parameters<typeof newBuyer>[0], product: TestProduct) {
   const [buyer, inCart] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Stays in the cart', price: 300, stock: 9 }),
+    createProduct({ name: 'Stays in the cart', price: 300, stock: 9 }),
   ]);
-  await keepAddress(request, buyer);
-  await fillCart(request, buyer, [{ goods: inCart }]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: inCart }]);
   await signIn(page, buyer);
-  await page.goto(`/single-product/${goods.id}`, { waitUntil: 'networkidle' });
+  await page.goto(`/single-product/${product.id}`, { waitUntil: 'networkidle' });
   return buyer;
 }
 
@@ -24,10 +24,10 @@ test('one thing is bought alone: the cart stays, a reload and the way back from 
   page,
   request,
 }) => {
-  const ruby = await shelve({ name: 'Bought at once', price: 900, stock: 2 });
+  const ruby = await createProduct({ name: 'Bought at once', price: 900, stock: 2 });
   const buyer = await onThePageOf(page, request, ruby);
   await page.getByRole('button', { name: 'One more' }).click();
-  // Both in one go, before the page could draw the button busy.
+  // Both clicks in one task, before the page can render the button as busy.
   await buyNow(page)
     .first()
     .evaluate((button: HTMLButtonElement) => {
@@ -45,7 +45,7 @@ test('one thing is bought alone: the cart stays, a reload and the way back from 
   await checkout.pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
 
-  // The order holds all there is: for this buyer it can still be bought.
+  // The order reserves all of the stock, but this buyer can still buy it.
   await page.goBack();
   await expect(checkout.pay).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -58,8 +58,8 @@ test('one thing is bought alone: the cart stays, a reload and the way back from 
   await expect(page.getByText('Stays in the cart')).toBeVisible();
 });
 
-test('what is sold meanwhile is said, with the way back to it', async ({ page, request }) => {
-  const last = await shelve({ name: 'Gone in between', price: 900, stock: 1 });
+test('a product that sells out meanwhile is reported, with a link back to it', async ({ page, request }) => {
+  const last = await createProduct({ name: 'Gone in between', price: 900, stock: 1 });
   await onThePageOf(page, request, last);
   await buyNow(page).click();
   await expect(summary(page)).toContainText('Gone in between');
@@ -70,8 +70,8 @@ test('what is sold meanwhile is said, with the way back to it', async ({ page, r
   await expect(page).toHaveURL(`/single-product/${last.id}`);
 });
 
-test('a login on the way leads back to the checkout of that one thing', async ({ page, request }) => {
-  const bead = await shelve({ name: 'Worth a login', price: 900, stock: 3 });
+test('a login in between leads back to the checkout of that product', async ({ page, request }) => {
+  const bead = await createProduct({ name: 'Worth a login', price: 900, stock: 3 });
   const buyer = await newBuyer(request);
   await page.goto(`/checkout?buy=${bead.id}`);
   const login = page.getByRole('button', { name: 'Login' });

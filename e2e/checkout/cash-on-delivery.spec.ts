@@ -1,17 +1,17 @@
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage } from '../support/checkout-page.ts';
 import { cancel, heading, openOrder, placeOrder } from '../support/orders.ts';
-import { leaveInStock, reprice, shelve } from '../support/products.ts';
+import { createProduct, leaveInStock, reprice } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Cash ruby', price: 450, stock: 5 }),
+    createProduct({ name: 'Cash ruby', price: 450, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
-  // Without the gateway: cash needs none.
+  // Without the gateway's script: cash does not need it.
   await page.route('**/cashfree.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -20,7 +20,7 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   await expect(checkout.placeOrder).toBeEnabled();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // Both in one go, before the page could draw the button busy.
+  // Both clicks in one task, before the page can render the button as busy.
   await checkout.placeOrder.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -47,16 +47,16 @@ test('a buyer orders to pay on delivery and sees the order', { tag: '@both' }, a
   await expect(heading(page, 'Your cart is empty.')).toBeVisible();
 });
 
-test('with three orders on their way cash is refused, and the way on is one press', {
+test('with three orders on their way cash is refused, and paying online is one press away', {
   tag: '@both',
 }, async ({ page, request, expectRefusals }) => {
   expectRefusals(409);
   const [buyer, coin] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Coin of many orders', price: 450, stock: 9 }),
+    createProduct({ name: 'Coin of many orders', price: 450, stock: 9 }),
   ]);
   for (let i = 0; i < 3; i += 1) await placeOrder(request, buyer, coin);
-  await fillCart(request, buyer, [{ goods: coin }]);
+  await fillCart(request, buyer, [{ product: coin }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -74,12 +74,12 @@ test('with three orders on their way cash is refused, and the way on is one pres
   expect(await ordersOf(request, buyer)).toHaveLength(3);
 });
 
-test('above the largest amount cash is off and says why', async ({ page, request }) => {
+test('above the maximum amount cash is disabled and says why', async ({ page, request }) => {
   const [buyer, crown] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Costly crown', price: 12_600, stock: 5 }),
+    createProduct({ name: 'Costly crown', price: 12_600, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: crown, quantity: 2 }]);
+  await fillCart(request, buyer, [{ product: crown, quantity: 2 }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const { cash, pay } = checkoutPage(page);
@@ -97,9 +97,9 @@ test('a price that changed is shown before the order is placed', async ({
   expectRefusals(409);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Dearer cash ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Dearer cash ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -120,7 +120,11 @@ test('a price that changed is shown before the order is placed', async ({
 test('the confirmation says only what the server says', async ({ page, request, expectRefusals }) => {
   expectRefusals(400, 404);
   const buyer = await newBuyer(request);
-  const order = await openOrder(request, buyer, await shelve({ name: 'Told bead', price: 700, stock: 9 }));
+  const order = await openOrder(
+    request,
+    buyer,
+    await createProduct({ name: 'Told bead', price: 700, stock: 9 }),
+  );
   await signIn(page, buyer);
   const path = `/cod-confirmation?order_id=${order.orderId}&status=Pending`;
   const tryAgain = page.getByRole('main').getByRole('link', { name: 'Try Again' });
@@ -148,9 +152,9 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Hindi cash ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Hindi cash ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const typed = {

@@ -1,14 +1,14 @@
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage, goodAddress } from '../support/checkout-page.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 test('a buyer fills in the address, pays and sees the order', { tag: '@both' }, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Paid ruby', price: 450, stock: 5 }),
+    createProduct({ name: 'Paid ruby', price: 450, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -36,9 +36,9 @@ test('a buyer fills in the address, pays and sees the order', { tag: '@both' }, 
 test('a reload keeps what was typed', async ({ page, request }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Kept bead', price: 700, stock: 9 }),
+    createProduct({ name: 'Kept bead', price: 700, stock: 9 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -50,12 +50,12 @@ test('a reload keeps what was typed', async ({ page, request }) => {
   await expect(checkout.online).toBeChecked();
 });
 
-test('two fast clicks on Pay are one order', async ({ page, request }) => {
+test('two fast clicks on Pay make one order', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Doubled ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Doubled ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -65,7 +65,7 @@ test('two fast clicks on Pay are one order', async ({ page, request }) => {
   page.on('request', (call) => {
     if (call.url().endsWith('/create-order')) sent += 1;
   });
-  // Both in one go, before the page could draw the button busy.
+  // Both clicks in one task, before the page can render the button as busy.
   await checkout.pay.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -75,12 +75,12 @@ test('two fast clicks on Pay are one order', async ({ page, request }) => {
   expect(await ordersOf(request, buyer)).toHaveLength(1);
 });
 
-test('who comes back from the gateway pays the same order', async ({ page, request }) => {
+test('a buyer who comes back from the gateway pays the same order', async ({ page, request }) => {
   const [buyer, last] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Last of its kind', price: 950, stock: 1 }),
+    createProduct({ name: 'Last of its kind', price: 950, stock: 1 }),
   ]);
-  await fillCart(request, buyer, [{ goods: last }]);
+  await fillCart(request, buyer, [{ product: last }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -103,9 +103,9 @@ test('who comes back from the gateway pays the same order', async ({ page, reque
 test('a declined payment can be tried again', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Declined ruby', price: 950, stock: 2 }),
+    createProduct({ name: 'Declined ruby', price: 950, stock: 2 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   await checkoutPage(page).fill();
@@ -122,11 +122,11 @@ test('a declined payment can be tried again', async ({ page, request }) => {
 test('a page the browser brings back from the gateway can pay again', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Returning ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Returning ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
-  // A gateway that says it is leaving and does not: the page stays as a browser would keep it.
+  // A gateway script that announces a redirect but does not leave: the page stays as the back-forward cache keeps it.
   const leaving = 'window.Cashfree = () => ({ checkout: async () => ({ redirect: true }) })';
   await page.route('**/cashfree.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: leaving }),
@@ -149,13 +149,13 @@ test('an order that costs nothing goes straight to the confirmation', async ({
   request,
   expectRefusals,
 }) => {
-  // Delivery is never free of charge below ₹499, so the answer is played; the confirmation does not know the order.
+  // Delivery is never free below ₹499, so the response is mocked, and the confirmation page does not find the order.
   expectRefusals(404);
   const [buyer, gift] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Some gift', price: 900, stock: 5 }),
+    createProduct({ name: 'Some gift', price: 900, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: gift }]);
+  await fillCart(request, buyer, [{ product: gift }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -172,9 +172,9 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Hindi ruby', nameHi: 'माणिक', price: 950, stock: 5 }),
+    createProduct({ name: 'Hindi ruby', nameHi: 'माणिक', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const pay = page.getByRole('button', { name: '₹950 चुकाएँ' });

@@ -1,6 +1,6 @@
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage, goodAddress } from '../support/checkout-page.ts';
-import { leaveInStock, reprice, shelve, withdraw } from '../support/products.ts';
+import { createProduct, leaveInStock, reprice, withdraw } from '../support/products.ts';
 import { expect, expectAccessible, test, toast } from '../support/watched.ts';
 
 test('every field is required, in words, and the first wrong one gets the focus', async ({
@@ -9,9 +9,9 @@ test('every field is required, in words, and the first wrong one gets the focus'
 }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Required bead', price: 700, stock: 9 }),
+    createProduct({ name: 'Required bead', price: 700, stock: 9 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -32,9 +32,9 @@ test('every field is required, in words, and the first wrong one gets the focus'
 test('phone and pincode are checked when the field is left', async ({ page, request }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Checked bead', price: 700, stock: 9 }),
+    createProduct({ name: 'Checked bead', price: 700, stock: 9 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -62,9 +62,9 @@ test('a price that changed is shown before anything is charged', async ({
   expectRefusals(409);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Repriced ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Repriced ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -86,17 +86,17 @@ test('a price that changed is shown before anything is charged', async ({
 });
 
 for (const [case_, spoil, words] of [
-  ['too few are left', (goods) => leaveInStock(goods, 1), 'Only 1 left of "Wanted ruby"'],
-  ['nothing is left', (goods) => leaveInStock(goods, 0), '"Wanted ruby" is out of stock.'],
+  ['too few are left', (product) => leaveInStock(product, 1), 'Only 1 left of "Wanted ruby"'],
+  ['nothing is left', (product) => leaveInStock(product, 0), '"Wanted ruby" is out of stock.'],
   ['it is no longer sold', withdraw, 'Failed to verify "Wanted ruby".'],
 ] satisfies [string, typeof withdraw, string][]) {
   test(`names the item when ${case_}, and leads to the cart`, async ({ page, request, expectRefusals }) => {
     expectRefusals(409);
     const [buyer, ruby] = await Promise.all([
       newBuyer(request),
-      shelve({ name: 'Wanted ruby', price: 950, stock: 5 }),
+      createProduct({ name: 'Wanted ruby', price: 950, stock: 5 }),
     ]);
-    await fillCart(request, buyer, [{ goods: ruby, quantity: 2 }]);
+    await fillCart(request, buyer, [{ product: ruby, quantity: 2 }]);
     await signIn(page, buyer);
     await page.goto('/checkout');
     const checkout = checkoutPage(page);
@@ -115,9 +115,9 @@ for (const [case_, spoil, words] of [
 test('without its script the gateway is not ready: Pay is off and says why', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Waiting ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Waiting ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.route('**/cashfree.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await page.goto('/checkout');
@@ -134,9 +134,9 @@ test('without its script the gateway is not ready: Pay is off and says why', asy
 test('an answer without a session, and a gateway that refuses, are said', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Refused ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Refused ruby', price: 950, stock: 5 }),
   ]);
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
@@ -165,13 +165,13 @@ test('an empty cart has nothing to pay, and a session that ended leads to the lo
   expectRefusals(401);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Logged-out ruby', price: 950, stock: 5 }),
+    createProduct({ name: 'Logged-out ruby', price: 950, stock: 5 }),
   ]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   await expect(page.getByRole('heading', { name: 'Cart is empty' })).toBeVisible();
 
-  await fillCart(request, buyer, [{ goods: ruby }]);
+  await fillCart(request, buyer, [{ product: ruby }]);
   await page.goto('/checkout');
   await checkoutPage(page).fill();
   await request.post('/api/auth/logout', {

@@ -1,13 +1,13 @@
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/watched.ts';
 
-// What browsers' own tools call "Fast 3G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back, times their factors.
+// "Fast 3G" of the browsers' developer tools: 1.6 Mbit/s down, 750 kbit/s up, 150 ms round trip, times their factors.
 const fast3G = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_375 };
 
-test('on 3G a cart is bought: the page says what it waits for, and impatient presses are one order', async ({
+test('on 3G a cart is bought: the page says what it waits for, and repeated presses make one order', async ({
   page,
   context,
   request,
@@ -15,9 +15,9 @@ test('on 3G a cart is bought: the page says what it waits for, and impatient pre
   test.setTimeout(120_000);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Bead over 3G', price: 700, stock: 3 }),
+    createProduct({ name: 'Bead over 3G', price: 700, stock: 3 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');

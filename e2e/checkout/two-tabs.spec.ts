@@ -1,15 +1,15 @@
-import { fillCart, keepAddress, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
+import { fillCart, newBuyer, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, test } from '../support/watched.ts';
 
 test('the same cart in two tabs is one order, and it is paid once', async ({ page, context, request }) => {
   const [buyer, last] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'One piece, two tabs', price: 950, stock: 1 }),
+    createProduct({ name: 'One piece, two tabs', price: 950, stock: 1 }),
   ]);
-  await keepAddress(request, buyer);
-  await fillCart(request, buyer, [{ goods: last }]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: last }]);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await signIn(tab, buyer);
@@ -31,24 +31,24 @@ test('the same cart in two tabs is one order, and it is paid once', async ({ pag
   expect(orders.map((order) => order.paymentStatus)).toEqual(['Paid']);
 });
 
-test('another thing bought in another tab takes the place of an open order, which then cannot be paid', async ({
+test('buying another product in another tab replaces an open order, which then cannot be paid', async ({
   page,
   context,
   request,
 }) => {
   const [buyer, bead, lamp] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Bead of the first tab', price: 600, stock: 9 }),
-    shelve({ name: 'Lamp of the second tab', price: 200, stock: 9 }),
+    createProduct({ name: 'Bead of the first tab', price: 600, stock: 9 }),
+    createProduct({ name: 'Lamp of the second tab', price: 200, stock: 9 }),
   ]);
-  await keepAddress(request, buyer);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
   const first = checkoutPage(page);
   await first.online.check();
 
-  // In the other tab another thing is bought now: the first tab still buys what it shows.
+  // The other tab now buys another product. The first tab still buys what it shows.
   const other = await context.newPage();
   await signIn(other, buyer);
   await other.goto(`/checkout?buy=${lamp.id}`);
@@ -58,7 +58,7 @@ test('another thing bought in another tab takes the place of an open order, whic
   await expect(other).toHaveURL(gatewayPage(other).url);
   await first.pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
-  // One open order a buyer: the newer took the place of the other, whose page cannot be paid any more.
+  // One open order per buyer: the newer one replaced the other, whose payment page no longer works.
   const orders = await ordersOf(request, buyer);
   expect(orders.map((order) => [order.orderStatus, order.totalAmount])).toEqual([
     ['Pending', 600],
@@ -73,15 +73,12 @@ test('another thing bought in another tab takes the place of an open order, whic
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test('a reload and the back button in the middle keep the address and the way to pay', async ({
-  page,
-  request,
-}) => {
+test('a reload and the back button keep the address and the payment method', async ({ page, request }) => {
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Patient bead', price: 700, stock: 9 }),
+    createProduct({ name: 'Patient bead', price: 700, stock: 9 }),
   ]);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.goto('/cart');
   await page.getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true }).click();

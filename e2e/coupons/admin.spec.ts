@@ -5,7 +5,7 @@ import { texts } from '#web/texts/coupons/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { type Buyer, newBuyer } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { appoint, shelve } from '../support/products.ts';
+import { appoint, createProduct } from '../support/products.ts';
 import { speechless } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
@@ -16,12 +16,12 @@ const create = (page: Page) => page.getByRole('button', { name: texts.create });
 const bearer = ({ session }: Buyer) => ({ authorization: `Bearer ${session.token}` });
 const today = () => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 
-/** Orders one piece with a coupon, to be paid on delivery; answers the status. */
-async function order(request: APIRequestContext, buyer: Buyer, goods: { id: string }, couponCode: string) {
-  const answer = await request.post('/api/auth/place-order', {
+/** Orders one product with a coupon, cash on delivery. Returns the status. */
+async function order(request: APIRequestContext, buyer: Buyer, product: { id: string }, couponCode: string) {
+  const response = await request.post('/api/auth/place-order', {
     headers: bearer(buyer),
     data: {
-      items: [{ product: goods.id, quantity: 1 }],
+      items: [{ product: product.id, quantity: 1 }],
       paymentMethod: 'cod',
       couponCode,
       shippingAddress: {
@@ -36,7 +36,7 @@ async function order(request: APIRequestContext, buyer: Buyer, goods: { id: stri
       },
     },
   });
-  return { status: answer.status(), body: await answer.json() };
+  return { status: response.status(), body: await response.json() };
 }
 
 test('a coupon is made with every field, used, changed and paused, and the desk sees what came of it', {
@@ -45,7 +45,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   expectRefusals(400);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Coupon bead', price: 1000, stock: 9 }),
+    createProduct({ name: 'Coupon bead', price: 1000, stock: 9 }),
   ]);
   const code = newCode();
   await enter(page, demo.admin, demo.password);
@@ -54,7 +54,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await page.getByRole('link', { name: texts.create }).click();
   await expect(page).toHaveURL('/admin/create-coupon');
 
-  // What stands in an empty form, and what each field refuses.
+  // The defaults of an empty form, and the errors of each field.
   await expect(field(page, t.currency)).toHaveValue('INR');
   await expect(field(page, t.minCartValue)).toHaveValue('0');
   await expect(page.getByLabel(t.startDate)).toHaveValue(today());
@@ -100,7 +100,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await expect(page.getByText(errors.coupon_percent_wrong.en)).toBeVisible();
   await field(page, t.value.percentage).fill('12.5');
   await expect(asBuyersSee).toContainText(`12.5% off${code}An eighth off a bead`);
-  // What only the server knows is said by it, and nothing that was typed is lost.
+  // Errors that only the server knows are shown, and the input is kept.
   await create(page).click();
   await expect(page.getByRole('alert')).toHaveText(errors.coupon_needs_products.en);
   await field(page, t.applicableProducts).fill(bead.id);
@@ -108,7 +108,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await expect(toast(page, 'Coupon created successfully!')).toBeVisible();
   await expect(field(page, t.code)).toHaveValue('');
 
-  // It counts at once, and once for an order.
+  // The coupon applies at once, and once per order.
   const { body } = await order(request, buyer, bead, code);
   expect(body).toMatchObject({ order: { totalAmount: 919.5 } });
   await page.goto(`/admin/coupons?q=${code}`);

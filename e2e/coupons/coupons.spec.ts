@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillCart, newBuyer, ordersOf, signIn } from '../support/buyers.ts';
 import { checkoutPage, gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
-import { endCoupon, issueCoupon, shelve } from '../support/products.ts';
+import { createProduct, endCoupon, issueCoupon } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const ticket = (page: Page, code: string) => page.getByRole('article', { name: code });
@@ -14,13 +14,13 @@ const orderSummary = (page: Page) => page.getByRole('complementary', { name: 'Or
 const toCheckout = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true });
 
-/** A buyer with one thing for ₹1,000 in the cart, signed in. */
+/** Signs in a buyer with one product for ₹1,000 in the cart. */
 async function shopper(page: Page) {
   const [buyer, bead] = await Promise.all([
     newBuyer(page.request),
-    shelve({ name: 'Reduced bead', price: 1000, stock: 9 }),
+    createProduct({ name: 'Reduced bead', price: 1000, stock: 9 }),
   ]);
-  await fillCart(page.request, buyer, [{ goods: bead }]);
+  await fillCart(page.request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   return buyer;
 }
@@ -97,7 +97,7 @@ test('a cart that becomes too small loses its coupon, and says why', async ({ pa
   await expect(ticket(page, code)).toContainText('Add ₹500 more');
 });
 
-test('a coupon that ends at the checkout is taken off before anything is ordered', async ({
+test('a coupon that ends during the checkout is removed before anything is ordered', async ({
   page,
   request,
   expectRefusals,

@@ -2,7 +2,7 @@ import { unique } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { newBuyer } from '../support/buyers.ts';
 import { openOrder, placeOrder } from '../support/orders.ts';
-import { leaveInStock, shelve } from '../support/products.ts';
+import { createProduct, leaveInStock } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 test('the dashboard shows what is there, and each part leads to its list', { tag: '@both' }, async ({
@@ -11,10 +11,10 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
 }) => {
   const [name, gone] = [unique('Dashboard buyer'), unique('Nearly gone')];
   const buyer = await newBuyer(request);
-  const goods = await shelve({ name: gone, price: 700, stock: 9 });
-  const order = await placeOrder(request, buyer, goods, { name });
-  await openOrder(request, buyer, goods);
-  await leaveInStock(goods, 1);
+  const product = await createProduct({ name: gone, price: 700, stock: 9 });
+  const order = await placeOrder(request, buyer, product, { name });
+  await openOrder(request, buyer, product);
+  await leaveInStock(product, 1);
   const token = await enter(page, demo.admin, demo.password);
   const headers = { authorization: `Bearer ${token}` };
   const part = (title: string) =>
@@ -22,7 +22,7 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
       .locator('div:has(> div > h2)')
       .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 
-  // Other tests sell meanwhile: what is shown is compared until nothing came between.
+  // Other tests place orders meanwhile, so this compares until nothing changed in between.
   await expect(async () => {
     await page.goto('/admin-dashboard');
     await expect(page).toHaveURL('/admin/dashboard');

@@ -1,4 +1,4 @@
-import { keepAddress, newBuyer, signIn } from '../support/buyers.ts';
+import { newBuyer, saveAddress, signIn } from '../support/buyers.ts';
 import { heading, numberOf, openOrder } from '../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
@@ -8,7 +8,7 @@ test('the account home gathers orders and addresses, and logs out', { tag: '@bot
 }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  await keepAddress(request, buyer);
+  await saveAddress(request, buyer);
   const order = await openOrder(request, buyer);
   for (const path of ['/dashboard', '/user-dashboard']) {
     await page.goto(path);
@@ -27,7 +27,7 @@ test('the account home gathers orders and addresses, and logs out', { tag: '@bot
   await expect(page).toHaveURL('/');
 });
 
-test('the account home of a newcomer shows the way to the goods, in Hindi', async ({
+test('the account home of a new customer links to the products, in Hindi', async ({
   page,
   request,
   context,

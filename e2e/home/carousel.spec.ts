@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
-import { issueCoupon, shelve } from '../support/products.ts';
+import { createProduct, issueCoupon } from '../support/products.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
-/** How far a row has been scrolled, in pixels. */
+/** Returns how far a row is scrolled, in pixels. */
 const scrolled = (row: Locator): Promise<number> => row.evaluate(({ scrollLeft }) => scrollLeft);
 
-/** Milliseconds from one time that a row starts to move by itself to the next. */
+/** Returns the milliseconds between two automatic movements of a row. */
 const pause = (row: Locator): Promise<number> =>
   row.evaluate(
     (element) =>
@@ -15,7 +15,7 @@ const pause = (row: Locator): Promise<number> =>
         let last = 0;
         element.addEventListener('scroll', () => {
           const now = performance.now();
-          // Events of one movement come close together.
+          // The scroll events of one movement come close together.
           if (now - last > 700) {
             if (first) resolve(now - first);
             else first = now;
@@ -25,7 +25,7 @@ const pause = (row: Locator): Promise<number> =>
       }),
   );
 
-/** Opens a product's page at the row of other products. */
+/** Opens a product's page and scrolls to the related products. */
 async function openRelated(page: Page): Promise<{ box: Locator; row: Locator }> {
   const found = await page.request.get('/api/auth/products', { params: { limit: 1 } });
   const [product] = await found.json();
@@ -39,7 +39,7 @@ test('other products go on by themselves every 2.5 to 3 seconds', { tag: '@both'
   const { row } = await openRelated(page);
   const ms = await pause(row);
   expect(ms).toBeGreaterThan(2400);
-  // The browser may draw the first frame of a movement late.
+  // The browser may render the first frame of a movement late.
   expect(ms).toBeLessThan(3400);
 });
 
@@ -49,7 +49,7 @@ test('a carousel can be paused, and waits while the focus is in it', async ({ pa
   await expect.poll(() => scrolled(row)).toBeGreaterThan(0);
   await box.getByRole('button', { name: 'Pause' }).click();
   await expect(box.getByRole('button', { name: 'Play' })).toBeVisible();
-  // Without a glide the place is final at once.
+  // Without smooth scrolling the position is final at once.
   const glide = (behavior: string) =>
     row.evaluate((element, value) => element.style.setProperty('scroll-behavior', value), behavior);
   await glide('auto');
@@ -65,9 +65,7 @@ test('a carousel can be paused, and waits while the focus is in it', async ({ pa
   expect(await scrolled(row)).toBe(focused);
 });
 
-test('who wants less motion sees a carousel that stands still until it is asked to play', async ({
-  page,
-}) => {
+test('with reduced motion a carousel does not move until its play button is pressed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   const { box, row } = await openRelated(page);
@@ -86,9 +84,9 @@ test('the signs of the home page and the coupons of a cart go on as well', async
 
   const [buyer, bead] = await Promise.all([
     newBuyer(page.request),
-    shelve({ name: 'Bead beside coupons', price: 1000, stock: 9 }),
+    createProduct({ name: 'Bead beside coupons', price: 1000, stock: 9 }),
   ]);
-  await fillCart(page.request, buyer, [{ goods: bead }]);
+  await fillCart(page.request, buyer, [{ product: bead }]);
   for (const off of [10, 20, 30]) await issueCoupon(buyer.session.userId, { off });
   await signIn(page, buyer);
   await page.goto('/cart');

@@ -19,7 +19,7 @@ test('what sells is narrowed by the filters, by Apply, and the address keeps it'
   await page.goto('/');
   const trending = page.getByRole('region', { name: 'Trending this month' });
   await expect(trending.getByRole('article')).toHaveCount(8);
-  // Phones unfold the row.
+  // Phones expand the row first.
   if (isMobile) await trending.getByText('Filter', { exact: true }).click();
   const field = (name: string) => trending.getByRole('combobox', { name }).filter({ visible: true });
   await field('Category').selectOption('Rudraksha');
@@ -54,17 +54,17 @@ test('each stone, each reading and each sign lead on', { tag: '@both' }, async (
   await expect(page).toHaveURL('/life-path-number');
 });
 
-test('a buyer is quoted in words that stand on the product’s page', async ({ page, request }) => {
+test('the quote of a buyer is in a review on the product’s page', async ({ page, request }) => {
   await page.goto('/');
   const quote = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
   const words = (await quote.getByRole('blockquote').textContent())?.replace(/[“”]/g, '') ?? '';
   const { reviews } = await (await request.get('/api/reviews/latest', { params: { limit: 1 } })).json();
   expect(reviews[0].text).toBe(words);
-  const answer = await request.get(`/api/auth/products/${reviews[0].productId}/reviews`);
-  expect((await answer.json()).reviews.map((review: { text: string }) => review.text)).toContain(words);
+  const response = await request.get(`/api/auth/products/${reviews[0].productId}/reviews`);
+  expect((await response.json()).reviews.map((review: { text: string }) => review.text)).toContain(words);
 });
 
-test('without scripts the filters still send', async ({ browser, baseURL }) => {
+test('the filters work without scripts', async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${baseURL}/?category=Yantras`);
   const cards = page.getByRole('region', { name: 'Trending this month' }).getByRole('article');

@@ -1,7 +1,7 @@
 import { test as plain } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
-/** A date of India as the API writes it, some days from now. */
+/** Returns the date in India some days from now, in the API's format. */
 const dateIn = (days: number) => {
   const at = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(at);
@@ -57,23 +57,26 @@ test('yesterday, today and tomorrow have their own addresses and words', async (
 });
 
 // Not watched: the browser itself logs every page that is refused or lost.
-plain('no such sign, no such day, and a server that fails, each in its own words', async ({ page }) => {
-  const unknown = await page.goto('/daily-prediction/ophiuchus');
-  expect(unknown?.status()).toBe(404);
-  await expect(page.getByText('Zodiac sign prediction not found.')).toBeVisible();
-  const future = await page.goto(`/daily-prediction/leo?day=${dateIn(9)}`);
-  expect(future?.status()).toBe(404);
-  await expect(page.getByText('No prediction available.')).toBeVisible();
-  await page.getByRole('link', { name: 'See all signs' }).click();
-  await page.route('**/daily-prediction/leo.data*', (route) => route.abort());
-  await page.locator('main a[href="/daily-prediction/leo"]').click();
-  await expect(page.getByRole('alert')).toContainText('Error fetching prediction.');
-  await page.unroute('**/daily-prediction/leo.data*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Leo today' })).toBeVisible();
-});
+plain(
+  'an unknown sign, an unknown day and a failing server each have their own message',
+  async ({ page }) => {
+    const unknown = await page.goto('/daily-prediction/ophiuchus');
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByText('Zodiac sign prediction not found.')).toBeVisible();
+    const future = await page.goto(`/daily-prediction/leo?day=${dateIn(9)}`);
+    expect(future?.status()).toBe(404);
+    await expect(page.getByText('No prediction available.')).toBeVisible();
+    await page.getByRole('link', { name: 'See all signs' }).click();
+    await page.route('**/daily-prediction/leo.data*', (route) => route.abort());
+    await page.locator('main a[href="/daily-prediction/leo"]').click();
+    await expect(page.getByRole('alert')).toContainText('Error fetching prediction.');
+    await page.unroute('**/daily-prediction/leo.data*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Leo today' })).toBeVisible();
+  },
+);
 
-test('a sign can be remembered as one’s own', async ({ page }) => {
+test('a sign can be saved as one’s own', async ({ page }) => {
   await page.goto('/daily-prediction/pisces');
   await page.getByRole('button', { name: 'Remember as my sign' }).click();
   await expect(page.getByRole('button', { name: 'This is my sign', pressed: true })).toBeVisible();
@@ -81,7 +84,10 @@ test('a sign can be remembered as one’s own', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Pisces.*Your sign/ })).toBeVisible();
 });
 
-test('sharing copies the address of the date where the device has no sharing', async ({ page, context }) => {
+test('sharing copies the address of the date where the device has no share dialog', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/daily-prediction/aries');
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -91,7 +97,7 @@ test('sharing copies the address of the date where the device has no sharing', a
   expect(copied).toContain(`/daily-prediction/aries?day=${dateIn(0)}&lang=en`);
 });
 
-test('the menu leads there', { tag: '@desktop' }, async ({ page }) => {
+test('the menu links to it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Daily Prediction' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Today for every sign' })).toBeVisible();

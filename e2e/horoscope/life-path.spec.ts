@@ -48,7 +48,7 @@ test('a date gives its number, the sum that led there, and an address without th
 
 test('a number without a profile is said to have none', async ({ page, expectRefusals }) => {
   expectRefusals(404);
-  const answer = await page.goto('/life-path-number?number=11');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/life-path-number?number=11');
+  expect(response?.status()).toBe(404);
   await expect(page.getByText('No profile for Life Path 11')).toBeVisible();
 });

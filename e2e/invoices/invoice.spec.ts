@@ -4,16 +4,16 @@ import { FIXED } from '#seed/people.ts';
 import { readPdf } from '#server/testing/pdf.ts';
 import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
 import { heading, placeOrder, setStatus } from '../support/orders.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-/** An order to be paid on delivery; answers its id. */
+/** Places an order with cash on delivery. Returns its id. */
 async function cashOrder(request: APIRequestContext, buyer: Buyer): Promise<string> {
-  const goods = await shelve({ name: 'Billed ruby', price: 1180, stock: 2 });
-  return (await placeOrder(request, buyer, goods)).orderId;
+  const product = await createProduct({ name: 'Billed ruby', price: 1180, stock: 2 });
+  return (await placeOrder(request, buyer, product)).orderId;
 }
 
-/** The demo's admin, logged in. */
+/** Signs in the demo's admin. */
 async function admin(request: APIRequestContext): Promise<Buyer> {
   const data = { email: FIXED.admin, password: 'Navaratna@108' };
   const session = await (await request.post('/api/auth/login', { data })).json();

@@ -10,25 +10,25 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 
 const { jobs, webhooks } = english;
 
-/** Leaves mails in the queue that were given up, as a mail server that was down for hours does. */
+/** Inserts failed mail jobs, as a mail server that was down for hours would leave them. */
 async function giveUp(error: string, count: number): Promise<void> {
   const url = process.env.E2E_DATABASE_URL;
-  if (!url) throw new Error('This test leaves jobs: E2E_DATABASE_URL must name the database of the shop.');
+  if (!url) throw new Error('This test inserts jobs: E2E_DATABASE_URL must name the database of the shop.');
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const letter = { to: demo.customer, language: 'en', mail: { kind: 'password-changed', name: 'Meenakshi' } };
+  const email = { to: demo.customer, language: 'en', mail: { kind: 'password-changed', name: 'Meenakshi' } };
   try {
     await client.query(
       `insert into pgboss.job (name, data, state, retry_count, retry_limit, completed_on, output)
        select 'mail', $1::jsonb, 'failed', 12, 12, now(), $2::jsonb from generate_series(1, $3)`,
-      [JSON.stringify(letter), JSON.stringify({ message: error }), count],
+      [JSON.stringify(email), JSON.stringify({ message: error }), count],
     );
   } finally {
     await client.end();
   }
 }
 
-test('failed jobs are read without anybody’s data, retried one by one and all at once', async ({ page }) => {
+test('failed jobs are shown without personal data, retried one by one and all at once', async ({ page }) => {
   const error = `away ${randomUUID().slice(0, 8)}`;
   await giveUp(error, 3);
   await enter(page, demo.admin, demo.password);
@@ -58,7 +58,7 @@ test('failed jobs are read without anybody’s data, retried one by one and all 
   await expect(failed).toHaveCount(0);
 });
 
-/** The number of the event that told of an order's payment. */
+/** Returns the number of the webhook event about an order's payment. */
 async function eventOf(page: Page, token: string, gatewayOrderId: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const path = '/api/auth/admin/webhooks';
@@ -67,10 +67,10 @@ async function eventOf(page: Page, token: string, gatewayOrderId: string): Promi
     const { payload } = await (await page.request.get(`${path}/${id}`, { headers })).json();
     if (JSON.stringify(payload).includes(gatewayOrderId)) return id;
   }
-  throw new Error(`no event tells of ${gatewayOrderId}`);
+  throw new Error(`no webhook event for ${gatewayOrderId}`);
 }
 
-test('an event of the gateway is looked at and played again, and nothing happens twice', async ({
+test('a webhook event is viewed and replayed, and nothing happens twice', async ({
   page,
   request,
   context,
@@ -106,7 +106,7 @@ test('an event of the gateway is looked at and played again, and nothing happens
   await expectNoSidewaysScroll(page);
 });
 
-/** Leaves a payment on which the shop and the gateway disagree, as a night's comparison does. */
+/** Inserts a payment on which shop and gateway disagree, as the nightly reconciliation would. */
 async function leaveDifference(payment: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL });
   await client.connect();

@@ -13,7 +13,7 @@ import {
   placeOrder,
   setStatus,
 } from '../support/orders.ts';
-import { type Goods, shelve } from '../support/products.ts';
+import { createProduct, type TestProduct } from '../support/products.ts';
 import { speechless } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
@@ -30,9 +30,9 @@ const statusOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
 const card = (page: Page, title: string) =>
   page.locator('div:has(> h2)').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** An order that the gateway says is paid. */
-async function paidOrder(request: APIRequestContext, buyer: Buyer, goods: Goods): Promise<OpenOrder> {
-  const order = await openOrder(request, buyer, goods);
+/** Places an order that the gateway reports as paid. */
+async function paidOrder(request: APIRequestContext, buyer: Buyer, product: TestProduct): Promise<OpenOrder> {
+  const order = await openOrder(request, buyer, product);
   await attempt(request, order, { outcome: 'success' });
   await expect.poll(() => orderState(request, buyer, order)).toBe('Pending Paid');
   return order;
@@ -43,8 +43,8 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
 }, async ({ page, request, browser, isMobile }) => {
   const name = unique('Kaveri');
   const buyer = await newBuyer(request);
-  const goods = await shelve({ name: 'Counted beads', price: 700, stock: 3 });
-  const order = await placeOrder(request, buyer, goods, { name });
+  const product = await createProduct({ name: 'Counted beads', price: 700, stock: 3 });
+  const order = await placeOrder(request, buyer, product, { name });
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/orders');
   const search = page.getByRole('searchbox', { name: 'Order, name, e-mail or phone' });
@@ -64,7 +64,7 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // On a wide screen the list itself changes a status; a card of a phone leads to the order.
+  // On a wide screen the status changes in the list itself; a card on a phone links to the order.
   if (isMobile)
     await rowOf(page, order)
       .getByRole('link', { name: /^Update order/ })
@@ -123,13 +123,13 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   expect(rows[1]).toContain(name);
 });
 
-test('a part goes back, then the order is cancelled: the rest goes back, the piece to the shelf', async ({
+test('a partial refund, then a cancellation: the rest is refunded and the stock restored', async ({
   page,
   request,
 }) => {
   const buyer = await newBuyer(request);
-  const goods = await shelve({ name: 'Chipped conch', price: 900, stock: 2 });
-  const order = await paidOrder(request, buyer, goods);
+  const product = await createProduct({ name: 'Chipped conch', price: 900, stock: 2 });
+  const order = await paidOrder(request, buyer, product);
   await enter(page, demo.admin, demo.password);
   await page.goto(`/admin/orders/${order.orderId}`);
   await page.getByRole('button', { name: 'Refund a part' }).click();
@@ -147,9 +147,9 @@ test('a part goes back, then the order is cancelled: the rest goes back, the pie
   await expect(card(page, 'Money')).toContainText('Can still be sent back₹650');
   await expect(card(page, 'Money')).toContainText('A chip at the rim');
 
-  const stock = async () => (await (await request.get(`/api/auth/products/${goods.id}`)).json()).totalStock;
+  const stock = async () => (await (await request.get(`/api/auth/products/${product.id}`)).json()).totalStock;
   expect(await stock()).toBe(1);
-  // The refund is a step of its own: a change that was begun before it is refused.
+  // The refund is a separate change, so an edit begun before it is refused.
   await expect(async () => {
     await page.reload();
     await expect(card(page, 'History')).toContainText('₹250.00 was sent back.', { timeout: 1000 });
@@ -160,7 +160,7 @@ test('a part goes back, then the order is cancelled: the rest goes back, the pie
   await expect(cancelling.getByRole('checkbox', { name: 'Put the pieces back on the shelf' })).toBeChecked();
   await cancelling.getByLabel('Reason').fill('Agreed on the phone');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
-  // Nothing happens while it can be undone.
+  // Nothing is saved while it can be undone.
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(await stock()).toBe(1);
   await expect(toast(page, 'Order status updated')).toBeVisible(saved);
@@ -170,14 +170,14 @@ test('a part goes back, then the order is cancelled: the rest goes back, the pie
   expect(await stock()).toBe(2);
 });
 
-test('the second of two admins at one order is told, and sees it as it is now', async ({
+test('the second of two admins at one order is warned, and sees the current state', async ({
   page,
   request,
   expectRefusals,
 }) => {
   expectRefusals(409);
-  const goods = await shelve({ name: 'Wanted twice', price: 700, stock: 2 });
-  const order = await placeOrder(request, await newBuyer(request), goods);
+  const product = await createProduct({ name: 'Wanted twice', price: 700, stock: 2 });
+  const order = await placeOrder(request, await newBuyer(request), product);
   await enter(page, demo.admin, demo.password);
   await page.goto(`/admin/orders/${order.orderId}`);
   await expect(statusOf(page, order)).toHaveValue('Pending');
@@ -194,13 +194,13 @@ test('the second of two admins at one order is told, and sees it as it is now', 
   await expect(toast(page, 'Order status updated')).toBeVisible(saved);
 });
 
-test('a status that ends something or goes back asks first and can be undone; leaving the page saves it', async ({
+test('a final or backward status change asks first and can be undone; leaving the page saves it', async ({
   page,
   request,
 }) => {
-  const goods = await shelve({ name: 'Slip of the hand', price: 700, stock: 2 });
+  const product = await createProduct({ name: 'Slip of the hand', price: 700, stock: 2 });
   const buyer = await newBuyer(request);
-  const order = await placeOrder(request, buyer, goods);
+  const order = await placeOrder(request, buyer, product);
   await enter(page, demo.admin, demo.password);
   await page.goto(`/admin/orders/${order.orderId}`);
   const status = statusOf(page, order);
@@ -244,8 +244,8 @@ test('when the shop does not answer, list, status and payment say so', async ({
   expectRefusals,
 }) => {
   expectRefusals(404, 502);
-  const goods = await shelve({ name: 'Unheard bell', price: 700, stock: 2 });
-  const order = await placeOrder(request, await newBuyer(request), goods);
+  const product = await createProduct({ name: 'Unheard bell', price: 700, stock: 2 });
+  const order = await placeOrder(request, await newBuyer(request), product);
   await enter(page, demo.admin, demo.password);
   await page.route(/\/api\/admin\/orders\?/, speechless);
   await page.goto('/admin/orders');

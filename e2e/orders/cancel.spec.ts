@@ -8,7 +8,7 @@ import {
   placeOrder,
   setStatus,
 } from '../support/orders.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 test('a buyer takes an order back and says why', { tag: '@both' }, async ({ page, request }) => {
@@ -16,7 +16,7 @@ test('a buyer takes an order back and says why', { tag: '@both' }, async ({ page
   const order = await placeOrder(
     request,
     buyer,
-    await shelve({ name: 'Unwanted bead', price: 700, stock: 3 }),
+    await createProduct({ name: 'Unwanted bead', price: 700, stock: 3 }),
   );
   await signIn(page, buyer);
   await page.goto(`/orders/${order.orderId}`);
@@ -42,10 +42,10 @@ test('a buyer takes an order back and says why', { tag: '@both' }, async ({ page
   expect(await orderState(request, buyer, order)).toBe('Cancelled Pending');
 });
 
-test('what was paid online goes back, and the question says so', async ({ page, request }) => {
+test('an online payment is refunded, and the confirmation dialog says so', async ({ page, request }) => {
   const buyer = await newBuyer(request);
-  const goods = await shelve({ name: 'Returned bead', price: 700, stock: 3 });
-  const order = await openOrder(request, buyer, goods);
+  const product = await createProduct({ name: 'Returned bead', price: 700, stock: 3 });
+  const order = await openOrder(request, buyer, product);
   await attempt(request, order, { outcome: 'success' });
   await expect.poll(() => orderState(request, buyer, order)).toBe('Pending Paid');
   await signIn(page, buyer);
@@ -68,7 +68,7 @@ test('an order that was shipped meanwhile stays, in the words of the shop', asyn
   const order = await placeOrder(
     request,
     buyer,
-    await shelve({ name: 'Shipped bead', price: 700, stock: 3 }),
+    await createProduct({ name: 'Shipped bead', price: 700, stock: 3 }),
   );
   await signIn(page, buyer);
   await page.goto(`/orders/${order.orderId}`);
@@ -93,7 +93,11 @@ test('an order that was shipped meanwhile stays, in the words of the shop', asyn
 test('in Hindi', async ({ page, context, baseURL, request }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const buyer = await newBuyer(request);
-  const order = await placeOrder(request, buyer, await shelve({ name: 'Hindi bead', price: 700, stock: 3 }));
+  const order = await placeOrder(
+    request,
+    buyer,
+    await createProduct({ name: 'Hindi bead', price: 700, stock: 3 }),
+  );
   await signIn(page, buyer);
   await page.goto(`/orders/${order.orderId}`);
   await page.getByRole('main').getByRole('button', { name: 'ऑर्डर रद्द करें' }).click();

@@ -10,13 +10,13 @@ import {
   plentiful,
   settle,
 } from '../support/orders.ts';
-import { shelve, withdraw } from '../support/products.ts';
+import { createProduct, withdraw } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
-/** The customer of the demo: some delivered orders, each with its whole history. */
+/** The demo's customer: some delivered orders, each with its whole history. */
 const demoCustomer = { email: 'customer@navaratna.test', password: 'Navaratna@108' };
 
-test('a buyer without orders is shown the way to the goods', async ({ page, request }) => {
+test('a buyer without orders sees a link to the products', async ({ page, request }) => {
   await signIn(page, await newBuyer(request));
   await page.goto('/my-orders');
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
@@ -58,7 +58,7 @@ test('orders stand newest first and are narrowed by tabs that stand in the addre
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('an order that waits for its money is paid from the list', async ({ page, request }) => {
+test('an order that waits for payment is paid from the list', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -67,7 +67,7 @@ test('an order that waits for its money is paid from the list', async ({ page, r
   await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(page.getByText(order.gatewayOrderId)).toBeVisible();
 
-  // Back without paying: the button is there again, for the same payment.
+  // Back without paying: the button returns, for the same payment.
   await page.goBack();
   await page.getByRole('button', { name: `Pay now for order ${numberOf(order)}` }).click();
   await expect(page.getByText(order.gatewayOrderId)).toBeVisible();
@@ -117,7 +117,7 @@ test('one order shows its journey, goods, figures and address', { tag: '@both' }
   const steps = page.getByRole('list', { name: 'Journey' }).filter({ visible: true }).getByRole('listitem');
   const names = ['Pending', 'Processing', 'Shipped', 'On the way', 'Out for delivery', 'Delivered'];
   await expect(steps).toHaveCount(names.length);
-  // Phones read the newest first.
+  // Phones show the newest first.
   await expect(steps.first()).toContainText(isMobile ? 'Delivered' : 'Pending');
   for (const name of names) await expect(steps.filter({ hasText: name }).first()).toBeVisible();
 
@@ -150,7 +150,7 @@ test('an order is read in Hindi, with the names as they were bought and why it e
   await page.goto(`/orders/${order.orderId}`);
   await expect(heading(page, `ऑर्डर ${numberOf(order)}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: product?.nameHi })).toBeVisible();
-  // The server writes its reasons in English; here they are said in the reader's language.
+  // The server stores its reasons in English; the page translates them.
   await expect(page.getByText('समय पर भुगतान नहीं हुआ।')).toBeVisible();
   await expect(page.getByText('Not paid in time.')).toHaveCount(0);
   await expectAccessible(page);
@@ -162,12 +162,12 @@ test('an order still shows what was bought after the product was taken off sale'
 }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const goods = await shelve({ name: 'Panchmukhi Hanuman Murti', price: 640, stock: 3 });
-  const order = await openOrder(request, buyer, goods);
+  const product = await createProduct({ name: 'Panchmukhi Hanuman Murti', price: 640, stock: 3 });
+  const order = await openOrder(request, buyer, product);
   await attempt(request, order, { outcome: 'success' });
-  await withdraw(goods);
+  await withdraw(product);
   await page.goto(`/orders/${order.orderId}`);
-  const line = page.getByRole('listitem').filter({ hasText: goods.name });
+  const line = page.getByRole('listitem').filter({ hasText: product.name });
   await expect(line).toContainText('Product not found (may have been deleted)');
   await expect(line).toContainText('₹640');
   await expect(line.getByRole('link')).toHaveCount(0);

@@ -28,7 +28,7 @@ test('pays at the gateway and follows the order from the confirmation to its pag
   await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible();
   await expect(page.getByText(numberOf(order))).toBeVisible();
   await expect(page.getByText('Pune 411004')).toBeVisible();
-  // The bought line has left the cart, and the badge knows.
+  // The bought line is no longer in the cart, and the badge shows it.
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   await expectAccessible(page);
 
@@ -43,7 +43,7 @@ test('pays at the gateway and follows the order from the confirmation to its pag
   await expect(page.getByText('Payment received')).toBeVisible();
 });
 
-test('never believes the status in the address', async ({ page, request }) => {
+test('never trusts the status in the URL', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -70,7 +70,7 @@ test('a refused payment can be tried again and then succeeds', async ({ page, re
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Pay now/ }).click();
 
-  // The same order at the gateway, not a second one.
+  // The same gateway order, not a second one.
   await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(page.getByText(order.gatewayOrderId)).toBeVisible();
   await gatewayPage(page).pay.click();
@@ -78,7 +78,7 @@ test('a refused payment can be tried again and then succeeds', async ({ page, re
   expect(await orderState(request, buyer, order)).toBe('Pending Paid');
 });
 
-test('keeps asking while the bank is slow', async ({ page, request }) => {
+test('keeps polling while the bank is slow', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -91,7 +91,7 @@ test('keeps asking while the bank is slow', async ({ page, request }) => {
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
 });
 
-// Not watched: the browser itself logs every request that is lost.
+// Not watched: the browser itself logs every failed request.
 plain(
   'says that the network is lost, keeps asking, and goes on when it is back',
   async ({ page, request, context }) => {
@@ -112,7 +112,7 @@ plain(
   },
 );
 
-test('the title of a waiting tab tells the end', async ({ page, request }) => {
+test('the title of a waiting tab shows the result', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -122,7 +122,7 @@ test('the title of a waiting tab tells the end', async ({ page, request }) => {
   await expect(page).toHaveTitle(/^Payment Successful! · /);
 });
 
-test('settles by asking when the webhook never comes', async ({ page, request }) => {
+test('settles by polling when the webhook never comes', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -135,7 +135,7 @@ test('settles by asking when the webhook never comes', async ({ page, request })
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
 });
 
-test('a left payment runs out and says so', async ({ page, request }) => {
+test('an abandoned payment expires and says so', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -145,7 +145,7 @@ test('a left payment runs out and says so', async ({ page, request }) => {
   await expect(heading(page, 'The time to pay is over')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   expect(await orderState(request, buyer, order)).toBe('Cancelled Failed');
-  // What was in the cart is still there.
+  // The cart is unchanged.
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('a payment in one tab shows in the other', async ({ page, request, context 
   await expect(heading(page, 'Payment Successful!')).toBeVisible({ timeout: 15_000 });
 });
 
-test('money that comes too late is on its way back', async ({ page, request }) => {
+test('a payment that arrives too late is refunded', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -175,7 +175,7 @@ test('money that comes too late is on its way back', async ({ page, request }) =
   await expect(page.getByText(/to where it came from/)).toBeVisible();
 });
 
-test('an order that was cancelled after it was paid is not a success any more', async ({ page, request }) => {
+test('an order cancelled after payment is no longer shown as a success', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   const order = await openOrder(request, buyer);
@@ -207,7 +207,7 @@ test('a status nobody knows is neither success nor failure, and leads to people'
   await expectAccessible(page);
 });
 
-test('a return page that gets no answer has a way on, and still finds the end by itself', async ({
+test('a return page without a response offers a way on, and still finds the result by itself', async ({
   page,
   request,
   expectRefusals,

@@ -3,7 +3,7 @@ import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-test('a copy of one’s data is made and downloaded; erasing is asked for and taken back', {
+test('a copy of the personal data is made and downloaded; erasure is requested and withdrawn', {
   tag: '@both',
 }, async ({ page, request, expectRefusals }) => {
   expectRefusals(400);
@@ -38,7 +38,7 @@ test('a copy of one’s data is made and downloaded; erasing is asked for and ta
   await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeVisible();
 });
 
-test('mails are chosen once the address is confirmed; in Hindi the pages hold too', async ({
+test('e-mail preferences need a confirmed address; the pages work in Hindi too', async ({
   page,
   request,
   context,

@@ -14,7 +14,7 @@ test('a client that knows only the specification logs in, keeps its token and re
   const { body } = await plainLogin(page, buyer.email, buyer.password);
   expect(body).toMatchObject({ role: 'user', userId: buyer.session.userId });
   expect(await plainCall(page, 'GET', '/api/auth/user-orders')).toEqual({ status: 200, body: [] });
-  // The socket opens after the login: the browser sends the shop's cookie with the handshake by itself.
+  // The socket opens after the login: the browser sends the shop's cookie with the handshake.
   await page.evaluate(() => void window.plainSocket());
   await expect.poll(() => page.evaluate(() => window.socket.connected)).toBe(true);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth-data');

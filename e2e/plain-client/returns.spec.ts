@@ -3,16 +3,16 @@ import { newBuyer } from '../support/buyers.ts';
 import { expect, test } from '../support/watched.ts';
 import { openPlainClient, plainCall, plainLogin } from './open.ts';
 
-/** Pays an order at the gateway; answers the address to which the gateway sends the buyer. */
+/** Pays an order at the gateway. Returns the address to which the gateway sends the buyer. */
 async function pay(page: Page, orderId: string): Promise<string> {
-  const answer = await page.request.post(`/sandbox/cashfree/control/orders/${orderId}`, {
+  const response = await page.request.post(`/sandbox/cashfree/control/orders/${orderId}`, {
     data: { outcome: 'success' },
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).return_url;
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).return_url;
 }
 
-test('a paid kundli: the gateway leads straight to its page, which asks for it by the address alone', async ({
+test('a paid kundli: the gateway redirects straight to its page, which loads it by the URL alone', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a paid kundli: the gateway leads straight to its page, which asks for it b
     la: 'hi',
     year_length: '1',
   });
-  // The origin serves the client only: nothing of ours stands between the gateway and its page.
+  // The origin serves only the client: none of our pages is between the gateway and the client's page.
   await page.route('**/report-return*', (route) => route.abort());
   const address = await pay(page, opened.orderId);
   expect(address.length).toBeLessThanOrEqual(300);
@@ -44,7 +44,7 @@ test('a paid kundli: the gateway leads straight to its page, which asks for it b
   expect(read.body.data).toBeTruthy();
 });
 
-test('a top-up: the gateway fills the order into the address, and nothing in it is left to be filled', async ({
+test('a top-up: the gateway fills the order id into the return URL, and no placeholder is left', async ({
   page,
   request,
 }) => {

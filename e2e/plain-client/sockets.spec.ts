@@ -61,7 +61,7 @@ test('a customer whose socket was opened before the login chats without loading 
   const headers = { authorization: `Bearer ${astrologer.session.token}` };
   await request.patch(`/api/chat/${sessionId}/respond`, { headers, data: { status: 'approved' } });
   const first = await page.evaluate(() => window.socket.id);
-  // The chat page of a client emits these once, one after the other.
+  // A client's chat page emits these once, one after the other.
   await page.evaluate(
     ([userId, id]) => {
       window.socket.emit('register', { userId });

@@ -2,12 +2,12 @@ import { newBuyer, signIn } from '../support/buyers.ts';
 import { gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
 import {
-  buyReading,
+  buyReport,
   chooseDate,
   choosePlace,
   gatewayDoes,
-  openReading,
-  readingsOf,
+  openReport,
+  reportsOf,
 } from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
@@ -15,7 +15,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   page,
   request,
 }) => {
-  test.slow(); // A report of 14 000 pixels, looked through by axe in both themes.
+  test.slow(); // axe checks a report 14,000 pixels high in both themes.
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await page.goto('/kundli-details');
@@ -41,11 +41,11 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expect(preview).toContainText('Leo');
   await expect(preview.getByRole('img', { name: /Leo ascendant/ })).toBeVisible();
 
-  // Two presses are one order.
+  // Two presses make one order.
   await page.getByRole('button', { name: 'Pay ₹599' }).dblclick();
   await gatewayPage(page).pay.click();
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
-  expect(await readingsOf(request, buyer)).toHaveLength(1);
+  expect(await reportsOf(request, buyer)).toHaveLength(1);
   await expect(page.getByText('14 August 1994, 6:40 am')).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Running now: / })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Moon Libra 24°/ })).toBeVisible();
@@ -61,7 +61,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   // The third level opens in its row.
   await page.locator('#dasha summary').first().click();
   await expect(page.locator('#dasha details[open] li')).toHaveCount(9);
-  // Paid once, in both languages.
+  // Paid once, available in both languages.
   await page
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
@@ -70,7 +70,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expect(heading(page, 'Anjali Mehta की कुंडली')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'विंशोत्तरी दशा' })).toBeVisible();
 
-  // The birth was kept with its consent, and fills the next form.
+  // The birth was saved with consent, and fills the next form.
   await page.goto('/kundli-details');
   await page
     .getByRole('combobox', { name: 'Use a saved birth' })
@@ -78,7 +78,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expect(page.getByRole('combobox', { name: 'City of birth' })).toHaveValue(/^Jaipur/);
 });
 
-test('Hindi: a birth whose time nobody knows, in a village by its coordinates', async ({
+test('Hindi: a birth of unknown time, in a village by its coordinates', async ({
   page,
   request,
   context,
@@ -105,7 +105,7 @@ test('Hindi: a birth whose time nobody knows, in a village by its coordinates', 
   await page.getByRole('button', { name: /₹599/ }).click();
   await expect(heading(page, 'सावित्री की कुंडली')).toBeVisible();
   await expect(page.getByText('जन्म समय ज्ञात नहीं: दोपहर 12 बजे के लिए बनाई गई')).toBeVisible();
-  // Clocks of India in 1943.
+  // India's time zone in 1943 was UTC+06:30.
   await expect(page.getByText(/\+06:30/).first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
@@ -141,24 +141,24 @@ test('the result says what is missing or was not paid, and leads home', async ({
   await expect(heading(page, 'Missing order ID, redirecting…')).toBeVisible();
   await expect(page).toHaveURL('/');
 
-  const declined = await openReading(request, buyer, 'kundli');
+  const declined = await openReport(request, buyer, 'kundli');
   await gatewayDoes(request, declined, { outcome: 'declined' });
   await page.goto(`/kundli-result?order_id=${declined}`);
   await expect(heading(page, 'Payment not successful. Redirecting...')).toBeVisible();
   await expectAccessible(page);
   await expect(page).toHaveURL('/');
 
-  const foreign = await buyReading(request, other, 'kundli');
+  const foreign = await buyReport(request, other, 'kundli');
   expectRefusals(404);
   await page.goto(`/kundli-result?order_id=${foreign}`);
   await expect(heading(page, 'Missing parameters, redirecting…')).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('a late bank is waited for; parameters may come packed in data', async ({ page, request }) => {
+test('the page waits for a slow bank; parameters may come packed in data', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const orderId = await openReading(request, buyer, 'kundli');
+  const orderId = await openReport(request, buyer, 'kundli');
   await gatewayDoes(request, orderId, { outcome: 'pending' });
   const data = JSON.stringify({
     datetime: '1994-08-14T06:40:00+05:30',
@@ -175,7 +175,7 @@ test('a late bank is waited for; parameters may come packed in data', async ({ p
 test('a report that does not load can be asked for again', async ({ page, request, expectRefusals }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const orderId = await buyReading(request, buyer, 'kundli');
+  const orderId = await buyReport(request, buyer, 'kundli');
   expectRefusals(500);
   await page.route('**/api/reports/*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
   await page.goto(`/kundli-result?order_id=${orderId}`);

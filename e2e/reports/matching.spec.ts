@@ -1,7 +1,7 @@
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
-import { buyReading, chooseDate, choosePlace, gatewayDoes, openReading } from '../support/reports.ts';
+import { buyReport, chooseDate, choosePlace, gatewayDoes, openReport } from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 test('types two births, pays, and reads how they match', { tag: '@both' }, async ({ page, request }) => {
@@ -47,7 +47,7 @@ test('Hindi: the match of a bought report, low points in red', async ({
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
-  const orderId = await buyReading(request, buyer, 'matching');
+  const orderId = await buyReport(request, buyer, 'matching');
   const data = JSON.stringify({
     ayanamsa: '1',
     la: 'hi',
@@ -68,7 +68,7 @@ test('without parameters or payment the words of each lead home', async ({ page,
   await page.goto('/matching-kundli-result');
   await expect(heading(page, 'Missing params, redirecting…')).toBeVisible();
   await expect(page).toHaveURL('/');
-  const declined = await openReading(request, buyer, 'matching');
+  const declined = await openReport(request, buyer, 'matching');
   await gatewayDoes(request, declined, { outcome: 'declined' });
   await page.goto(`/matching-kundli-result?order_id=${declined}`);
   await expect(heading(page, 'Payment not verified!')).toBeVisible();

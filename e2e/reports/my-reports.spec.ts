@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { buyReading, openReading } from '../support/reports.ts';
+import { buyReport, openReport } from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast, toasts } from '../support/watched.ts';
 
-test('a shelf without reports leads to the first one', async ({ page, request }) => {
+test('an empty list of reports links to the first one', async ({ page, request }) => {
   await signIn(page, await newBuyer(request));
   await page.goto('/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'All reports' }).click();
@@ -14,11 +14,11 @@ test('a shelf without reports leads to the first one', async ({ page, request })
   await expect(heading(page, 'Your kundli')).toBeVisible();
 });
 
-test('opens, prints, downloads and checks what was bought', { tag: '@both' }, async ({ page, request }) => {
+test('opens, prints, downloads and verifies a bought report', { tag: '@both' }, async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  await buyReading(request, buyer, 'kundli');
-  await openReading(request, buyer, 'panchang');
+  await buyReport(request, buyer, 'kundli');
+  await openReport(request, buyer, 'panchang');
   await page.goto('/my-reports');
   await expect(page.getByText('Born 14 August 1994, Jaipur')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Panchang, Varanasi' })).toContainText(
@@ -42,7 +42,7 @@ test('opens, prints, downloads and checks what was bought', { tag: '@both' }, as
   await page.getByRole('link', { name: 'Print Kundli, Anjali Mehta' }).click();
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
-  // On paper there is the report alone, with everything that was folded.
+  // The printed page is the report alone, with all folded parts open.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('heading', { name: /^Antardashas of / })).toHaveCount(9);
@@ -59,9 +59,9 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
 }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const orderId = await buyReading(request, buyer, 'matching');
+  const orderId = await buyReport(request, buyer, 'matching');
   await page.goto(`/my-reports/${orderId}`);
-  // Whether a link is out is answered only when one has been made.
+  // The server answers whether a link exists only after one was made.
   const made = Promise.withResolvers<void>();
   await page.route('**/api/reports', async (route) => {
     await made.promise;
@@ -84,13 +84,13 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
     .getByRole('button', { name: 'हिन्दी' });
-  // The page comes whole from the server; its buttons answer once its scripts are there.
+  // The server renders the whole page; its buttons work once the scripts are loaded.
   await expect(async () => {
     await inHindi.click();
     await expect(heading(stranger, 'Anjali और Rohan')).toBeVisible({ timeout: 3000 });
   }).toPass();
 
-  // Its term is shown, and can begin anew: opened again the link itself is not.
+  // Its expiry is shown and can be renewed. The link itself is not shown again.
   await expect(dialog.getByText(/^The link works until \d/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Share' }).click();
@@ -104,10 +104,10 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   await stranger.context().close();
 });
 
-test('somebody else’s report is not there', async ({ page, request, expectRefusals }) => {
+test('another user’s report is not found', async ({ page, request, expectRefusals }) => {
   const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
   await signIn(page, buyer);
-  const foreign = await buyReading(request, other, 'kundli');
+  const foreign = await buyReport(request, other, 'kundli');
   expectRefusals(404);
   await page.goto(`/my-reports/${foreign}`);
   await expect(heading(page, 'Report not found')).toBeVisible();
@@ -116,7 +116,7 @@ test('somebody else’s report is not there', async ({ page, request, expectRefu
 test('saved births are shown and deleted', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const kept = await request.post('/api/birth-profiles', {
+  const savedProfile = await request.post('/api/birth-profiles', {
     headers: { authorization: `Bearer ${buyer.session.token}` },
     data: {
       relation: 'child',
@@ -128,7 +128,7 @@ test('saved births are shown and deleted', async ({ page, request }) => {
       consent: true,
     },
   });
-  expect(kept.ok()).toBe(true);
+  expect(savedProfile.ok()).toBe(true);
   await page.goto('/account/births');
   await expect(page.getByText('2 April 2015, 9:15 pm')).toBeVisible();
   await expectAccessible(page);

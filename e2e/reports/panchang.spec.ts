@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { gatewayPage } from '../support/checkout-page.ts';
 import { heading } from '../support/orders.ts';
-import { buyReading, gatewayDoes, openReading } from '../support/reports.ts';
+import { buyReport, gatewayDoes, openReport } from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 test('chooses a day and a city by lists, pays, and reads the day in both languages', {
@@ -11,7 +11,7 @@ test('chooses a day and a city by lists, pays, and reads the day in both languag
   test.slow();
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  // The session's cookie, for the calendar file behind a plain link.
+  // The session cookie, for the calendar file behind a plain link.
   await page.request.post('/api/auth/login', { data: { email: buyer.email, password: buyer.password } });
   await page.goto('/panchang-form');
   await page.getByRole('button', { name: 'Generate Panchang' }).click();
@@ -23,7 +23,7 @@ test('chooses a day and a city by lists, pays, and reads the day in both languag
   await page.getByRole('combobox', { name: 'City' }).fill('Varan');
   await page.getByRole('option', { name: 'Varanasi', exact: true }).click();
   await expect(page.getByText('Time zone Asia/Kolkata')).toBeVisible();
-  // Another state empties the city.
+  // Another state clears the city.
   await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Rajasthan' });
   await expect(page.getByText('Time zone Asia/Kolkata')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'City' }).fill('Jaipur');
@@ -66,7 +66,7 @@ test('without order or payment the words of each lead home', async ({ page, requ
   await page.goto('/panchang-result');
   await expect(heading(page, 'Missing order ID, redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/');
-  const declined = await openReading(request, buyer, 'panchang');
+  const declined = await openReport(request, buyer, 'panchang');
   await gatewayDoes(request, declined, { outcome: 'declined' });
   await page.goto(`/panchang-result?order_id=${declined}`);
   await expect(heading(page, 'Payment failed! Redirecting...')).toBeVisible();
@@ -76,7 +76,7 @@ test('without order or payment the words of each lead home', async ({ page, requ
 test('a day that does not load says so and leads home', async ({ page, request, expectRefusals }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const orderId = await buyReading(request, buyer, 'panchang');
+  const orderId = await buyReport(request, buyer, 'panchang');
   expectRefusals(500);
   await page.route('**/api/reports/*', (route) => route.fulfill({ status: 500, json: { message: '' } }));
   await page.goto(`/panchang-result?order_id=${orderId}`);

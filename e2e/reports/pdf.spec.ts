@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '#server/testing/pdf.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { buyReading } from '../support/reports.ts';
+import { buyReport } from '../support/reports.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
 /** Presses a button and reads the PDF that the browser saves. */
@@ -15,9 +15,9 @@ async function saved(page: Page, button: string) {
   return { name: file.suggestedFilename(), pdf: await readPdf(await readFile(await file.path())) };
 }
 
-test('saves a bought kundli as a book, in the language it is read in', async ({ page, request }) => {
+test('saves a bought kundli as a PDF in the reader’s language', async ({ page, request }) => {
   const buyer = await newBuyer(request);
-  const orderId = await buyReading(request, buyer, 'kundli');
+  const orderId = await buyReport(request, buyer, 'kundli');
   await signIn(page, buyer);
   await page.goto(`/my-reports/${orderId}`);
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
@@ -40,7 +40,7 @@ test('saves a bought kundli as a book, in the language it is read in', async ({ 
 test('says in the shop’s words that a PDF did not come', async ({ page, request, expectRefusals }) => {
   expectRefusals(500);
   const buyer = await newBuyer(request);
-  const orderId = await buyReading(request, buyer, 'panchang');
+  const orderId = await buyReport(request, buyer, 'panchang');
   await signIn(page, buyer);
   await page.goto(`/my-reports/${orderId}`);
   const download = page.getByRole('button', { name: 'Download PDF', exact: true }).filter({ visible: true });

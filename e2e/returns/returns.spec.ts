@@ -2,7 +2,7 @@ import { demo, enter, picture } from '../support/astrologers.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { testsThat } from '../support/figures.ts';
 import { attempt, numberOf, openOrder, orderState, setStatus } from '../support/orders.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
 
 const test = testsThat('read figures');
@@ -13,7 +13,7 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   const buyer = await newBuyer(request);
   const orders = [];
   for (const name of ['Regretted ring', 'Doubted diya']) {
-    const order = await openOrder(request, buyer, await shelve({ name, price: 900, stock: 2 }));
+    const order = await openOrder(request, buyer, await createProduct({ name, price: 900, stock: 2 }));
     await attempt(request, order, { outcome: 'success' });
     await expect.poll(() => orderState(request, buyer, order)).toBe('Pending Paid');
     await setStatus(request, order, 'Delivered');

@@ -2,13 +2,16 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
 import { placeOrder, setStatus } from '../support/orders.ts';
-import { type Goods, shelve } from '../support/products.ts';
+import { createProduct, type TestProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-/** A buyer with one piece of goods delivered; the address of the order. */
-async function delivered(request: APIRequestContext, goods: Goods): Promise<{ buyer: Buyer; path: string }> {
+/** Creates a buyer with one delivered product. Returns the order's address too. */
+async function delivered(
+  request: APIRequestContext,
+  product: TestProduct,
+): Promise<{ buyer: Buyer; path: string }> {
   const buyer = await newBuyer(request);
-  const order = await placeOrder(request, buyer, goods);
+  const order = await placeOrder(request, buyer, product);
   await setStatus(request, order, 'Delivered');
   return { buyer, path: `/orders/${order.orderId}` };
 }
@@ -19,18 +22,18 @@ const words = (page: Page) => page.getByRole('textbox', { name: 'Your review' })
 test('a review is written with a photo, edited and deleted, and the product page follows at once', {
   tag: '@both',
 }, async ({ page, request }) => {
-  const goods = await shelve({ name: 'Reviewed bead', price: 640, stock: 3 });
-  const { buyer, path } = await delivered(request, goods);
-  const product = `/single-product/${goods.id}`;
+  const product = await createProduct({ name: 'Reviewed bead', price: 640, stock: 3 });
+  const { buyer, path } = await delivered(request, product);
+  const productPath = `/single-product/${product.id}`;
   const section = page.getByRole('region', { name: 'Reviews' });
   await signIn(page, buyer);
-  await page.goto(product);
+  await page.goto(productPath);
   await expect(section).toContainText('No reviews yet.');
 
   await page.goto(path);
-  await page.getByRole('button', { name: `Write a review of ${goods.name}` }).click();
+  await page.getByRole('button', { name: `Write a review of ${product.name}` }).click();
   await expect(star(page, 1)).toBeFocused();
-  // With nothing given, nothing is sent: the first gap takes the focus.
+  // An empty form is not sent: the first missing field gets the focus.
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(star(page, 1)).toBeFocused();
   await star(page, 4).check({ force: true });
@@ -47,7 +50,7 @@ test('a review is written with a photo, edited and deleted, and the product page
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(toast(page, 'Review submitted successfully!')).toBeVisible();
 
-  await page.goto(product);
+  await page.goto(productPath);
   await expect(section.getByRole('article')).toHaveCount(1);
   await expect(section.getByRole('article')).toContainText('Warm in the hand');
   await expect(section).toContainText('4.0');
@@ -63,7 +66,7 @@ test('a review is written with a photo, edited and deleted, and the product page
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Review updated.')).toBeVisible();
-  await page.goto(product);
+  await page.goto(productPath);
   await expect(section.getByRole('article')).toContainText('broke in the second week');
   await expect(section.getByRole('img', { name: 'Photo by Savitri D.' })).toHaveCount(0);
   await expect(section).toContainText('2.0');
@@ -76,8 +79,8 @@ test('a review is written with a photo, edited and deleted, and the product page
   await page.getByRole('button', { name: /^Delete your review of/ }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Review deleted successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: `Write a review of ${goods.name}` })).toBeVisible();
-  await page.goto(product);
+  await expect(page.getByRole('button', { name: `Write a review of ${product.name}` })).toBeVisible();
+  await page.goto(productPath);
   await expect(section).toContainText('No reviews yet.');
 });
 
@@ -85,14 +88,14 @@ test('the page of all reviews takes one from its buyer, and says what is missing
   page,
   request,
 }) => {
-  const goods = await shelve({ name: 'Spoken of bead', price: 640, stock: 3 });
-  const { buyer } = await delivered(request, goods);
+  const product = await createProduct({ name: 'Spoken of bead', price: 640, stock: 3 });
+  const { buyer } = await delivered(request, product);
   await signIn(page, buyer);
-  await page.goto(`/product/${goods.id}/reviews`);
+  await page.goto(`/product/${product.id}/reviews`);
   await expect(page.getByRole('heading', { level: 1, name: 'Reviews' })).toBeVisible();
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(toast(page, 'Please provide text and rating.')).toBeVisible();
-  // By keys alone: the focus stands at the stars.
+  // By keyboard alone: the focus is on the stars.
   await expect(star(page, 1)).toBeFocused();
   await page.keyboard.press('Space');
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowRight');
@@ -113,14 +116,14 @@ test('the page of all reviews takes one from its buyer, and says what is missing
 });
 
 test('who has not received it reads, but does not review', async ({ page, request }) => {
-  const goods = await shelve({ name: 'Awaited bead', price: 640, stock: 3 });
+  const product = await createProduct({ name: 'Awaited bead', price: 640, stock: 3 });
   const buyer = await newBuyer(request);
-  const order = await placeOrder(request, buyer, goods);
+  const order = await placeOrder(request, buyer, product);
   await signIn(page, buyer);
   await page.goto(`/orders/${order.orderId}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /Write a review/ })).toHaveCount(0);
-  await page.goto(`/product/${goods.id}/reviews`);
+  await page.goto(`/product/${product.id}/reviews`);
   await expect(page.getByText('Reviews come from buyers whose order has been delivered.')).toBeVisible();
 });
 
@@ -130,20 +133,20 @@ test('a failed call is said in the words of each form, and nothing typed is lost
   expectRefusals,
 }) => {
   expectRefusals(500);
-  const goods = await shelve({ name: 'Unlucky bead', price: 640, stock: 3 });
-  const { buyer, path } = await delivered(request, goods);
+  const product = await createProduct({ name: 'Unlucky bead', price: 640, stock: 3 });
+  const { buyer, path } = await delivered(request, product);
   await signIn(page, buyer);
   await page.route('**/api/auth/products/*/reviews', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
   );
   await page.goto(path);
-  await page.getByRole('button', { name: `Write a review of ${goods.name}` }).click();
+  await page.getByRole('button', { name: `Write a review of ${product.name}` }).click();
   await star(page, 3).check({ force: true });
   await words(page).fill('As described.');
   await page.getByRole('button', { name: 'Submit review' }).click();
   await expect(toast(page, 'Failed to submit review. Try again.')).toBeVisible();
   await expect(words(page)).toHaveValue('As described.');
-  await page.goto(`/product/${goods.id}/reviews`);
+  await page.goto(`/product/${product.id}/reviews`);
   await star(page, 3).check({ force: true });
   await words(page).fill('As described.');
   await page.getByRole('button', { name: 'Submit review' }).click();

@@ -13,7 +13,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../supp
 
 const test = testsThat('change figures');
 
-// Other tests buy in the same shop meanwhile: figures change by paise only, and everything is put back.
+// Other tests buy in the same shop meanwhile, so figures change by paise only, and everything is restored.
 
 const { labels, edit, confirm, history } = texts;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -21,7 +21,7 @@ const check = (page: Page) => page.getByRole('button', { name: edit.check });
 const asking = (page: Page) => page.getByRole('dialog', { name: confirm.title });
 const earlier = (page: Page) => page.getByRole('region', { name: history.title });
 
-/** One setting of the shop, over the API, as an admin. */
+/** Reads and changes one setting of the shop over the API, as an admin. */
 function settingOf<V extends object>(request: APIRequestContext, token: string, key: string) {
   const headers = { authorization: `Bearer ${token}` };
   async function read(): Promise<{ value: V; version: number }> {
@@ -34,19 +34,19 @@ function settingOf<V extends object>(request: APIRequestContext, token: string, 
     async change(some: Partial<V>): Promise<void> {
       const { value, version } = await read();
       const data = { value: { ...value, ...some }, version };
-      const answer = await request.put(`/api/admin/settings/${key}`, { headers, data });
-      expect(answer.status()).toBe(200);
+      const response = await request.put(`/api/admin/settings/${key}`, { headers, data });
+      expect(response.status()).toBe(200);
     },
   };
 }
 
-/** What is put back after a test, whatever became of it. */
+/** Restores the settings after a test, even a failed one. */
 const after: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const putBack of after.splice(0)) await putBack();
 });
 
-/** Checks, looks at what would be what, and saves. */
+/** Checks the form, compares old and new values, and saves. */
 async function save(page: Page, before: string, later: string): Promise<void> {
   await check(page).click();
   await expect(asking(page)).toContainText(`${admin.before}${before}`);
@@ -55,7 +55,7 @@ async function save(page: Page, before: string, later: string): Promise<void> {
   await expect(earlier(page).getByRole('listitem').first()).toContainText(`${admin.after}${later}`);
 }
 
-test('a figure is shown before it is saved, holds on the pages at once, and is kept with what was there before', async ({
+test('a figure is previewed before it is saved, applies to the pages at once, and is in the history with its old value', async ({
   page,
   request,
   expectRefusals,
@@ -86,7 +86,7 @@ test('a figure is shown before it is saved, holds on the pages at once, and is k
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // A colleague is faster: nobody's figure is overwritten unseen.
+  // A colleague saves first: nobody's value is overwritten unseen.
   const colleague = await newBuyer(request);
   await appoint(colleague.session.userId);
   const { email, password } = colleague;
@@ -118,7 +118,7 @@ test('a figure is shown before it is saved, holds on the pages at once, and is k
   await expect(page.getByText(fill(settingProblems.whole.en, { min: 0, max: 90 }))).toBeVisible();
   await page.getByRole('button', { name: edit.undo }).click();
   await fee.fill('80.50');
-  // What is not saved is not left unasked.
+  // Leaving with unsaved changes asks first.
   await page.getByRole('link', { name: texts.names.care, exact: true }).click();
   await page.getByRole('dialog', { name: edit.leave }).getByRole('button', { name: edit.stay }).click();
   await save(page, '₹80', '₹80.50');
@@ -126,7 +126,7 @@ test('a figure is shown before it is saved, holds on the pages at once, and is k
   await expect(page.getByText('₹80.50', { exact: true })).toBeVisible();
 });
 
-/** A GSTIN of the state like another one, with another number in it and the check character that belongs to it. */
+/** Returns a GSTIN of the same state with another number and its valid check character. */
 function otherGstin(gstin: string): string {
   const body = `${gstin.slice(0, 7)}1234${gstin.slice(11, 14)}`;
   const found = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -136,7 +136,7 @@ function otherGstin(gstin: string): string {
   return found;
 }
 
-test('the GST registration takes no number with a typing error or of another state', {
+test('the GST registration refuses a number with a typing error or of another state', {
   tag: '@desktop',
 }, async ({ page, request, expectRefusals }) => {
   expectRefusals(400);

@@ -1,25 +1,26 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { added } from '../support/admin-products.ts';
+import { addProduct } from '../support/admin-products.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { addMoney, beOnline, newAstrologer, startChat } from '../support/chats.ts';
 import { placeOrder, setStatus } from '../support/orders.ts';
 import { expect, test } from '../support/watched.ts';
 
-// Short enough for every field; the whole corpus runs through the only text that is shown as HTML (e2e/blog/blog.spec.ts).
+// Short enough for every field. The whole corpus runs through the only text that is shown as HTML
+// (e2e/blog/blog.spec.ts).
 const mark = `m${randomInt(1e9).toString(36)}`;
 const attack = `${mark}"><img src=x onerror=hit()>`;
 const long = `${attack}</script><script>hit()</script><svg onload=hit()>{{hit()}}\${hit()}' onfocus=hit() autofocus='`;
 
-/** Calls `hit` wherever an attack comes alive, and says where. */
+/** Records where an attack runs, through `hit`. */
 async function listen(page: Page): Promise<string[]> {
   const hits: string[] = [];
   await page.exposeFunction('hit', () => hits.push(page.url()));
   return hits;
 }
 
-/** Opens a page that shows the mark, and looks for anything that came out of it but text. */
+/** Opens a page that shows the mark, and expects nothing but text from it. */
 async function shown(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const main = page.getByRole('main');
@@ -35,7 +36,7 @@ async function shown(page: Page, path: string): Promise<void> {
   ).toHaveCount(0);
 }
 
-test('what is typed into any field is text everywhere it is shown: shop, desk and mails', async ({
+test('input of any field is plain text wherever it is shown: shop, admin and mails', async ({
   page,
   request,
   browser,
@@ -52,14 +53,14 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
     path: string,
     { data, headers = member }: { data: object; headers?: Record<string, string> },
   ) => {
-    const answer = await request[method](path, { headers, data });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.json();
+    const response = await request[method](path, { headers, data });
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true);
+    return response.json();
   };
 
   await page.goto('/admin/add-product');
   const words = { name: long, description: long, miniDesc: long, howToWear: [long], benefits: [long] };
-  const product = await added(page, token, {
+  const productId = await addProduct(page, token, {
     ...words,
     brand: attack,
     subcategory: attack,
@@ -73,16 +74,16 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
     searchWords: [attack],
     translations: { hi: { ...words } },
   });
-  const { variants } = await (await request.get(`/api/auth/products/${product}`)).json();
-  const goods = { id: product, name: long, variantId: variants[0]._id };
+  const { variants } = await (await request.get(`/api/auth/products/${productId}`)).json();
+  const product = { id: productId, name: long, variantId: variants[0]._id };
   const person = { firstName: attack, lastName: '"><svg onload=hit()>', phone: buyer.phone };
   await send('put', '/api/auth/profile', { data: person });
   const place = { name: attack, address: attack, city: attack, landmark: attack };
   const address = { ...place, phone: '9823044150', state: 'MH', pincode: '411004' };
   await send('post', '/api/auth/addresses', { data: address });
   const [kept, cancelled] = [
-    await placeOrder(request, buyer, goods, place),
-    await placeOrder(request, buyer, goods, place),
+    await placeOrder(request, buyer, product, place),
+    await placeOrder(request, buyer, product, place),
   ];
   await send('put', `/api/auth/cancel-order/${cancelled.orderId}`, { data: { reason: long } });
   await send('put', `/api/admin/orders/${kept.orderId}/courier`, {
@@ -97,13 +98,13 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   await send('post', `/api/admin/orders/${kept.orderId}/notes`, { data: { text: long }, headers: admin });
   await setStatus(request, kept, 'Shipped');
   await setStatus(request, kept, 'Delivered');
-  await send('post', `/api/auth/products/${product}/reviews`, { data: { rating: 5, text: long } });
+  await send('post', `/api/auth/products/${productId}/reviews`, { data: { rating: 5, text: long } });
   const order = await (await request.get(`/api/auth/order/${kept.orderId}`, { headers: member })).json();
-  const asked = await request.post(`/api/orders/${kept.orderId}/returns`, {
+  const requested = await request.post(`/api/orders/${kept.orderId}/returns`, {
     headers: member,
     multipart: { itemId: order.items[0]._id, quantity: '1', reason: 'damaged', text: long },
   });
-  expect(asked.status(), await asked.text()).toBe(201);
+  expect(requested.status(), await requested.text()).toBe(201);
   await send('post', '/api/contact', {
     data: { name: attack, email: buyer.email, topic: 'order', orderNumber: mark, message: long },
   });
@@ -127,13 +128,13 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   const tickets = await (await request.get(`/api/admin/tickets?q=${buyer.email}`, { headers: admin })).json();
   for (const path of [
     `/products?q=${mark}`,
-    `/single-product/${product}`,
+    `/single-product/${productId}`,
     `/admin/orders?q=${mark}`,
     `/admin/orders/${kept.orderId}`,
     `/admin/orders/${cancelled.orderId}`,
     '/admin/returns?status=asked',
     `/admin/manage-products?q=${mark}`,
-    `/admin/edit-product/${product}`,
+    `/admin/edit-product/${productId}`,
     `/admin/tickets?q=${buyer.email}`,
     `/admin/tickets/${tickets.tickets[0]._id}`,
     '/admin/visitors',
@@ -150,7 +151,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
     '/account/births',
     '/my-orders',
     `/orders/${kept.orderId}`,
-    `/product/${product}/reviews`,
+    `/product/${productId}/reviews`,
     '/dashboard',
     '/account/profile',
     '/account/addresses',
@@ -158,7 +159,7 @@ test('what is typed into any field is text everywhere it is shown: shop, desk an
   ])
     await shown(theirs, path);
 
-  // A mail is read where nothing but its own words protects its reader: the buyer, and the shop.
+  // A mail client offers no CSP, so the mails' own escaping must protect the buyer and the shop.
   const mails = async (): Promise<{ to: string; html: string }[]> => {
     const sent: { to: string; html: string }[] = (await (await request.get('/sandbox/mail.json')).json())
       .mails;

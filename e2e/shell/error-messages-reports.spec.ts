@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { heading } from '../support/orders.ts';
-import { buyReading, chooseDate, choosePlace, gatewayDoes, openReading } from '../support/reports.ts';
+import { buyReport, chooseDate, choosePlace, gatewayDoes, openReport } from '../support/reports.ts';
 import { emptyScript, gatewayScript, refusingScript, speechless } from '../support/responses.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
-// Messages of readings that no walk of a whole page says on its way: what the pages say when a call fails without
-// words, when the gateway cannot be had, or when it refuses.
+// Messages of reports that no other test produces: for a failed request without a message, an unreachable gateway,
+// and a gateway that refuses.
 
 const place = async (page: Page, field: Locator) => choosePlace(page, field, 'Jaipur', /Rajasthan/);
 
@@ -111,12 +111,12 @@ test('back from the gateway: paid after all leads to the report, not paid says s
         JSON.stringify({ orderId, resultPath: `/panchang-result?order_id=${orderId}` }),
       ],
     );
-  // Noted on another page: the form looks as soon as it wakes.
+  // Stored on another page: the form reads it on load.
   await page.goto('/about-us');
-  await left(await openReading(request, buyer, 'panchang'));
+  await left(await openReport(request, buyer, 'panchang'));
   await page.goto('/panchang-form');
   await expect(toast(page, 'Payment cancelled.')).toBeVisible();
-  const paid = await openReading(request, buyer, 'panchang');
+  const paid = await openReport(request, buyer, 'panchang');
   await gatewayDoes(request, paid, { outcome: 'success' });
   await left(paid);
   await page.reload();
@@ -128,16 +128,16 @@ test('a panchang says what it waits for, and what is missing', async ({ page, re
   expectRefusals(404, 502);
   const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
   const [mine, theirs] = [
-    await buyReading(request, buyer, 'panchang'),
-    await buyReading(request, other, 'panchang'),
+    await buyReport(request, buyer, 'panchang'),
+    await buyReport(request, other, 'panchang'),
   ];
   await signIn(page, buyer);
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route('**/api/reports/*', async (route) => {
-    await held;
+    await blocked;
     await route.continue();
   });
   await page.goto(`/panchang-result?order_id=${mine}`);
@@ -149,9 +149,9 @@ test('a panchang says what it waits for, and what is missing', async ({ page, re
 
   await page.goto('/panchang-form');
   await fillPanchang(page);
-  let answer = () => {};
+  let release = () => {};
   const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+    release = resolve;
   });
   await page.route('**/api/payment/premium/**', async (route) => {
     await asked;
@@ -159,7 +159,7 @@ test('a panchang says what it waits for, and what is missing', async ({ page, re
   });
   await page.getByRole('button', { name: 'Generate Panchang' }).click();
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('button', { name: 'Generate Panchang' })).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('a match that does not load', async ({ page, request, expectRefusals }) => 
   expectRefusals(502);
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
-  const orderId = await buyReading(request, buyer, 'matching');
+  const orderId = await buyReport(request, buyer, 'matching');
   await page.route('**/api/reports/*', speechless);
   await page.goto(`/matching-kundli-result?order_id=${orderId}`);
   await expect(heading(page, 'Failed to load compatibility')).toBeVisible();

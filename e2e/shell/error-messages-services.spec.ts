@@ -5,12 +5,12 @@ import { texts as wallet } from '#web/texts/wallet/en.ts';
 import { demo, enter, picture, register } from '../support/astrologers.ts';
 import { newPerson, signIn } from '../support/buyers.ts';
 import { beOnline, customerWith, newAstrologer, startChat } from '../support/chats.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { emptyScript, gatewayScript, refusingScript, speechless } from '../support/responses.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
-// Messages of wallet, chat and astrologers that no walk of a whole page says on its way: what the pages say when a call
-// fails without words, when the gateway cannot be had, or when it refuses.
+// Messages of wallet, chat and astrologers that no other test produces: for a failed request without a message, an
+// unreachable gateway, and a gateway that refuses.
 
 test('money that cannot be added or taken out', async ({ page, expectRefusals }) => {
   expectRefusals(502);
@@ -86,7 +86,7 @@ test('the other leaves the room and ends the chat: both are told in their own wo
   await signIn(page, customer);
   await page.goto(`/astro-user-chat/${id}`);
   await expect(page.getByRole('textbox', { name: chat.chat.message })).toBeVisible();
-  // A whisper is for who is in the room in that moment; the page may be on its way into it.
+  // A volatile event reaches only who is in the room at that moment; the page may still be joining.
   await expect(async () => {
     await presence.emitWithAck('joinRoom', { sessionId: id });
     presence.emit('leave-room', { sessionId: id });
@@ -118,9 +118,9 @@ test('a request nobody answers, and one that cannot be taken back', async ({
   await page.getByRole('button', { name: chat.waiting.cancel, exact: true }).click();
   await expect(toast(page, 'Failed to cancel. Please try again.')).toBeVisible();
   await page.route('**/api/chat/status/*', async (route) => {
-    const answer = await (await route.fetch()).json();
+    const response = await (await route.fetch()).json();
     await route.fulfill({
-      json: { ...answer, session: { ...answer.session, status: 'rejected', ending: 'expired' } },
+      json: { ...response, session: { ...response.session, status: 'rejected', ending: 'expired' } },
     });
   });
   await expect(toast(page, 'No astrologer available—request cancelled.')).toBeVisible();
@@ -175,7 +175,7 @@ test('few pieces are told under five, a limited stock under ten', async ({ page 
     [9, 'Limited stock'],
     [10, null],
   ] as const) {
-    const { id } = await shelve({ name: `Bead ${stock}`, price: 700, stock });
+    const { id } = await createProduct({ name: `Bead ${stock}`, price: 700, stock });
     await page.goto(`/single-product/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: `Bead ${stock}` })).toBeVisible();
     const badges = page.getByText(/^(Only few left!|Limited stock)$/);

@@ -1,13 +1,13 @@
-import { fillCart, keepAddress, newBuyer, newPerson, ordersOf, signIn } from '../support/buyers.ts';
+import { fillCart, newBuyer, newPerson, ordersOf, saveAddress, signIn } from '../support/buyers.ts';
 import { checkoutPage } from '../support/checkout-page.ts';
 import { placeOrder, setStatus } from '../support/orders.ts';
-import { leaveInStock, shelve } from '../support/products.ts';
+import { createProduct, leaveInStock } from '../support/products.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
-// Messages of the specification's catalogue that no walk of a whole page says on its way; where each of the others is
-// said stands in web/texts/specification.test.ts.
+// Messages of the specification's catalogue that no other test produces. web/texts/specification.test.ts lists the
+// test of each.
 
-/** An answer that says nothing: a proxy's error page. The page must find words of its own. */
+/** A response without a message: a proxy's error page. The page must show its own text. */
 const speechless = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
 
 test('a sign-up that fails without words', async ({ page, expectRefusals }) => {
@@ -41,7 +41,7 @@ test('a new password that is not saved, without words', async ({ page, expectRef
 
 test('stock that shrinks while a product’s page is open', async ({ page, request, expectRefusals }) => {
   expectRefusals(400, 409);
-  const bead = await shelve({ name: 'Shrinking bead', price: 700, stock: 3 });
+  const bead = await createProduct({ name: 'Shrinking bead', price: 700, stock: 3 });
   await signIn(page, await newBuyer(request));
   await page.goto(`/single-product/${bead.id}`, { waitUntil: 'networkidle' });
   const add = page
@@ -65,10 +65,10 @@ test('an order that is not taken, without words, online and for cash', async ({
   expectRefusals(502);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Refused bead', price: 700, stock: 3 }),
+    createProduct({ name: 'Refused bead', price: 700, stock: 3 }),
   ]);
-  await keepAddress(request, buyer);
-  await fillCart(request, buyer, [{ goods: bead }]);
+  await saveAddress(request, buyer);
+  await fillCart(request, buyer, [{ product: bead }]);
   await signIn(page, buyer);
   await page.route(/\/(create-order|place-order)$/, (route) => route.fulfill(speechless));
   await page.goto('/checkout');
@@ -84,14 +84,14 @@ test('an order that is not taken, without words, online and for cash', async ({
 
 test('a line of an order whose product has no name', async ({ page, request }) => {
   const buyer = await newBuyer(request);
-  const bead = await shelve({ name: 'Nameless bead', price: 700, stock: 3 });
+  const bead = await createProduct({ name: 'Nameless bead', price: 700, stock: 3 });
   const { orderId } = await placeOrder(request, buyer, bead);
   await signIn(page, buyer);
   await page.route(`**/api/auth/order/${orderId}`, async (route) => {
-    const answer = await route.fetch();
-    const order = await answer.json();
+    const response = await route.fetch();
+    const order = await response.json();
     for (const item of order.items) item.snapshot.name = '';
-    await route.fulfill({ response: answer, json: order });
+    await route.fulfill({ response: response, json: order });
   });
   await page.goto(`/orders/${orderId}`);
   await expect(page.getByRole('main')).toContainText('Unknown Product');
@@ -105,7 +105,7 @@ test('reviews that cannot be fetched, and one that cannot be deleted', async ({
   expectRefusals(502);
   const [buyer, bead] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Bead kept by its review', price: 700, stock: 3 }),
+    createProduct({ name: 'Bead kept by its review', price: 700, stock: 3 }),
   ]);
   const order = await placeOrder(request, buyer, bead);
   await setStatus(request, order, 'Delivered');

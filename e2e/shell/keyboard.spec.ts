@@ -4,7 +4,7 @@ import { gatewayPage } from '../support/checkout-page.ts';
 import { heading, plentiful } from '../support/orders.ts';
 import { expect, test } from '../support/watched.ts';
 
-/** Presses Tab until the element has the focus, as somebody without a mouse does; fails when it is never reached. */
+/** Presses Tab until the element has the focus. Fails when it is never reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -19,8 +19,8 @@ test('from the home page to a paid order by keyboard alone', { tag: '@desktop' }
   request,
 }) => {
   test.setTimeout(120_000);
-  const [buyer, goods] = await Promise.all([newBuyer(request), plentiful(request)]);
-  const name = goods[0]?.name ?? '';
+  const [buyer, products] = await Promise.all([newBuyer(request), plentiful(request)]);
+  const name = products[0]?.name ?? '';
   const { keyboard } = page;
   const press = async (target: Locator, key = 'Enter') => {
     await tabTo(page, target);
@@ -51,7 +51,7 @@ test('from the home page to a paid order by keyboard alone', { tag: '@desktop' }
     await tabTo(page, page.getByRole('textbox', { name: field, exact: true }));
     await keyboard.type(value);
   }
-  // The pincode has chosen the state.
+  // The PIN code has chosen the state.
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('MH');
   const online = page.getByRole('radio', { name: /Pay online/ });
   await press(online, 'Space');

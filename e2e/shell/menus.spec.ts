@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demo, enter, register } from '../support/astrologers.ts';
 import { fillCart, newBuyer, signIn } from '../support/buyers.ts';
-import { shelve } from '../support/products.ts';
+import { createProduct } from '../support/products.ts';
 import { expect, test, toast } from '../support/watched.ts';
 
-/** The links of the nav bar that somebody sees, in their order. */
+/** Returns the visible links of the nav bar, in order. */
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 const own = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -23,15 +23,15 @@ test('each role has its menu, and the logo leads an admin to the desk', { tag: '
   await expect(own(page, 'Wallet')).toBeHidden();
 
   const buyer = await newBuyer(request);
-  const goods = await shelve({ name: 'Counted and loved', price: 90, stock: 5 });
-  await fillCart(request, buyer, [{ goods }]);
+  const product = await createProduct({ name: 'Counted and loved', price: 90, stock: 5 });
+  await fillCart(request, buyer, [{ product: product }]);
   await request.post('/api/auth/add-wishlist', {
     headers: { authorization: `Bearer ${buyer.session.token}` },
-    data: { productId: goods.id },
+    data: { productId: product.id },
   });
   const theirs = await (await browser.newContext()).newPage();
   await signIn(theirs, buyer);
-  await theirs.goto(`/single-product/${goods.id}`);
+  await theirs.goto(`/single-product/${product.id}`);
   const heart = theirs
     .getByRole('main')
     .getByRole('button', { name: /Counted and loved/ })
@@ -39,7 +39,7 @@ test('each role has its menu, and the logo leads an admin to the desk', { tag: '
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(links(theirs)).toHaveText(['Home', 'Products', 'My Orders']);
   for (const name of ['Wishlist', 'Wallet', 'Cart, 1 item']) await expect(own(theirs, name)).toBeVisible();
-  // The logout empties what the browser knew.
+  // The logout clears the browser's storage.
   await theirs.getByRole('button', { name: 'Account menu' }).click();
   await theirs.getByRole('button', { name: 'Logout' }).click();
   await expect(toast(theirs, 'You are logged out.')).toBeVisible();

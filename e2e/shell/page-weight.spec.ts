@@ -1,12 +1,14 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { expect, test } from '../support/watched.ts';
 
-/** What a phone may load before a page answers its touch: HTML, CSS and JavaScript as they are sent. */
+/** The most that a phone may load before a page responds: HTML, CSS and JavaScript as sent. */
 const MOST_BYTES = 165_000;
 
 type Load = { code: number; shift: number; files: string[] };
 
-/** Opens a page on a phone that knows nothing of the shop, reads it to its end, and tells what came and what moved. */
+/**
+ * Opens a page on a phone with an empty cache, scrolls to its end, and returns the bytes loaded and the layout shift.
+ */
 async function load(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -26,17 +28,17 @@ async function load(browser: Browser, url: string): Promise<Load> {
   });
   const network = await context.newCDPSession(page);
   await network.send('Network.enable');
-  const answers = new Map<string, { type: string; headers: number; url: string }>();
+  const responses = new Map<string, { type: string; headers: number; url: string }>();
   const load: Load = { code: 0, shift: 0, files: [] };
   network.on('Network.responseReceived', ({ requestId, type, response }) =>
-    answers.set(requestId, { type, headers: response.encodedDataLength, url: response.url }),
+    responses.set(requestId, { type, headers: response.encodedDataLength, url: response.url }),
   );
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const answer = answers.get(requestId);
-    if (!answer || !['Document', 'Stylesheet', 'Script', 'Fetch', 'XHR'].includes(answer.type)) return;
-    const bytes = encodedDataLength - answer.headers;
+    const response = responses.get(requestId);
+    if (!response || !['Document', 'Stylesheet', 'Script', 'Fetch', 'XHR'].includes(response.type)) return;
+    const bytes = encodedDataLength - response.headers;
     load.code += bytes;
-    load.files.push(`${bytes} ${new URL(answer.url).pathname}`);
+    load.files.push(`${bytes} ${new URL(response.url).pathname}`);
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   const end = page.getByRole('contentinfo');
@@ -54,7 +56,7 @@ async function pagesOf(request: APIRequestContext): Promise<string[]> {
 }
 
 for (const lang of ['en', 'hi'] as const) {
-  test(`home, list and product weigh little and stand still: ${lang}`, async ({
+  test(`home, list and product page are small and have no layout shift: ${lang}`, async ({
     browser,
     request,
     baseURL,
@@ -62,7 +64,7 @@ for (const lang of ['en', 'hi'] as const) {
     for (const path of await pagesOf(request)) {
       const url = `${baseURL}${path}?lang=${lang}`;
       let last: Load = { code: 0, shift: 0, files: [] };
-      // A file's first answer is compressed in a hurry; the smaller one follows.
+      // A file's first response uses fast compression; a smaller version follows.
       await expect
         .poll(
           async () => {

@@ -3,10 +3,10 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 const phone = { width: 390, height: 844 };
 
-/** Signs up a fresh customer over the API and puts the session where the pages look for it. */
+/** Signs up a new customer over the API and stores the session where the pages look for it. */
 async function signUp(page: Page): Promise<void> {
   const phoneNumber = String(6_000_000_000 + Math.floor(Math.random() * 3_999_999_999));
-  const answer = await page.request.post('/api/auth/signup', {
+  const response = await page.request.post('/api/auth/signup', {
     data: {
       firstName: 'Asha',
       email: `asha.${phoneNumber}@example.com`,
@@ -15,8 +15,8 @@ async function signUp(page: Page): Promise<void> {
       agreedToTerms: true,
     },
   });
-  expect(answer.status()).toBe(201);
-  const { token, role, isVerified, userId } = await answer.json();
+  expect(response.status()).toBe(201);
+  const { token, role, isVerified, userId } = await response.json();
   await page.goto('/');
   await page.evaluate((session) => localStorage.setItem('auth-data', JSON.stringify(session)), {
     token,
@@ -26,7 +26,7 @@ async function signUp(page: Page): Promise<void> {
   });
 }
 
-/** Where the controls are: in the nav bar, on phones in the menu, which this opens. */
+/** Returns the element with the controls: the nav bar, on phones the menu, which this opens. */
 async function controls(page: Page, isMobile: boolean): Promise<Locator> {
   if (!isMobile) return page.getByRole('banner');
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -34,7 +34,7 @@ async function controls(page: Page, isMobile: boolean): Promise<Locator> {
   return menu;
 }
 
-/** Collects what a healthy page never says: errors in the console, failed requests, breaches of the policy. */
+/** Collects console errors, failed requests and CSP violations. A healthy page has none. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
@@ -71,14 +71,14 @@ test('nothing scrolls sideways from 320 px up', async ({ page }) => {
 });
 
 test('an unknown address is a page of the house with status 404', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Lost in the Cosmos?' })).toBeVisible();
   await page.getByRole('link', { name: 'Return home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the language is remembered and the address stays', { tag: '@both' }, async ({ page, isMobile }) => {
+test('the language is stored and the address stays', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/?category=Rings');
   await (await controls(page, isMobile)).getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
@@ -87,10 +87,7 @@ test('the language is remembered and the address stays', { tag: '@both' }, async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।एक आपका।');
 });
 
-test('the theme is there before the page is drawn, and stays', { tag: '@both' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the theme applies before the first paint, and stays', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await (await controls(page, isMobile)).getByRole('button', { name: 'Use dark colours' }).click();
@@ -148,7 +145,7 @@ test('a session the server no longer knows ends by itself', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();
 });
 
-test('the phone menu opens, holds the focus and closes on Escape', async ({ page }) => {
+test('the phone menu opens, traps the focus and closes on Escape', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const opener = page.getByRole('button', { name: 'Open menu' });
@@ -171,7 +168,7 @@ test('the contact button steps aside while a phone scrolls down and returns', as
   await page.evaluate(() => {
     document.body.style.minHeight = '4000px';
   });
-  // The page may not listen yet at the first turn of the wheel.
+  // The page may not be hydrated at the first turn of the wheel.
   await expect(async () => {
     await page.mouse.wheel(0, 400);
     await expect(contact).toBeHidden({ timeout: 500 });

@@ -3,7 +3,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/wat
 
 const test = testsThat('read figures');
 
-/** The pages about the house: heading in both languages, and the figures of the specification that each prints. */
+/**
+ * The pages about the shop: path, heading in both languages, and the figures of the specification that each states.
+ */
 const pages: [path: string, heading: string, hindi: string, figures: string[]][] = [
   ['/about-us', 'About us', 'हमारे बारे में', ['Navaratna Shop Private Limited', 'Johari Bazaar, Jaipur']],
   [
@@ -82,8 +84,8 @@ test('the other names of the policies lead to them, from the sign-up too', async
     ['/refund', '/cancellation-policy'],
   ] as const) {
     await expect(page.getByRole('main').locator(`a[href="${alias}"]`)).toBeVisible();
-    const answer = await request.get(alias, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, path]);
+    const response = await request.get(alias, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, path]);
   }
   await page.goto('/refund');
   await expect(page).toHaveURL('/cancellation-policy');

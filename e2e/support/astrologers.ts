@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newPerson } from './buyers.ts';
 
-/** Somebody who registered as an astrologer, and their session. */
+/** A newly registered astrologer with their session. */
 export type NewAstrologer = ReturnType<typeof newPerson> & { token: string; userId: string };
 
 /** The demo's accounts (README). */
@@ -12,11 +12,11 @@ export const demo = {
   password: 'Navaratna@108',
 } as const;
 
-/** Logs in over the API and puts the session where the pages look for it, once. */
+/** Logs in over the API and stores the session where the pages look for it, once. */
 export async function enter(page: Page, email: string, password: string): Promise<string> {
-  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
-  if (!answer.ok()) throw new Error(`login answered ${answer.status()}: ${await answer.text()}`);
-  const session = await answer.json();
+  const response = await page.request.post('/api/auth/login', { data: { email, password } });
+  if (!response.ok()) throw new Error(`login returned ${response.status()}: ${await response.text()}`);
+  const session = await response.json();
   await page.addInitScript((stored) => {
     if (localStorage.getItem('test-signed-in')) return;
     localStorage.setItem('test-signed-in', 'yes');
@@ -28,17 +28,18 @@ export async function enter(page: Page, email: string, password: string): Promis
 /** Registers an astrologer over the API. */
 export async function register(request: APIRequestContext): Promise<NewAstrologer> {
   const person = newPerson();
-  const answer = await request.post('/api/astrologers/astrologer-signup', {
+  const response = await request.post('/api/astrologers/astrologer-signup', {
     data: { ...person, gender: 'female', dob: '1980-03-01', expertise: 'Vedic', pricePerMinute: '12' },
   });
-  if (answer.status() !== 201) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
+  if (response.status() !== 201)
+    throw new Error(`sign-up returned ${response.status()}: ${await response.text()}`);
   const session = await (
     await request.post('/api/auth/login', { data: { email: person.email, password: person.password } })
   ).json();
   return { ...person, token: session.token, userId: session.userId };
 }
 
-/** A file input's picture: a PNG of one colour, drawn by the page's own browser. */
+/** Returns an image for a file input: a PNG of one colour, drawn by the page's own browser. */
 export async function picture(
   page: Page,
   name: string,

@@ -7,7 +7,7 @@ import { inflate } from '@sparticuz/chromium';
 const packageFolder = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..');
 const archives = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 
-/** Where the browser of the packages is unpacked, and what it needs in its environment on a machine with no libraries. */
+/** Returns the folder where the packaged browser is unpacked, and its environment on a machine without libraries. */
 export function browserFolder(): { folder: string; executablePath: string; env: Record<string, string> } {
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8'));
   const folder = join(packageFolder, '..', '..', '.cache', 'navaratna', `chromium-${version}`);
@@ -17,12 +17,12 @@ export function browserFolder(): { folder: string; executablePath: string; env: 
   return {
     folder,
     executablePath: join(folder, 'chromium'),
-    // Its libnss3 and friends; a bare machine has none.
+    // libnss3 and related libraries, which a bare machine lacks.
     env: { ...env, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
   };
 }
 
-/** The one font folder the browser sees: pages look the same on every machine, with or without fonts of its own. */
+/** The only font folder of the browser: pages look the same on every machine, whatever fonts it has. */
 const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -31,14 +31,14 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser once a version: 67 MB to 209 MB, a second or two. */
+/** Unpacks the browser once per version: 67 MB to 209 MB, a second or two. */
 export async function unpackBrowser(): Promise<void> {
   const { folder } = browserFolder();
   if (existsSync(folder)) return;
   console.log('Unpacking the browser ...');
   const unfinished = `${folder}.${process.pid}`;
   await mkdir(unfinished, { recursive: true });
-  // The package unpacks into the system's temporary folder, wherever that is.
+  // The package unpacks into the system's temporary folder.
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unfinished;
   try {

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { Goods } from './products.ts';
+import type { TestProduct } from './products.ts';
 
 /** A customer made for one test. */
 export type Buyer = {
@@ -13,7 +13,7 @@ export type Buyer = {
 const digits = (n: number): string =>
   Array.from({ length: n }, () => Math.floor(Math.random() * 10)).join('');
 
-/** Somebody nobody has seen before, as they would fill in the sign-up form. */
+/** Returns the sign-up data of a new person. */
 export function newPerson(): Omit<Buyer, 'session'> & { lastName: string } {
   const unique = digits(9);
   return {
@@ -28,13 +28,14 @@ export function newPerson(): Omit<Buyer, 'session'> & { lastName: string } {
 /** Signs a new customer up over the API. */
 export async function newBuyer(request: APIRequestContext): Promise<Buyer> {
   const person = newPerson();
-  const answer = await request.post('/api/auth/signup', { data: { ...person, agreedToTerms: true } });
-  if (answer.status() !== 201) throw new Error(`sign-up answered ${answer.status()}: ${await answer.text()}`);
-  const { token, role, isVerified, userId } = await answer.json();
+  const response = await request.post('/api/auth/signup', { data: { ...person, agreedToTerms: true } });
+  if (response.status() !== 201)
+    throw new Error(`sign-up returned ${response.status()}: ${await response.text()}`);
+  const { token, role, isVerified, userId } = await response.json();
   return { ...person, session: { token, role, isVerified, userId } };
 }
 
-/** Puts a buyer's session into the browser, once: a logout in the test stays one. */
+/** Stores a buyer's session in the browser, once: after a logout in the test it is not stored again. */
 export async function signIn(page: Page, { session }: Buyer): Promise<void> {
   await page.addInitScript((stored) => {
     if (localStorage.getItem('test-signed-in')) return;
@@ -43,28 +44,28 @@ export async function signIn(page: Page, { session }: Buyer): Promise<void> {
   }, JSON.stringify(session));
 }
 
-/** Logs a buyer in on another device; answers its token. */
+/** Logs a buyer in on another device. Returns its token. */
 export async function logInElsewhere(request: APIRequestContext, buyer: Buyer): Promise<string> {
-  const answer = await request.post('/api/auth/login', {
+  const response = await request.post('/api/auth/login', {
     data: { email: buyer.email, password: buyer.password },
     headers: {
       'user-agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/139.0 Mobile Safari/537.36',
     },
   });
-  return (await answer.json()).token;
+  return (await response.json()).token;
 }
 
-/** Whether a token still opens anything. */
+/** Returns whether a token is still valid. */
 export const isLoggedIn = async (request: APIRequestContext, token: string): Promise<boolean> =>
   (await request.get('/api/auth/checking-auth', { headers: { authorization: `Bearer ${token}` } })).ok();
 
-/** Keeps an address for a buyer over the API; answers its id. */
-export async function keepAddress(
+/** Saves an address for a buyer over the API. Returns its id. */
+export async function saveAddress(
   request: APIRequestContext,
   { session }: Buyer,
   change: { name?: string; address?: string; city?: string } = {},
 ): Promise<string> {
-  const answer = await request.post('/api/auth/addresses', {
+  const response = await request.post('/api/auth/addresses', {
     headers: { authorization: `Bearer ${session.token}` },
     data: {
       name: 'Savitri Deshpande',
@@ -77,35 +78,35 @@ export async function keepAddress(
       ...change,
     },
   });
-  if (answer.status() !== 201)
-    throw new Error(`addresses answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()).address._id;
+  if (response.status() !== 201)
+    throw new Error(`addresses returned ${response.status()}: ${await response.text()}`);
+  return (await response.json()).address._id;
 }
 
-/** Puts goods into a buyer's cart over the API. */
+/** Puts products into a buyer's cart over the API. */
 export async function fillCart(
   request: APIRequestContext,
   { session }: Buyer,
-  lines: { goods: Goods; quantity?: number }[],
+  lines: { product: TestProduct; quantity?: number }[],
 ): Promise<void> {
-  for (const { goods, quantity = 1 } of lines) {
-    const answer = await request.post('/api/auth/add-cart', {
+  for (const { product, quantity = 1 } of lines) {
+    const response = await request.post('/api/auth/add-cart', {
       headers: { authorization: `Bearer ${session.token}` },
-      data: { product: goods.id, quantity },
+      data: { product: product.id, quantity },
     });
-    if (!answer.ok()) throw new Error(`add-cart answered ${answer.status()}: ${await answer.text()}`);
+    if (!response.ok()) throw new Error(`add-cart returned ${response.status()}: ${await response.text()}`);
   }
 }
 
-/** The buyer's orders, as the API tells them. */
+/** Returns the buyer's orders from the API. */
 export async function ordersOf(
   request: APIRequestContext,
   { session }: Buyer,
 ): Promise<
   { _id: string; paymentStatus: string; orderStatus: string; totalAmount: number; customOrderId: string }[]
 > {
-  const answer = await request.get('/api/auth/user-orders', {
+  const response = await request.get('/api/auth/user-orders', {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  return answer.json();
+  return response.json();
 }

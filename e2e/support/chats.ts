@@ -3,7 +3,7 @@ import pg from 'pg';
 import { io, type Socket } from 'socket.io-client';
 import { type Buyer, newBuyer, newPerson, signIn } from './buyers.ts';
 
-/** An approved astrologer made for one test, at a price in rupees a minute. */
+/** An approved astrologer made for one test, at a price in rupees per minute. */
 export type Astrologer = Buyer & { name: string };
 
 const database = (): string => {
@@ -32,7 +32,7 @@ export async function newAstrologer(request: APIRequestContext, pricePerMinute: 
       pricePerMinute,
     },
   });
-  if (!signUp.ok()) throw new Error(`astrologer-signup answered ${signUp.status()}: ${await signUp.text()}`);
+  if (!signUp.ok()) throw new Error(`astrologer-signup returned ${signUp.status()}: ${await signUp.text()}`);
   const login = await request.post('/api/auth/login', { data: { email, password } });
   const { token, role, isVerified, userId } = await login.json();
   const client = new pg.Client({ connectionString: database() });
@@ -52,7 +52,7 @@ export async function newAstrologer(request: APIRequestContext, pricePerMinute: 
   };
 }
 
-/** Puts rupees into a wallet through the gateway, and waits until they are there. */
+/** Adds rupees to a wallet through the gateway, and waits until they are there. */
 export async function addMoney(
   request: APIRequestContext,
   { session }: Buyer,
@@ -69,17 +69,17 @@ export async function addMoney(
   const { order_id } = await opened.json();
   await request.post(`/sandbox/cashfree/control/orders/${order_id}`, { data: { outcome: 'success' } });
   for (let tries = 0; tries < 40; tries += 1) if ((await balance()) > before) return;
-  throw new Error('the money did not arrive');
+  throw new Error('the top-up did not reach the wallet');
 }
 
-/** A customer with so many rupees in the wallet. */
+/** Creates a customer with the given rupees in the wallet. */
 export async function customerWith(request: APIRequestContext, rupees: number): Promise<Buyer> {
   const buyer = await newBuyer(request);
   await addMoney(request, buyer, rupees);
   return buyer;
 }
 
-/** Somebody's open page, without a browser: what makes an astrologer online. */
+/** Opens a socket as a page does, without a browser. This makes an astrologer online. */
 export async function beOnline(baseURL: string, { session }: Buyer): Promise<Socket> {
   const socket = io(baseURL, { transports: ['websocket'], auth: { token: session.token }, forceNew: true });
   await new Promise<void>((resolve, reject) => {
@@ -90,13 +90,13 @@ export async function beOnline(baseURL: string, { session }: Buyer): Promise<Soc
   return socket;
 }
 
-/** The open request to an astrologer. */
+/** Returns the open request to an astrologer. */
 export async function requestTo(request: APIRequestContext, { session }: Buyer): Promise<string> {
-  const answer = await request.get(`/api/chat/requests/${session.userId}`, {
+  const response = await request.get(`/api/chat/requests/${session.userId}`, {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  const [first] = (await answer.json()).requests;
-  if (!first) throw new Error('nobody has asked');
+  const [first] = (await response.json()).requests;
+  if (!first) throw new Error('there is no open chat request');
   return first._id;
 }
 
@@ -107,14 +107,14 @@ export async function answerRequest(
   id: string,
   status: 'approved' | 'rejected',
 ): Promise<void> {
-  const answer = await request.patch(`/api/chat/${id}/respond`, {
+  const response = await request.patch(`/api/chat/${id}/respond`, {
     headers: { authorization: `Bearer ${session.token}` },
     data: { status },
   });
-  if (!answer.ok()) throw new Error(`respond answered ${answer.status()}: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`respond returned ${response.status()}: ${await response.text()}`);
 }
 
-/** A second person's page in a browser context of its own. */
+/** Opens a second person's page in its own browser context. */
 export async function otherPage(browser: Browser, who: Buyer, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -122,18 +122,18 @@ export async function otherPage(browser: Browser, who: Buyer, options: BrowserCo
   return page;
 }
 
-/** Both in one running chat: the customer asked over the API, the astrologer took it. Answers its id. */
+/** Starts a chat over the API: the customer requests it, the astrologer accepts. Returns its id. */
 export async function startChat(
   request: APIRequestContext,
   customer: Buyer,
   astrologer: Buyer,
 ): Promise<string> {
-  const asked = await request.post('/api/chat/request', {
+  const requested = await request.post('/api/chat/request', {
     headers: { authorization: `Bearer ${customer.session.token}` },
     data: { astrologerId: astrologer.session.userId },
   });
-  if (!asked.ok()) throw new Error(`request answered ${asked.status()}: ${await asked.text()}`);
-  const { session } = await asked.json();
+  if (!requested.ok()) throw new Error(`request returned ${requested.status()}: ${await requested.text()}`);
+  const { session } = await requested.json();
   await answerRequest(request, astrologer, session._id, 'approved');
   return session._id;
 }

@@ -10,7 +10,7 @@ export const goodAddress = {
   City: 'Pune',
 };
 
-/** The checkout as a buyer uses it, in English. */
+/** The checkout page object, in English. */
 export const checkoutPage = (page: Page) => ({
   pay: page.getByRole('button', { name: /^Pay ₹/ }),
   online: page.getByRole('radio', { name: /Pay online/ }),
@@ -19,21 +19,21 @@ export const checkoutPage = (page: Page) => ({
   field: (name: string): Locator => page.getByRole('textbox', { name, exact: true }),
   state: page.getByRole('combobox', { name: 'State' }),
 
-  /** Fills the whole address; the pincode chooses the state. */
+  /** Fills in the whole address; the PIN code chooses the state. */
   async fillAddress(): Promise<void> {
     for (const [name, value] of Object.entries(goodAddress))
       await page.getByRole('textbox', { name, exact: true }).fill(value);
     await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra');
   },
 
-  /** Address and payment method: ready to pay. */
+  /** Fills in address and payment method: ready to pay. */
   async fill(): Promise<void> {
     await this.fillAddress();
     await this.online.check();
   },
 });
 
-/** The gateway's own page, which the sandbox plays. */
+/** The page object of the gateway's page, which the sandbox serves. */
 export const gatewayPage = (page: Page) => ({
   url: /\/sandbox\/cashfree\/pg\/view\/sessions\/checkout/,
   pay: page.getByRole('button', { name: /^Pay ₹/ }),

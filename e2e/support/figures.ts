@@ -2,8 +2,9 @@ import pg from 'pg';
 import { test } from './watched.ts';
 
 /**
- * Tests that read figures of the settings (fees, thresholds) and tests that change them, kept apart: many read at the same
- * time, who changes is alone. The tests share one shop, whose database keeps the turns.
+ * Returns the test function for tests that read settings' figures (fees, thresholds) or change them. It is a
+ * read-write lock: many readers at a time, one writer alone. All tests share one shop, so the lock is in its database
+ * (advisory lock).
  */
 export const testsThat = (how: 'read figures' | 'change figures') =>
   test.extend<{ turn: undefined }>({
@@ -18,7 +19,7 @@ export const testsThat = (how: 'read figures' | 'change figures') =>
         await use(undefined);
         await client.end();
       },
-      // A turn may be waited for longer than a test may take.
+      // Waiting for the lock may take longer than a test's own timeout.
       { auto: true, timeout: 120_000 },
     ],
   });

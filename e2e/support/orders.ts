@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Buyer, ordersOf } from './buyers.ts';
 
-/** An order opened over the API, as the checkout opens one; its lines stand in the cart too. */
+/** An order opened over the API as by the checkout; its lines are in the cart too. */
 export type OpenOrder = { orderId: string; gatewayOrderId: string; paymentPage: string; name: string };
 
 const address = {
@@ -17,20 +17,20 @@ const address = {
 
 const bearer = ({ session }: Buyer) => ({ authorization: `Bearer ${session.token}` });
 
-/** Goods of the demo that no test can buy out: sold by quantity, plenty of them. English and Hindi name. */
+/** Returns a demo product with plenty of stock and no sizes or variants, with its English and Hindi name. */
 export async function plentiful(
   request: APIRequestContext,
 ): Promise<{ id: string; name: string; nameHi: string }[]> {
-  const answer = await request.get('/api/auth/products');
+  const response = await request.get('/api/auth/products');
   const products: {
     _id: string;
     name: string;
     sizeType: string | null;
     totalStock: number;
     translations: { hi?: { name: string } };
-  }[] = await answer.json();
+  }[] = await response.json();
   const plenty = products.filter((product) => product.sizeType === 'Quantity' && product.totalStock >= 30);
-  if (plenty.length < 2) throw new Error('The demo shop has too few goods for these tests.');
+  if (plenty.length < 2) throw new Error('The demo shop has too few products for these tests.');
   return plenty.map(({ _id, name, translations }) => ({
     id: _id,
     name,
@@ -39,92 +39,95 @@ export async function plentiful(
 }
 
 /**
- * Puts one piece of a product into the cart and opens the payment of it, up to the gateway's page. Without a product it
- * is one of the demo's.
+ * Puts one product into the cart and opens its payment, up to the gateway's page. Without a product it takes one of
+ * the demo's.
  */
 export async function openOrder(
   request: APIRequestContext,
   buyer: Buyer,
-  goods?: { id: string; name: string },
+  product?: { id: string; name: string },
 ): Promise<OpenOrder> {
-  const [product] = goods ? [goods] : await plentiful(request);
-  if (!product) throw new Error('no goods');
+  const [chosen] = product ? [product] : await plentiful(request);
+  if (!chosen) throw new Error('The demo shop has no product for this test.');
   const headers = bearer(buyer);
-  await request.post('/api/auth/add-cart', { headers, data: { product: product.id, quantity: 1 } });
+  await request.post('/api/auth/add-cart', { headers, data: { product: chosen.id, quantity: 1 } });
   const opened = await request.post('/api/payment/cashfree/create-order', {
     headers,
     data: {
-      items: [{ product: product.id, quantity: 1 }],
+      items: [{ product: chosen.id, quantity: 1 }],
       paymentMethod: 'online',
       shippingAddress: address,
     },
   });
-  if (!opened.ok()) throw new Error(`create-order answered ${opened.status()}: ${await opened.text()}`);
+  if (!opened.ok()) throw new Error(`create-order returned ${opened.status()}: ${await opened.text()}`);
   const { customOrderId, orderId } = await opened.json();
   const state = await (await request.get(`/sandbox/cashfree/control/orders/${customOrderId}`)).json();
-  return { orderId, gatewayOrderId: customOrderId, paymentPage: state.checkout_url, name: product.name };
+  return { orderId, gatewayOrderId: customOrderId, paymentPage: state.checkout_url, name: chosen.name };
 }
 
-/** Makes the gateway do something with an order (sandbox/README.md): `{ outcome: 'success', webhook: 'never' }`. */
+/** Makes the sandbox gateway act on an order (sandbox/README.md): `{ outcome: 'success', webhook: 'never' }`. */
 export async function attempt(
   request: APIRequestContext,
   { gatewayOrderId }: OpenOrder,
   how: object,
 ): Promise<void> {
-  const answer = await request.post(`/sandbox/cashfree/control/orders/${gatewayOrderId}`, { data: how });
-  if (!answer.ok()) throw new Error(`the gateway answered ${answer.status()}: ${await answer.text()}`);
+  const response = await request.post(`/sandbox/cashfree/control/orders/${gatewayOrderId}`, { data: how });
+  if (!response.ok()) throw new Error(`the gateway returned ${response.status()}: ${await response.text()}`);
 }
 
-/** Lets the time to pay an order run out at the gateway; the shop learns of it when it next asks. */
+/** Expires an order's payment at the gateway. The shop finds out with its next query. */
 export async function expire(request: APIRequestContext, { gatewayOrderId }: OpenOrder): Promise<void> {
-  const answer = await request.post(`/sandbox/cashfree/control/orders/${gatewayOrderId}/expire`, {
+  const response = await request.post(`/sandbox/cashfree/control/orders/${gatewayOrderId}/expire`, {
     data: {},
   });
-  if (!answer.ok()) throw new Error(`the gateway answered ${answer.status()}: ${await answer.text()}`);
+  if (!response.ok()) throw new Error(`the gateway returned ${response.status()}: ${await response.text()}`);
 }
 
-/** Makes the shop ask the gateway about an order now, as its confirmation page does. */
+/** Makes the shop query the gateway about an order now, as its confirmation page does. */
 export async function settle(
   request: APIRequestContext,
   buyer: Buyer,
   { gatewayOrderId }: OpenOrder,
 ): Promise<void> {
   const path = `/api/payment/cashfree/check-status?order_id=${gatewayOrderId}`;
-  const answer = await request.get(path, { headers: bearer(buyer) });
-  if (!answer.ok()) throw new Error(`check-status answered ${answer.status()}: ${await answer.text()}`);
+  const response = await request.get(path, { headers: bearer(buyer) });
+  if (!response.ok()) throw new Error(`check-status returned ${response.status()}: ${await response.text()}`);
 }
 
-/** Takes an order back, as its buyer. */
+/** Cancels an order, as its buyer. */
 export async function cancel(
   request: APIRequestContext,
   buyer: Buyer,
   { orderId }: OpenOrder,
 ): Promise<void> {
-  const answer = await request.put(`/api/auth/cancel-order/${orderId}`, { headers: bearer(buyer), data: {} });
-  if (!answer.ok()) throw new Error(`cancel-order answered ${answer.status()}: ${await answer.text()}`);
+  const response = await request.put(`/api/auth/cancel-order/${orderId}`, {
+    headers: bearer(buyer),
+    data: {},
+  });
+  if (!response.ok()) throw new Error(`cancel-order returned ${response.status()}: ${await response.text()}`);
 }
 
-/** Places an order that is paid on delivery, over the API; `to` changes where it goes. */
+/** Places an order with cash on delivery over the API. `to` overrides the address. */
 export async function placeOrder(
   request: APIRequestContext,
   buyer: Buyer,
-  goods: { id: string; name: string; variantId?: string },
+  product: { id: string; name: string; variantId?: string },
   to: Partial<typeof address> = {},
 ): Promise<Pick<OpenOrder, 'orderId' | 'name'>> {
-  const answer = await request.post('/api/auth/place-order', {
+  const response = await request.post('/api/auth/place-order', {
     headers: bearer(buyer),
     data: {
-      items: [{ product: goods.id, quantity: 1, variantId: goods.variantId ?? null }],
+      items: [{ product: product.id, quantity: 1, variantId: product.variantId ?? null }],
       paymentMethod: 'cod',
       shippingAddress: { ...address, ...to },
     },
   });
-  if (!answer.ok()) throw new Error(`place-order answered ${answer.status()}: ${await answer.text()}`);
-  const { order } = await answer.json();
-  return { orderId: order._id, name: goods.name };
+  if (!response.ok()) throw new Error(`place-order returned ${response.status()}: ${await response.text()}`);
+  const { order } = await response.json();
+  return { orderId: order._id, name: product.name };
 }
 
-/** The desk of the demo sets an order's status. */
+/** Sets an order's status, as the demo's admin. */
 export async function setStatus(
   request: APIRequestContext,
   { orderId }: Pick<OpenOrder, 'orderId'>,
@@ -132,14 +135,15 @@ export async function setStatus(
 ): Promise<void> {
   const admin = { email: 'admin@navaratna.test', password: 'Navaratna@108' };
   const { token } = await (await request.post('/api/auth/login', { data: admin })).json();
-  const answer = await request.put('/api/auth/admin/update-status', {
+  const response = await request.put('/api/auth/admin/update-status', {
     headers: { authorization: `Bearer ${token}` },
     data: { orderId, status },
   });
-  if (!answer.ok()) throw new Error(`update-status answered ${answer.status()}: ${await answer.text()}`);
+  if (!response.ok())
+    throw new Error(`update-status returned ${response.status()}: ${await response.text()}`);
 }
 
-/** How a buyer's order stands, past the pages. */
+/** Returns the state of a buyer's order from the API. */
 export async function orderState(
   request: APIRequestContext,
   buyer: Buyer,
@@ -149,13 +153,13 @@ export async function orderState(
   return `${order?.orderStatus} ${order?.paymentStatus}`;
 }
 
-/** An order's number as pages show it. */
+/** Returns an order's number as pages show it. */
 export const numberOf = ({ orderId }: Pick<OpenOrder, 'orderId'>): string =>
   `#${orderId.slice(-6).toUpperCase()}`;
 
-/** The page a payment comes back to, with a status in its address that must not be believed. */
+/** Returns the payment return page with a status in its URL that must not be trusted. */
 export const confirmationPath = ({ gatewayOrderId }: OpenOrder, status: string): string =>
   `/order-confirmation?order_id=${gatewayOrderId}&status=${status}`;
 
-/** The main heading of the page. */
+/** Returns the main heading of the page. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

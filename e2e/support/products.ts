@@ -1,9 +1,12 @@
 import pg from 'pg';
 
-/** The database of the shop under test (global-setup.ts), for what no page can do: other prices, other stock. */
+/**
+ * Returns the database URL of the shop under test (global-setup.ts), for changes that no page offers: prices, stock.
+ */
 const database = (): string => {
   const url = process.env.E2E_DATABASE_URL;
-  if (!url) throw new Error('These tests change goods: E2E_DATABASE_URL must name the database of the shop.');
+  if (!url)
+    throw new Error('These tests change products: E2E_DATABASE_URL must name the database of the shop.');
   return url;
 };
 
@@ -20,11 +23,13 @@ async function query(text: string, values: unknown[]): Promise<void> {
 const newId = (): string =>
   Array.from({ length: 16 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
 
-/** A product of a test's own, sold by quantity alone. It is the oldest of all, so that no list shows it first. */
-export type Goods = { id: string; name: string };
+/**
+ * A product made for one test, without variants and sizes. It is the oldest of all, so that no list shows it first.
+ */
+export type TestProduct = { id: string; name: string };
 
-/** Puts a product on the shelf: price in rupees, so many pieces. */
-export async function shelve({
+/** Creates a product with a price in rupees and a stock. */
+export async function createProduct({
   name,
   nameHi = null,
   price,
@@ -34,7 +39,7 @@ export async function shelve({
   nameHi?: string | null;
   price: number;
   stock: number;
-}): Promise<Goods> {
+}): Promise<TestProduct> {
   const id = newId();
   await query(
     `with product as (
@@ -50,16 +55,16 @@ export async function shelve({
   return { id, name };
 }
 
-/** Another price, in rupees. */
-export const reprice = ({ id }: Goods, price: number): Promise<void> =>
+/** Sets the price, in rupees. */
+export const reprice = ({ id }: TestProduct, price: number): Promise<void> =>
   query(
     `with product as (update products set min_price = $2, max_price = $2 where id = $1)
      update skus set price = $2 where product_id = $1`,
     [id, price * 100],
   );
 
-/** Lets other buyers take pieces until so many are left. */
-export const leaveInStock = ({ id }: Goods, left: number): Promise<void> =>
+/** Lets other buyers take the stock down to the given number. */
+export const leaveInStock = ({ id }: TestProduct, left: number): Promise<void> =>
   query(
     `with gone as (
        update skus set received = received - (available - $2), available = $2 where product_id = $1
@@ -69,7 +74,7 @@ export const leaveInStock = ({ id }: Goods, left: number): Promise<void> =>
     [id, left],
   );
 
-/** A coupon only one buyer sees (by user id): so many rupees off, from a smallest cart on (rupees). */
+/** Issues a coupon for one buyer (by user id): a discount in rupees, with a minimum cart value in rupees. */
 export async function issueCoupon(
   userId: string,
   { off, minimum = 0 }: { off: number; minimum?: number },
@@ -85,7 +90,7 @@ export async function issueCoupon(
   return code;
 }
 
-/** Makes a customer (by user id) one who has not agreed to the terms, as one who came by another provider's login. */
+/** Removes a customer's acceptance of the terms (by user id), as after a sign-up through a provider. */
 export const forgetTerms = (userId: string): Promise<void> =>
   query('update users set terms_agreed_at = null, terms_version = null where id = $1', [userId]);
 
@@ -94,9 +99,9 @@ export const endCoupon = (code: string): Promise<void> =>
   query('update coupons set is_active = false where code = $1', [code]);
 
 /** Takes a product off sale. */
-export const withdraw = ({ id }: Goods): Promise<void> =>
+export const withdraw = ({ id }: TestProduct): Promise<void> =>
   query('update products set deleted_at = now() where id = $1', [id]);
 
-/** Makes a customer (by user id) an admin; the next login knows. */
+/** Makes a customer (by user id) an admin; takes effect with the next login. */
 export const appoint = (userId: string): Promise<void> =>
   query("update users set role = 'admin' where id = $1", [userId]);

@@ -2,13 +2,13 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Buyer } from './buyers.ts';
 import { expect } from './watched.ts';
 
-/** A kind of reading, as the API's paths and ids name it. */
+/** A kind of report, as in the API's paths and ids. */
 export type Kind = 'kundli' | 'matching' | 'panchang';
 
 const girl = { coordinates: '26.912400,75.787300', dob: '1994-08-14T06:40:00+05:30' };
 const boy = { coordinates: '18.520400,73.856700', dob: '1992-03-05T21:15:00+05:30' };
 
-const asked: Record<Kind, { path: string; body: Record<string, unknown> }> = {
+const requests: Record<Kind, { path: string; body: Record<string, unknown> }> = {
   kundli: {
     path: '/api/payment/premium/kundli',
     body: {
@@ -48,44 +48,46 @@ const asked: Record<Kind, { path: string; body: Record<string, unknown> }> = {
   },
 };
 
-/** Opens the payment of a reading over the API, as its form would; answers the order's id at the gateway. */
-export async function openReading(
+/** Opens the payment of a report over the API, as its form would. Returns the gateway order's id. */
+export async function openReport(
   request: APIRequestContext,
   { session }: Buyer,
   kind: Kind,
 ): Promise<string> {
-  const { path, body } = asked[kind];
-  const answer = await request.post(path, {
+  const { path, body } = requests[kind];
+  const response = await request.post(path, {
     headers: { authorization: `Bearer ${session.token}` },
     data: body,
   });
-  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
-  return (await answer.json()).orderId;
+  if (!response.ok()) throw new Error(`${path} answered ${response.status()}: ${await response.text()}`);
+  return (await response.json()).orderId;
 }
 
-/** Makes the gateway do something with the order of a reading (sandbox/README.md). */
+/** Makes the sandbox gateway act on a report's order (sandbox/README.md). */
 export async function gatewayDoes(request: APIRequestContext, orderId: string, how: object): Promise<void> {
-  const answer = await request.post(`/sandbox/cashfree/control/orders/${orderId}`, { data: how });
-  if (!answer.ok()) throw new Error(`the gateway answered ${answer.status()}: ${await answer.text()}`);
+  const response = await request.post(`/sandbox/cashfree/control/orders/${orderId}`, { data: how });
+  if (!response.ok()) throw new Error(`the gateway returned ${response.status()}: ${await response.text()}`);
 }
 
-/** A reading that is paid for; answers its order's id. */
-export async function buyReading(request: APIRequestContext, buyer: Buyer, kind: Kind): Promise<string> {
-  const orderId = await openReading(request, buyer, kind);
+/** Buys a report. Returns its order's id. */
+export async function buyReport(request: APIRequestContext, buyer: Buyer, kind: Kind): Promise<string> {
+  const orderId = await openReport(request, buyer, kind);
   await gatewayDoes(request, orderId, { outcome: 'success' });
   return orderId;
 }
 
-/** The readings of a buyer, as the API tells them. */
-export async function readingsOf(
+/** Returns a buyer's reports from the API. */
+export async function reportsOf(
   request: APIRequestContext,
   { session }: Buyer,
 ): Promise<{ orderId: string; kind: Kind; status: string }[]> {
-  const answer = await request.get('/api/reports', { headers: { authorization: `Bearer ${session.token}` } });
-  return (await answer.json()).reports;
+  const response = await request.get('/api/reports', {
+    headers: { authorization: `Bearer ${session.token}` },
+  });
+  return (await response.json()).reports;
 }
 
-/** Chooses day, month and year of a birth; `words` are those of the form's language. */
+/** Chooses day, month and year of a birth; `words` are the texts of the form's language. */
 export async function chooseDate(
   within: Page | Locator,
   [day, month, year]: [string, string, string],
@@ -95,7 +97,7 @@ export async function chooseDate(
     await within.getByRole('combobox', { name: words[i], exact: true }).selectOption({ label: value });
 }
 
-/** Finds a place as its first letters are typed and takes the one that is meant. */
+/** Types the first letters of a place and chooses the suggestion `meant`. */
 export async function choosePlace(page: Page, field: Locator, typed: string, meant: RegExp): Promise<void> {
   await field.pressSequentially(typed);
   await page.getByRole('option', { name: meant }).first().click();

@@ -1,18 +1,18 @@
 import type { Route } from '@playwright/test';
 
-/** An answer that says nothing: a proxy's error page. The page must find words of its own. */
+/** Responds without a message, like a proxy's error page. The page must show its own text. */
 export const speechless = (route: Route): Promise<void> =>
   route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' });
 
-/** Where the payment gateway's script is asked for. */
+/** Pattern of the payment gateway script's address. */
 export const gatewayScript = '**/cashfree.js';
 
 const script = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/javascript', body });
 
-/** A gateway's script that defines nothing. */
+/** A gateway script that defines nothing. */
 export const emptyScript = script('');
 
-/** A gateway that refuses every payment. */
+/** A gateway script that refuses every payment. */
 export const refusingScript = script(
   'window.Cashfree = () => ({ checkout: async () => ({ error: { message: "no" } }) });',
 );

@@ -1,7 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test as plain } from '@playwright/test';
 
-/** A test whose page may not log an error or warning, break the policy or throw; refused calls are asked for by status. */
+/**
+ * A test whose page must not log an error or warning, violate the CSP or throw. Expected refusals are declared by
+ * status.
+ */
 export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => void }>({
   expectRefusals: [
     async ({ page }, use) => {
@@ -20,18 +23,18 @@ export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => vo
   ],
 });
 
-/** Where toasts appear. */
+/** Returns the toast region. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: /^(Notifications|सूचनाएँ)$/ });
 
-/** The toast that says these words. */
+/** Returns the toast with this text. */
 export const toast = (page: Page, words: string): Locator => toasts(page).getByText(words, { exact: true });
 
-/** WCAG 2.2 A and AA by axe, on the page as it stands; in dark only the contrasts, which alone depend on colours. */
+/** Checks WCAG 2.2 A and AA with axe. In the dark theme only contrasts, which alone depend on colours. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
-    // Without motion, so that axe does not measure a colour halfway.
+    // Without motion, so that axe does not measure a colour in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // What had begun to move before, such as a sheet that opens, comes to its end.
+    // Finishes animations that were already running, such as an opening sheet.
     await page.evaluate(async () => {
       const ending = document
         .getAnimations()
@@ -49,7 +52,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-/** Nothing reaches beyond the right edge. */
+/** Expects that the page does not scroll sideways. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 

@@ -10,14 +10,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '.
 const { form: t } = english;
 const someone = () => `writer.${Math.random().toString(36).slice(2, 10)}@example.in`;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-/** The form's button, once the page answers it. */
+/** Presses the form's button, once the page is hydrated. */
 async function send(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: t.send });
   await expect(button).toHaveAttribute('type', 'submit');
   await button.click();
 }
 
-/** The mails that came to an address and name a ticket. */
+/** Returns the mails to an address that name a ticket. */
 async function mailsAbout(request: APIRequestContext, to: string, number: string): Promise<string[]> {
   const { mails } = await (await request.get(`/sandbox/mail.json?to=${to}`)).json();
   return (mails as { subject: string; text: string }[])
@@ -99,7 +99,7 @@ test('a message reaches the mailbox and the desk, is answered, closed and reopen
   await expect(page.getByRole('article')).toHaveCount(5);
 });
 
-test('what is missing or wrong is said at its field, and nothing that was typed is lost', {
+test('missing or invalid input is reported at its field, and nothing that was typed is lost', {
   tag: '@desktop',
 }, async ({ page, context, baseURL, expectRefusals }) => {
   expectRefusals(502);

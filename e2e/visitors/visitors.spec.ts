@@ -4,7 +4,7 @@ import { newBuyer, signIn } from '../support/buyers.ts';
 import { speechless } from '../support/responses.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
-// Nobody who has answered before, unlike in all other tests.
+// A visitor who has not answered the popup, unlike in all other tests.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 test('the popup asks a visitor once, is sent with consent, thanks and goes for good', {
@@ -42,10 +42,10 @@ test('the popup asks a visitor once, is sent with consent, thanks and goes for g
 
 const invitation = (page: Page) => page.getByRole('dialog', { name: texts.title });
 
-/** Opens a page and lets it become quiet; its clock stands still. */
+/** Opens a page and waits until the network is idle. Its clock is stopped. */
 const openStill = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' });
 
-/** Stops the clock of the pages to come; `runFor` moves it on. */
+/** Stops the clock of the next pages; `runFor` advances it. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -81,7 +81,8 @@ test('it comes with a fifth of the page, and never to members', async ({ page, r
   await page.clock.runFor(500);
   await expect(invitation(page)).toHaveCount(0);
   await scroll(0.25);
-  // Scrolling is told with the next frame of the browser, which no clock moves: little by little, never to three seconds.
+  // Scroll events come with the browser's next frame, which no fake clock controls. So the test advances in small
+  // steps, never to three seconds.
   await expect
     .poll(
       async () => {
@@ -117,14 +118,14 @@ test('what keeps it from being sent is said, and the next press sends it', async
   await expect(popup.getByRole('textbox', { name: texts.phone })).toHaveValue('9811122244');
   await popup.getByRole('checkbox').check();
   const call = '**/api/visit/visitors';
-  const answers: [(route: Route) => Promise<void>, string][] = [
+  const cases: [(route: Route) => Promise<void>, string][] = [
     [(route) => route.fulfill({ status: 403, body: 'Forbidden' }), 'Something went wrong. Please try again.'],
     [speechless, 'Server error. Please try again.'],
     [(route) => route.abort(), 'Network error. Please check your connection and try again.'],
-    // A network's own login page answers for everyone.
+    // A captive portal answers every request.
     [(route) => route.fulfill({ body: '<h1>Wi-Fi</h1>' }), 'An unexpected error occurred. Please try again.'],
   ];
-  for (const [answer, words] of answers) {
+  for (const [answer, words] of cases) {
     await page.route(call, answer, { times: 1 });
     await popup.getByRole('button', { name: texts.submit }).click();
     await expect(popup.getByRole('alert')).toHaveText(words);

@@ -131,7 +131,7 @@ test('earnings are asked for, returned once and paid once', { tag: '@both' }, as
   ).toBeVisible();
   await expectAccessible(page);
 
-  // Sums of their own: the other browser withdraws from the same demo account.
+  // Unique amounts: the other browser withdraws from the same demo account.
   const paise = () => String(10 + Math.floor(Math.random() * 89));
   const admin = await asAdmin(browser, { ...contextOptions, viewport, ...(baseURL && { baseURL }) });
   async function ask(rupees: string): Promise<void> {

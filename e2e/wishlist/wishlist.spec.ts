@@ -1,36 +1,40 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
-import { type Goods, shelve } from '../support/products.ts';
+import { createProduct, type TestProduct } from '../support/products.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Loved It: ${name}`, exact: true });
-/** The heart on the goods' own page; others of the same name may stand below. */
+/** The heart of the product itself; others of the same name may be below. */
 const ownHeart = (page: Page, name: string) =>
   page.getByRole('group', { name: `Pictures of ${name}` }).getByRole('button', { name: `Loved It: ${name}` });
 const card = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-/** What the server has on a buyer's list. */
-async function kept(request: APIRequestContext, { session }: Buyer): Promise<string[]> {
-  const answer = await request.get('/api/auth/get-wishlist', {
+/** Returns a buyer's wishlist from the server. */
+async function wishlist(request: APIRequestContext, { session }: Buyer): Promise<string[]> {
+  const response = await request.get('/api/auth/get-wishlist', {
     headers: { authorization: `Bearer ${session.token}` },
   });
-  return (await answer.json()).products.map(({ name }: { name: string }) => name);
+  return (await response.json()).products.map(({ name }: { name: string }) => name);
 }
 
-/** Opens goods as a customer and waits for the hearts to be filled in. */
-async function openWithHearts(page: Page, { id }: Goods): Promise<void> {
+/** Opens a product as a customer and waits until the hearts are filled in. */
+async function openWithHearts(page: Page, { id }: TestProduct): Promise<void> {
   await Promise.all([page.waitForResponse('**/api/auth/get-wishlist'), page.goto(`/single-product/${id}`)]);
 }
 
-/** Loves goods over the API, in this order. */
-async function love(request: APIRequestContext, { session }: Buyer, goods: Goods[]): Promise<void> {
-  for (const { id } of goods) {
-    const answer = await request.post('/api/auth/add-wishlist', {
+/** Adds products to the wishlist over the API, in this order. */
+async function addToWishlist(
+  request: APIRequestContext,
+  { session }: Buyer,
+  products: TestProduct[],
+): Promise<void> {
+  for (const { id } of products) {
+    const response = await request.post('/api/auth/add-wishlist', {
       headers: { authorization: `Bearer ${session.token}` },
       data: { productId: id },
     });
-    expect(answer.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
 }
 
@@ -39,7 +43,7 @@ test('what is loved on its page stands under Loved It, is undone and taken off t
 }, async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Loved ruby', price: 900, stock: 8 }),
+    createProduct({ name: 'Loved ruby', price: 900, stock: 8 }),
   ]);
   await signIn(page, buyer);
   await openWithHearts(page, ruby);
@@ -58,10 +62,10 @@ test('what is loved on its page stands under Loved It, is undone and taken off t
   await heart(page, 'Loved ruby').click();
   await expect(card(page, 'Nothing here yet')).toBeVisible();
   await expect(toast(page, 'Removed from Loved It!')).toBeVisible();
-  await expect.poll(() => kept(request, buyer)).toEqual([]);
+  await expect.poll(() => wishlist(request, buyer)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'Loved ruby')).toBeVisible();
-  await expect.poll(() => kept(request, buyer)).toEqual(['Loved ruby']);
+  await expect.poll(() => wishlist(request, buyer)).toEqual(['Loved ruby']);
 
   await card(page, 'Loved ruby').getByRole('link').click();
   await expect(page).toHaveURL(`/single-product/${ruby.id}`);
@@ -72,10 +76,10 @@ test('what is loved on its page stands under Loved It, is undone and taken off t
 test('cards carry the heart, and the last one loved stands first', async ({ page, request }) => {
   const [buyer, first, sold] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'First pearl', price: 900, stock: 8 }),
-    shelve({ name: 'Sold pearl', price: 900, stock: 0 }),
+    createProduct({ name: 'First pearl', price: 900, stock: 8 }),
+    createProduct({ name: 'Sold pearl', price: 900, stock: 0 }),
   ]);
-  await love(request, buyer, [first, sold]);
+  await addToWishlist(request, buyer, [first, sold]);
   await signIn(page, buyer);
   await page.goto('/wishlist');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -92,25 +96,25 @@ test('cards carry the heart, and the last one loved stands first', async ({ page
   await expect(some).toHaveAttribute('aria-pressed', 'false');
   await some.press('Enter');
   await expect(some).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await kept(request, buyer)).length).toBe(3);
+  await expect.poll(async () => (await wishlist(request, buyer)).length).toBe(3);
   const { width, height } = (await some.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 });
 
-test('two fast presses end where they began, here and on the server', async ({ page, request }) => {
+test('two fast presses cancel out, on the page and on the server', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Doubtful ruby', price: 900, stock: 8 }),
+    createProduct({ name: 'Doubtful ruby', price: 900, stock: 8 }),
   ]);
   await signIn(page, buyer);
   await openWithHearts(page, ruby);
   await ownHeart(page, 'Doubtful ruby').dblclick();
   await expect(toast(page, 'Removed from Loved It!')).toBeVisible();
   await expect(ownHeart(page, 'Doubtful ruby')).toHaveAttribute('aria-pressed', 'false');
-  expect(await kept(request, buyer)).toEqual([]);
+  expect(await wishlist(request, buyer)).toEqual([]);
 });
 
-test('a heart the server does not take is taken back, with words', async ({
+test('a heart that the server refuses is undone, with a message', async ({
   page,
   request,
   expectRefusals,
@@ -118,7 +122,7 @@ test('a heart the server does not take is taken back, with words', async ({
   expectRefusals(409);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'One too many', price: 900, stock: 8 }),
+    createProduct({ name: 'One too many', price: 900, stock: 8 }),
   ]);
   const full = 'Your wishlist holds 200 products. Please remove one first.';
   await page.route('**/api/auth/add-wishlist', (route) =>
@@ -134,7 +138,7 @@ test('a heart the server does not take is taken back, with words', async ({
 test('a visitor is asked to log in and comes to the wishlist', async ({ page, request }) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Wished ruby', price: 900, stock: 8 }),
+    createProduct({ name: 'Wished ruby', price: 900, stock: 8 }),
   ]);
   await page.goto(`/single-product/${ruby.id}`);
   await ownHeart(page, 'Wished ruby').click();
@@ -150,7 +154,7 @@ test('a visitor is asked to log in and comes to the wishlist', async ({ page, re
   await expect(page).toHaveURL('/products');
 });
 
-test('a list that cannot be loaded is said and tried again', async ({ page, request, expectRefusals }) => {
+test('a list that cannot be loaded says so and offers a retry', async ({ page, request, expectRefusals }) => {
   expectRefusals(500);
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
@@ -168,9 +172,9 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
-    shelve({ name: 'Hindi ruby', nameHi: 'माणिक', price: 900, stock: 3 }),
+    createProduct({ name: 'Hindi ruby', nameHi: 'माणिक', price: 900, stock: 3 }),
   ]);
-  await love(request, buyer, [ruby]);
+  await addToWishlist(request, buyer, [ruby]);
   await signIn(page, buyer);
   await page.goto('/wishlist');
   await expect(page.getByRole('heading', { name: 'पसंद', level: 1 })).toBeVisible();

@@ -1,14 +1,14 @@
-/** A font file as it is made for paper, and how a style asks for it. */
+/** A font file of the documents, and how styles refer to it. */
 export interface Face {
-  /** Name of the file in the built folder, without its ending; also the font's PostScript name. */
+  /** Name of the file in the built folder, without extension; also the font's PostScript name. */
   file: string;
   /** Family it is registered under. */
   family: string;
   /** 400 regular, 600 semi-bold. */
   weight: 400 | 600;
-  /** The published file it is made of. */
+  /** The published file it is made from. */
   source: string;
-  /** Whether the published file has a weight axis to be pinned. */
+  /** Whether the published file has a weight axis to pin. */
   variable: boolean;
 }
 
@@ -38,7 +38,7 @@ const tiro = (subset: 'latin' | 'latin-ext' | 'devanagari'): Face => {
   };
 };
 
-/** Every font file of the documents; all are published under the Open Font License. */
+/** All font files of the documents, published under the Open Font License. */
 export const FACES: readonly Face[] = [
   ...([400, 600] as const).flatMap((weight) => [
     anek('latin', 'latin', weight),
@@ -50,11 +50,11 @@ export const FACES: readonly Face[] = [
   tiro('devanagari'),
 ];
 
-/** Families of running text, first choice first: each character comes from the first that has it. */
+/** Families of body text, in order of preference: each character uses the first font that has it. */
 export const TEXT_FAMILIES = ['Anek Latin', 'Anek Devanagari', 'Anek LatinExt'];
 
-/** Families of headings, first choice first. Tiro has one weight. */
+/** Families of headings, in order of preference. Tiro has one weight. */
 export const DISPLAY_FAMILIES = ['Tiro Latin', 'Tiro Devanagari', 'Tiro LatinExt'];
 
-/** Folder of the made fonts inside the build of the papers. */
+/** The fonts' folder inside the built documents. */
 export const FONT_FOLDER = 'fonts';

@@ -1,30 +1,30 @@
 import { Font } from '@react-pdf/renderer';
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from './faces.ts';
 
-/** A font as opened: what drawing by hand needs of it. */
+/** The parts of an opened font that drawing by hand needs. */
 export interface OpenFont {
   unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string, features?: string[]): { positions: { xAdvance: number }[] };
 }
 
-/** How a text is lettered. */
+/** Font settings of a text. */
 export interface Lettering {
   /** `text` is Anek, `display` is Tiro (one weight). */
   family: 'text' | 'display';
-  /** Points. */
+  /** In points. */
   size: number;
   weight?: 400 | 600;
 }
 
-/** A stretch of a text in one font, and its width in points. */
+/** A run of text in one font, with its width in points. */
 export interface LetterRun {
   font: OpenFont;
   text: string;
   width: number;
 }
 
-/** Figures of one width, so that columns of numbers line up. */
+/** Tabular figures, so that columns of numbers line up. */
 export const FEATURES = ['tnum'];
 
 const stacks = new Map<string, OpenFont[]>();
@@ -45,7 +45,7 @@ function stackOf({ family, weight = 400 }: Lettering): OpenFont[] {
 
 const isSpace = (character: string) => character === ' ' || character === '\u00a0';
 
-/** `text` as runs, each in the first font that has its characters. Empty before the fonts are open. */
+/** Splits `text` into runs, each in the first font that has its characters. Empty before the fonts are open. */
 export function runsOf(text: string, lettering: Lettering): LetterRun[] {
   const fonts = stackOf(lettering);
   const parts: { font: OpenFont; text: string }[] = [];
@@ -68,15 +68,12 @@ export function runsOf(text: string, lettering: Lettering): LetterRun[] {
   });
 }
 
-/** Width of `text` in points. */
+/** Returns the width of `text` in points. */
 export function widthOf(text: string, lettering: Lettering): number {
   return runsOf(text, lettering).reduce((sum, { width }) => sum + width, 0);
 }
 
-/**
- * `text` without the characters that none of our fonts has (a name in Tamil, an emoji): what people typed is printed as
- * far as it can be, never as boxes.
- */
+/** Removes the characters that no font has (a name in Tamil, an emoji), so that user text never prints as boxes. */
 export function printable(text: string): string {
   const fonts = [...stackOf({ family: 'text', size: 1 }), ...stackOf({ family: 'display', size: 1 })];
   const has = (character: string) =>

@@ -5,13 +5,10 @@ import subsetFont from 'subset-font';
 import { FACES, type Face } from './faces.ts';
 import { refit } from './sfnt.ts';
 
-/**
- * Every face gets the same height above and below the line, so that a Hindi word and a Latin figure in two cells of a
- * row, or in one line, stand on one base line.
- */
+/** Every font gets the same ascent and descent, so that Hindi words and Latin figures share a baseline. */
 const LINE = { ascent: 1.02, descent: 0.42 };
 
-/** A published web font as a static TrueType font: the weight pinned, hints dropped, a name of its own. */
+/** Converts a published web font to a static TrueType font: pins the weight, drops the hints, renames it. */
 async function makeFace({ source, variable, weight, file }: Face): Promise<Buffer> {
   const published = await readFile(createRequire(import.meta.url).resolve(source));
   const pinned = variable ? { variationAxes: { wght: { min: weight, max: weight } } } : {};
@@ -24,7 +21,7 @@ async function makeFace({ source, variable, weight, file }: Face): Promise<Buffe
   return refit(plain, { name: file, ...LINE });
 }
 
-/** Makes the documents' fonts into `folder`. */
+/** Makes the documents' fonts in `folder`. */
 export async function makeFonts(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const face of FACES) await writeFile(join(folder, `${face.file}.ttf`), await makeFace(face));

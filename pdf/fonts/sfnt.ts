@@ -1,4 +1,4 @@
-/** An SFNT font taken apart into its tables; enough of OpenType to rename a font and set its line metrics. */
+/** The tables of an SFNT font. This file has just enough OpenType to rename a font and set its line metrics. */
 type Tables = Map<string, Buffer>;
 
 const HEADER_BYTES = 12;
@@ -27,7 +27,7 @@ function checksum(table: Buffer): number {
   return sum;
 }
 
-/** Puts tables together again, with offsets and checksums as OpenType wants them. */
+/** Assembles tables into a font, with the offsets and checksums of OpenType. */
 function fontOf(tables: Tables, flavour: Buffer): Buffer {
   const names = [...tables.keys()].sort();
   const log = Math.floor(Math.log2(names.length));
@@ -66,7 +66,7 @@ const WINDOWS = 3;
 const UNICODE_BMP = 1;
 const ENGLISH = 0x409;
 
-/** The records of a name table for Windows in English, by their ids. */
+/** Returns the English Windows records of a name table, by id. */
 function namesIn(table: Buffer): Map<number, string> {
   const count = table.readUInt16BE(2);
   const strings = table.readUInt16BE(4);
@@ -104,22 +104,22 @@ function nameTable(names: Map<number, string>): Buffer {
 }
 
 /**
- * The font under another name, with ascent and descent (shares of an em) set. Copyright and licence stay in it, as the
- * Open Font License asks. Throws when `font` is no SFNT font.
+ * Returns the font with another name, ascent and descent (in em). Keeps copyright and licence, as the Open Font
+ * License requires. Throws if `font` is not an SFNT font.
  */
 export function refit(font: Buffer, to: { name: string; ascent: number; descent: number }): Buffer {
   const tables = tablesOf(font);
   const [name, head, hhea, os2] = ['name', 'head', 'hhea', 'OS/2'].map((tag) => tables.get(tag));
-  if (!name || !head || !hhea || !os2) throw new Error('This is not a font with outlines and names');
+  if (!name || !head || !hhea || !os2) throw new Error('not an SFNT font with outlines and names');
   const names = namesIn(name);
-  const kept = [COPYRIGHT, LICENCE, LICENCE_URL].flatMap((id): [number, string][] => {
+  const notices = [COPYRIGHT, LICENCE, LICENCE_URL].flatMap((id): [number, string][] => {
     const text = names.get(id);
     return text === undefined ? [] : [[id, text]];
   });
   const called = [FAMILY, FULL_NAME, POSTSCRIPT_NAME].map((id): [number, string] => [id, to.name]);
-  tables.set('name', nameTable(new Map([...kept, ...called])));
+  tables.set('name', nameTable(new Map([...notices, ...called])));
   const em = head.readUInt16BE(18);
-  // Ascender, descender and line gap stand in a row, in hhea at 4 and in OS/2 at 68.
+  // Ascender, descender and line gap are adjacent: at offset 4 in hhea, at 68 in OS/2.
   for (const [table, at] of [
     [hhea, 4],
     [os2, 68],

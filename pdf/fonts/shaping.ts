@@ -1,27 +1,27 @@
-/** One glyph of a shaped text, as fontkit describes it: what we read of it. */
+/** The fields of fontkit's glyph that are used here. */
 interface Glyph {
   id: number;
   codePoints: number[];
 }
 
-/** A shaped text: glyphs, and where each stands, in font units. */
+/** Shaped text: glyphs and their positions, in font units. */
 interface GlyphRun {
   glyphs: Glyph[];
   positions: object[];
 }
 
-/** What we use of a font opened by fontkit. */
+/** The part of a fontkit font that is used here. */
 export interface ShapingFont {
   layout(text: string, features?: string[], script?: string, language?: string, direction?: string): GlyphRun;
 }
 
-/** Words kept for one font; a language's reports use a few thousand different ones. */
-const MOST_WORDS = 20_000;
+/** Maximum number of cached words per font. One language's reports use a few thousand distinct words. */
+const MAX_WORDS = 20_000;
 
-/** Characters that no font of a document had, since the process began; a document with one shows a box there. */
+/** Characters that no font of a document had, since the process started. Such a character prints as a box. */
 const missing = new Set<string>();
 
-/** The characters that were asked for and that no font has. Empty when every document came out whole. */
+/** Returns the requested characters that no font has. Empty if every document is complete. */
 export function missingCharacters(): readonly string[] {
   return [...missing];
 }
@@ -30,8 +30,8 @@ function noteMissing({ glyphs }: GlyphRun): void {
   for (const { id, codePoints } of glyphs) if (id === 0) missing.add(String.fromCodePoint(...codePoints));
 }
 
-/** What is read for every glyph, looked up in the font's tables once instead. */
-function holdMeasures(font: ShapingFont): void {
+/** Caches the metrics that are read for every glyph, instead of reading the font's tables each time. */
+function cacheMetrics(font: ShapingFont): void {
   for (const measure of [
     'unitsPerEm',
     'ascent',
@@ -45,21 +45,21 @@ function holdMeasures(font: ShapingFont): void {
 }
 
 /**
- * Lets `font` shape each word once and remember it. Shaping Devanagari takes most of the time of a Hindi document, and
- * its words repeat within a report and from report to report. No font of ours kerns across a space.
+ * Caches each word that `font` shapes. Shaping Devanagari takes most of the time of a Hindi document, and words
+ * repeat within and across reports. None of our fonts kerns across a space.
  */
-export function rememberWords(font: ShapingFont): void {
-  holdMeasures(font);
+export function cacheWords(font: ShapingFont): void {
+  cacheMetrics(font);
   const shape = font.layout.bind(font);
-  const kept = new Map<string, GlyphRun>();
+  const cache = new Map<string, GlyphRun>();
 
   function shapeWord(word: string, features: string[] | undefined, key: string, rest: Rest): GlyphRun {
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known) return known;
-    if (kept.size >= MOST_WORDS) kept.clear();
+    if (cache.size >= MAX_WORDS) cache.clear();
     const run = shape(word, features, ...rest);
     noteMissing(run);
-    kept.set(key, run);
+    cache.set(key, run);
     return run;
   }
 
@@ -70,7 +70,7 @@ export function rememberWords(font: ShapingFont): void {
     });
     return {
       glyphs: runs.flatMap((run) => run.glyphs),
-      // The library scales positions in place, so everybody gets their own.
+      // The library scales positions in place, so every caller gets a copy.
       positions: runs.flatMap((run) => run.positions.map((position) => ({ ...position }))),
     };
   };

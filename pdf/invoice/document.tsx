@@ -14,7 +14,7 @@ import { useWords } from './use-words.ts';
 
 const COLUMN = (MEASURE - 28) / 2;
 
-/** What the document is, and its facts beside it. */
+/** The kind of document, with its facts beside it. */
 function Head({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
   const t = useWords();
@@ -54,14 +54,14 @@ function Head({ data }: { data: InvoiceData }) {
   );
 }
 
-/** A side of the supply, headed. */
+/** One party of the supply, with a heading. */
 function Side({ title, name, lines }: { title: string; name: string; lines: readonly string[] }) {
   return (
     <View style={{ width: COLUMN }}>
       <Text style={{ ...TYPE.small, color: INK.ink3, marginBottom: 1 }}>{title}</Text>
       <Text style={{ ...TYPE.h3, marginBottom: 1 }}>{printable(name)}</Text>
       {lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its lines never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its lines never move
         <Text key={i} style={{ fontSize: 9, lineHeight: 1.46, color: INK.ink2 }}>
           {printable(line)}
         </Text>
@@ -70,7 +70,7 @@ function Side({ title, name, lines }: { title: string; name: string; lines: read
   );
 }
 
-/** Seller and buyer side by side, and where the supply takes place. */
+/** Seller and buyer side by side, and the place of supply. */
 function Sides({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
   const t = useWords();

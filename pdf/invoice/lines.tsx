@@ -9,7 +9,10 @@ import { fill } from '../words/fill.ts';
 import type { InvoiceWords } from '../words/invoice.en.ts';
 import { useWords } from './use-words.ts';
 
-/** A column of figures: its head, where its figures end, and what it says of a line (a second line smaller under it). */
+/**
+ * A column of figures: its heading, its right edge, and its value for a line (a second, smaller line below is
+ * optional).
+ */
 interface Figure {
   head: string;
   end: number;
@@ -19,7 +22,7 @@ interface Figure {
 const NAME = 158;
 const FIGURES = MEASURE - NAME;
 
-/** "9 %", "0.125 %". */
+/** Formats a tax rate: "9 %", "0.125 %". */
 const percent = (basisPoints: number): string => `${Number((basisPoints / 100).toFixed(4))} %`;
 
 function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: PdfLang): Omit<Figure, 'end'>[] {
@@ -35,7 +38,7 @@ function taxColumns(tax: InvoiceData['tax'], t: InvoiceWords, lang: PdfLang): Om
   ];
 }
 
-/** The columns of a document, from the left; a bill of supply has none of tax. */
+/** Returns the columns of a document, from the left. A bill of supply has no tax columns. */
 export function figuresOf(data: InvoiceData, t: InvoiceWords, lang: PdfLang): Figure[] {
   const plain = data.sums.total === data.sums.taxable;
   const taxes = plain ? [] : taxColumns(data.tax, t, lang);
@@ -81,7 +84,7 @@ function drawFigures(pen: Pen, figures: readonly Figure[], line: InvoiceLine): n
   return null;
 }
 
-/** What stands under a line's name: which one, at what price, less what. */
+/** Returns the text below a line's name: variant, price, discount. */
 function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: PdfLang): string {
   const { quantity, gross, amount } = line;
   const off = gross - amount;
@@ -121,7 +124,7 @@ function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly F
   );
 }
 
-/** The lines of a document; the head stands again at the top of each page they run over. */
+/** The lines of a document. The heading repeats at the top of each page. */
 export function Lines({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
   const t = useWords();
@@ -135,7 +138,7 @@ export function Lines({ data }: { data: InvoiceData }) {
         paint={(pen) => drawHead(pen, figures, t.columns.what)}
       />
       {data.lines.map((line, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its lines never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its lines never move
         <Line key={i} line={line} figures={figures} plain={plain} />
       ))}
     </View>

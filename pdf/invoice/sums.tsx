@@ -12,7 +12,10 @@ import { useWords } from './use-words.ts';
 const WIDTH = 224;
 const ROW = 17;
 
-/** The sums in words and paise: taxable value and each tax; of a document without tax only the total. */
+/**
+ * Returns the sums with their labels, in paise: taxable value and each tax, or only the total in a document without
+ * tax.
+ */
 function rowsOf({ sums, tax }: InvoiceData, t: InvoiceWords): [string, number][] {
   if (sums.total === sums.taxable) return [];
   const { columns } = t;
@@ -52,7 +55,7 @@ function drawSums(
   return null;
 }
 
-/** What it comes to, in figures and in words, and who answers for it. Stays together. */
+/** The total in figures and in words, and the signatory. Does not break across pages. */
 export function Closing({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
   const t = useWords();

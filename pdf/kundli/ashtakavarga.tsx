@@ -11,7 +11,7 @@ import { useKundliWords } from './use-words.ts';
 
 const BAR_HEIGHT = 150;
 const FLOOR = 122;
-/** Points at which a sign is held to be well supported, and the most that a sign can have in practice. */
+/** Points from which a sign counts as well supported, and the highest sum that occurs in practice. */
 const GOOD = 28;
 const MOST = 45;
 /** Room for the figure at the end of the line. */
@@ -86,7 +86,7 @@ export function AshtakavargaSheet({ data }: { data: KundliData }) {
   );
 }
 
-/** Grahas with their motion, and the twelve houses with who stands in them and who looks at them. */
+/** The grahas with their motion, and the twelve houses with their occupants and aspects. */
 export function PlanetsAndHouses({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));

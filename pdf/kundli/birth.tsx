@@ -9,7 +9,7 @@ import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { fill } from '../words/fill.ts';
 import { useKundliWords } from './use-words.ts';
 
-/** The running periods in a box that answers first; nothing outside the 120 years. */
+/** The current dasha periods in a highlighted box; nothing outside the 120 years. */
 export function Running({ running }: Pick<KundliData, 'running'>) {
   const t = useKundliWords();
   const { lang } = usePdfMeta();
@@ -30,7 +30,7 @@ export function Running({ running }: Pick<KundliData, 'running'>) {
   );
 }
 
-/** When and where, how the time was read, and the few facts that everything else hangs on. */
+/** Date and place of birth, the interpretation of the time, and the basic facts. */
 export function Birth({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { lang } = usePdfMeta();

@@ -12,7 +12,7 @@ import { useKundliWords } from './use-words.ts';
 
 const PAIR = 236;
 
-/** A chart drawn both ways, side by side. */
+/** A chart in both styles, side by side. */
 function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
   const t = useKundliWords();
   const drawable = drawableChart(chart, data && { lagna: data.lagna, planets: data.planets });
@@ -31,7 +31,7 @@ function ChartPair({ chart, data }: { chart: ReportChart; data?: KundliData }) {
   );
 }
 
-/** The planets' table that follows every birth chart. */
+/** The table of planets that follows every birth chart. */
 export function PlanetsTable({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const columns: Column[] = [
@@ -63,7 +63,7 @@ export function PlanetsTable({ data }: { data: KundliData }) {
   return <Table columns={columns} rows={rows} />;
 }
 
-/** The birth chart, both ways, with its planets. */
+/** The birth chart in both styles, with its planets. */
 export function BirthChart({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const rasi = data.charts.find(({ division }) => division === 1);
@@ -80,13 +80,13 @@ export function BirthChart({ data }: { data: KundliData }) {
   );
 }
 
-/** In which sign a body stands in a chart; the ascendant is the first house. */
+/** Returns a body's sign in a chart. The ascendant is the first house. */
 function signIn(chart: ReportChart, id: number): number | null {
   const house = chart.houses.find((one) => (id === 100 ? one.house === 1 : one.planets.includes(id)));
   return house ? house.sign : null;
 }
 
-/** The navamsa, both ways, beside the signs of the birth chart. */
+/** The navamsa in both styles, beside the signs of the birth chart. */
 export function Navamsa({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const navamsa = data.charts.find(({ division }) => division === 9);

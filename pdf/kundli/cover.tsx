@@ -13,7 +13,10 @@ import { useKundliWords } from './use-words.ts';
 const CENTRE = { x: SHEET.width / 2, y: 330 } as const;
 const WHEEL = 178;
 
-/** The wheel of signs around the yantra; the rising sign stands on top, the others follow anticlockwise, as in charts. */
+/**
+ * Draws the wheel of signs around the yantra. The rising sign is at the top, the others follow anticlockwise, as in
+ * charts.
+ */
 function drawWheel(pen: Pen, rising: number): void {
   const { x, y } = CENTRE;
   pen.circle(x, y, WHEEL + 24).fill(INK.haldiSoft);
@@ -72,7 +75,7 @@ function drawBorder(pen: Pen): void {
   }
 }
 
-/** The first sheet: whose chart, which moment, which place. */
+/** The cover: person, date and place. */
 export function Cover({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { lang, brand } = usePdfMeta();

@@ -15,7 +15,7 @@ import { Timeline } from './timeline.tsx';
 import { useKundliWords } from './use-words.ts';
 
 const YEAR_MS = 365.25 * 86_400_000;
-/** The third level is printed from three years before the report to seventeen after it: two decades around a reader. */
+/** The third level covers three years before the report to seventeen after it. */
 const BEFORE = 3 * YEAR_MS;
 const AFTER = 17 * YEAR_MS;
 
@@ -30,7 +30,7 @@ const CARD = { width: (MEASURE - 2 * 12) / 3, head: 18, line: 10.9, foot: 1 } as
 
 const cardHeight = (count: number) => CARD.head + count * CARD.line + CARD.foot;
 
-/** A period with the nine inside it: a line each with the day it begins. */
+/** Draws a period with its nine sub-periods, one line each with the day it begins. */
 function drawCard(pen: Pen, { head, foot, ink, lines }: Lines): null {
   const { width } = CARD;
   pen.rect(0, 0, width, 2).fill(ink);
@@ -65,7 +65,7 @@ function Cards({ cards }: { cards: readonly Lines[] }) {
 
 const yearsBetween = (start: string, end: string) => ((wallTime(end) - wallTime(start)) / YEAR_MS).toFixed(1);
 
-/** Balance, timeline, the nine mahadashas and the eighty-one antardashas. */
+/** The balance, the timeline, the nine mahadashas and the eighty-one antardashas. */
 export function Dasha({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { lang } = usePdfMeta();
@@ -122,7 +122,7 @@ export function Dasha({ data }: { data: KundliData }) {
   );
 }
 
-/** The third level for the two decades around the report, or for the first two when none of the periods runs. */
+/** The third level around the report's date, or for the first periods if none is current. */
 export function NearDecades({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const first = data.dasha_periods[0];

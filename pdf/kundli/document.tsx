@@ -2,7 +2,7 @@ import type { KundliData } from '#contract/reports/data.ts';
 import { Contents } from '../ui/contents.tsx';
 import { PdfDocument, type PdfMeta } from '../ui/document-page.tsx';
 import { Method } from '../ui/method.tsx';
-import { Reading } from '../ui/passage.tsx';
+import { PassagesByPart } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
@@ -20,7 +20,7 @@ function ListOfChapters() {
   return <Contents title={t.contents} lead={t.contentsLead} chapters={chapters} />;
 }
 
-/** Parts whose passages stand in the chapters they belong to. */
+/** Parts whose passages appear in other chapters. */
 const READ_ELSEWHERE = ['lagna', 'moon', 'navamsa', 'doshas', 'dasha'];
 
 function Interpretations({ data }: { data: KundliData }) {
@@ -29,7 +29,7 @@ function Interpretations({ data }: { data: KundliData }) {
   return (
     <Sheets>
       <Chapter id="reading" title={t.chapters.reading} lead={t.readingLead} />
-      <Reading passages={passages} />
+      <PassagesByPart passages={passages} />
     </Sheets>
   );
 }
@@ -51,7 +51,7 @@ function HowItWasComputed({ data }: { data: KundliData }) {
   );
 }
 
-/** The kundli as a book of about twenty pages. */
+/** The kundli as a document of about twenty pages. */
 export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }) {
   return (
     <PdfDocument pdf={pdf}>

@@ -2,7 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
 import { shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
-import { MangalReadings } from '../ui/mangal.tsx';
+import { MangalTable } from '../ui/mangal.tsx';
 import { Passages } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Column, type Row, Table } from '../ui/table.tsx';
@@ -27,7 +27,7 @@ export function Doshas({ data }: { data: KundliData }) {
       </Callout>
       <Heading>{t.readings}</Heading>
       <Paragraph quiet>{t.readingsLead}</Paragraph>
-      <MangalReadings readings={mangal.readings} words={t} />
+      <MangalTable readings={mangal.readings} words={t} />
       {mangal.has_dosha ? (
         <>
           <Heading>{t.exceptions}</Heading>
@@ -53,10 +53,10 @@ export function Doshas({ data }: { data: KundliData }) {
   );
 }
 
-/** Height left for the stays of a hundred years on their sheet, points; some charts have thirty of them, some forty. */
+/** Room on the page for Saturn's transits of a hundred years, in points. Charts have thirty to forty of them. */
 const STAYS_ROOM = 510;
 
-/** Where Saturn stands against the Moon: at birth, now, and through a hundred years. */
+/** Saturn's position relative to the Moon: at birth, now, and through a hundred years. */
 export function Saturn({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { lang } = usePdfMeta();
@@ -97,7 +97,7 @@ export function Saturn({ data }: { data: KundliData }) {
   );
 }
 
-/** Every combination looked for: what is there with its meaning, what is not as a list. */
+/** Every yoga that is checked: present ones with their meaning, absent ones as a list. */
 export function Yogas({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const all = data.yoga_details.flatMap(({ yoga_list: list }) => list);

@@ -7,7 +7,7 @@ import { Chapter } from '../ui/text.tsx';
 import { fill } from '../words/fill.ts';
 import { useKundliWords } from './use-words.ts';
 
-/** The birth star with all that tradition ties to it, and what is written of the Moon. */
+/** The birth star with its traditional attributes, and the passages about the Moon. */
 export function Nakshatra({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const {

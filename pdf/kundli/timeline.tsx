@@ -12,7 +12,7 @@ const BLOCK = 40;
 
 interface Strip {
   periods: KundliData['dasha_periods'];
-  /** Where the pin stands; null outside the 120 years. */
+  /** The instant that the pin marks; null outside the 120 years. */
   at: string | null;
   today: string;
 }
@@ -25,7 +25,7 @@ function drawPin(pen: Pen, x: number, today: string): void {
   pen.path(`M${x - 4} 12L${x + 4} 12L${x} ${TOP - 1}Z`).fill(INK.manik);
 }
 
-/** The mahadashas of 120 years to scale, each in the ink of its graha; a pin marks the day of the report. */
+/** Draws the mahadashas of 120 years to scale, each in the colour of its graha. A pin marks the day of the report. */
 function drawStrip(pen: Pen, { periods, at, today }: Strip): null {
   const [first, last] = [periods[0], periods.at(-1)];
   if (!first || !last) return null;

@@ -3,9 +3,9 @@ import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/rep
 import { printable } from '../fonts/letters.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
-import { MangalReadings } from '../ui/mangal.tsx';
+import { MangalTable } from '../ui/mangal.tsx';
 import { Ending } from '../ui/method.tsx';
-import { Reading } from '../ui/passage.tsx';
+import { PassagesByPart } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
@@ -82,7 +82,7 @@ function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
       >
         {mangal.description}
       </Callout>
-      <MangalReadings readings={mangal.readings} words={t} />
+      <MangalTable readings={mangal.readings} words={t} />
       <View style={{ height: 8 }} />
       <Points lines={mangal.exceptions} />
     </View>
@@ -104,14 +104,14 @@ function Mangal({ data }: { data: MatchingData }) {
   );
 }
 
-/** What is written of the match, without what stands beside the points already; then how it was computed. */
+/** The passages that are not shown beside the points, then the calculation method. */
 function LastChapter({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
-  const said = new Set(data.guna_milan.guna.map(({ description }) => description));
+  const shown = new Set(data.guna_milan.guna.map(({ description }) => description));
   return (
     <Sheets>
       <Chapter id="reading" title={t.reading} />
-      <Reading passages={data.passages.filter(({ text }) => !said.has(text))} />
+      <PassagesByPart passages={data.passages.filter(({ text }) => !shown.has(text))} />
       <Ending
         conventionsTitle={t.conventions}
         conventions={data.conventions.lines}

@@ -61,7 +61,7 @@ function drawGuna(pen: Pen, { guna, field }: { guna: Guna; field: string }): nul
   return null;
 }
 
-/** The eight measures with what each says, the other readings, and what tradition softens. */
+/** The eight kootas with their meaning, the other checks, and traditional exceptions. */
 export function GunaMilan({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;

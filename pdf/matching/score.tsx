@@ -16,14 +16,17 @@ import { useMatchingWords } from './use-words.ts';
 const HEIGHT = 268;
 const RING = { inner: 80, outer: 114, halfWidth: 4.6 } as const;
 
-/** A petal with its foot at the ring, pointing up; the pen is turned for each. */
+/** A petal with its base at the ring, pointing up. The pen is rotated for each. */
 const PETAL = (() => {
   const { inner, outer, halfWidth } = RING;
   const belly = inner + (outer - inner) * 0.5;
   return `M0 ${-inner}C${-halfWidth * 1.5} ${-belly} ${-halfWidth * 0.5} ${-outer + 6} 0 ${-outer}C${halfWidth * 0.5} ${-outer + 6} ${halfWidth * 1.5} ${-belly} 0 ${-inner}Z`;
 })();
 
-/** Thirty-six petals in eight groups clockwise from the top; what was obtained is filled, half a point half. */
+/**
+ * Draws thirty-six petals in eight groups clockwise from the top. Obtained points are filled; half a point is half
+ * filled.
+ */
 function drawPetals(pen: Pen, guna: MatchingData['guna_milan']['guna']): void {
   const gap = 3.2;
   const step = (360 - guna.length * gap) / 36;
@@ -45,7 +48,7 @@ function drawPetals(pen: Pen, guna: MatchingData['guna_milan']['guna']): void {
   }
 }
 
-/** A name set as large as its place allows. */
+/** Writes a name in the largest size that fits. */
 function writeName(pen: Pen, name: string, place: { x: number; y: number; room: number }): void {
   const sizes = [19, 16, 14, 12, 10];
   const size = sizes.find((one) => widthOf(name, { family: 'display', size: one }) <= place.room) ?? 9;
@@ -91,7 +94,7 @@ function drawScore(pen: Pen, { data, t }: { data: MatchingData; t: MatchingWords
   return null;
 }
 
-/** When a person was born, in words. */
+/** Returns a function that formats a person's birth in words. */
 export function useBorn() {
   const t = useMatchingWords();
   const { lang } = usePdfMeta();
@@ -101,7 +104,7 @@ export function useBorn() {
   };
 }
 
-/** The first sheet: the points, the verdict, the two births. */
+/** The first page: points, verdict, the two births. */
 export function Score({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
   const born = useBorn();

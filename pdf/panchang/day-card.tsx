@@ -11,10 +11,10 @@ import { usePanchangWords } from './use-words.ts';
 
 const HEIGHT = 208;
 const LEFT = 20;
-/** The arc of the Sun: its ends, its foot and how high it climbs. */
+/** The arc of the Sun: its ends, base and height. */
 const ARC = { from: 262, to: MEASURE - 58, foot: 158, rise: 84 } as const;
 
-/** A point of the arc, `share` of the day after sunrise. */
+/** Returns a point of the arc, at `share` of the day after sunrise. */
 function arcPoint(share: number): [number, number] {
   const x = ARC.from + share * (ARC.to - ARC.from);
   return [x, ARC.foot - Math.sin(Math.PI * share) * ARC.rise];
@@ -29,7 +29,7 @@ function tracePart(pen: Pen, from: number, to: number): void {
   }
 }
 
-/** Where the name of a band stands: above or below the crown of the arc, outside of its slopes. */
+/** Returns the position of a band's name: above or below the top of the arc, outside of its slopes. */
 function labelPlace(share: number, good: boolean): Pick<TextPlace, 'x' | 'y' | 'align'> {
   const [x, y] = arcPoint(share);
   if (share < 0.36) return { x: x - 7, y: y - 2, align: 'end' };
@@ -44,7 +44,7 @@ interface Band {
   good: boolean;
 }
 
-/** The good and bad periods that fall between sunrise and sunset, as shares of the day. */
+/** Returns the good and bad periods between sunrise and sunset, as shares of the day. */
 function bandsOf(data: PanchangData): Band[] {
   const { sunrise, sunset } = data;
   if (!sunrise || !sunset) return [];
@@ -56,7 +56,7 @@ function bandsOf(data: PanchangData): Band[] {
       period.map((span): Band => ({ name, good, from: shareOf(span.start), to: shareOf(span.end) })),
     );
   const [abhijit] = bands(data.auspicious_period, true).filter(inDay);
-  // The three that everybody asks for; the short ones would only crowd the arc and stand in the list below.
+  // Only the three best-known ones. The short ones would crowd the arc and are in the list below.
   const bad = bands(data.inauspicious_period, false).filter(inDay).slice(0, 3);
   return [...(abhijit ? [abhijit] : []), ...bad];
 }
@@ -120,7 +120,7 @@ function drawCard(
   return null;
 }
 
-/** The day at a glance: weekday, month and tithi, rise and set, and the Sun's way with its good and bad hours. */
+/** The day at a glance: weekday, month and tithi, sunrise and sunset, and the Sun's arc with good and bad periods. */
 export function DayCard({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
   const { lang } = usePdfMeta();

@@ -208,7 +208,7 @@ function Parts({ data }: { data: PanchangData }) {
   );
 }
 
-/** What is written of the day, then how it was computed. */
+/** The passages about the day, then the calculation method. */
 function LastChapter({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
   return (

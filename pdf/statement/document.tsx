@@ -48,10 +48,13 @@ function Sums({ data, words: t }: { data: StatementData; words: StatementWords }
   );
 }
 
-/** Rows on the first sheet, under head and sums, and on each that follows. */
+/** Rows on the first page, below heading and sums, and on each that follows. */
 const ROWS = { first: 20, next: 34 } as const;
 
-/** Rows sheet by sheet. The library would find the breaks itself, but its time grows with the square of the rows. */
+/**
+ * Splits the rows into pages. The library could find the breaks itself, but its time grows quadratically with the
+ * rows.
+ */
 function sheetsOf(rows: readonly Row[]): (readonly Row[])[] {
   const sheets = [rows.slice(0, ROWS.first)];
   for (let at = ROWS.first; at < rows.length; at += ROWS.next) sheets.push(rows.slice(at, at + ROWS.next));
@@ -96,7 +99,7 @@ function Statement({ data }: { data: StatementData }) {
   );
   const sheets = sheetsOf(rows);
   return sheets.map((sheet, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its sheets never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its sheets never move
     <Sheets key={i}>
       {i === 0 ? <Head data={data} words={t} /> : null}
       {sheet.length > 0 ? <Table columns={columns} rows={sheet} /> : null}
@@ -112,7 +115,7 @@ function Statement({ data }: { data: StatementData }) {
   ));
 }
 
-/** A month of somebody's wallet. */
+/** The statement of one month of a wallet. */
 export function StatementDocument({ data, pdf }: { data: StatementData; pdf: PdfMeta }) {
   return (
     <PdfDocument pdf={pdf}>

@@ -19,7 +19,7 @@ import { type PdfLang, usePdfMeta } from './document-page.tsx';
 import { type Pen, write } from './pen.ts';
 import { GRAHA_INK, INK } from './theme.ts';
 
-/** Ids of the grahas and of the ascendant on the wire, and what they are called in drawings. */
+/** The ids of the grahas and the ascendant on the wire, with their names in drawings. */
 const BODIES: Readonly<Record<number, ChartBody>> = {
   0: 'Sun',
   1: 'Moon',
@@ -37,13 +37,13 @@ function bodyOf(id: number): ChartBody | null {
   return BODIES[id] ?? null;
 }
 
-/** Ink of a graha by its id on the wire; plain for the ascendant. */
+/** Returns a graha's colour by its id on the wire; the default for the ascendant. */
 export function bodyInk(id: number): string {
   const body = bodyOf(id);
   return body && body !== 'Ascendant' ? GRAHA_INK[body] : INK.ink;
 }
 
-/** What is known of a birth's bodies beyond their houses; without it a chart shows no degrees. */
+/** Details of the bodies beyond their houses. Without them a chart shows no degrees. */
 export interface ChartDetails {
   lagna: PointData;
   planets: readonly PlanetData[];
@@ -54,12 +54,12 @@ function placementOf(id: number, house: number, details: ChartDetails | undefine
   if (!body) return [];
   const planet = details?.planets.find((one) => one.id === id);
   const point = planet ?? (id === 100 ? details?.lagna : undefined);
-  // The nodes always go backwards; marking them would say nothing.
+  // The nodes are always retrograde, so they are not marked.
   const retrograde = planet?.retrograde && body !== 'Rahu' && body !== 'Ketu';
   return [{ body, house, degree: point && Math.floor(point.degree), retrograde }];
 }
 
-/** A chart of a report as the drawings take it. Degrees belong to the rasi chart alone. */
+/** Converts a report's chart for drawing. Only the rasi chart shows degrees. */
 export function drawableChart(chart: ReportChart, details?: ChartDetails): ChartData {
   const ascendantSign = (chart.houses.find(({ house }) => house === 1)?.sign ?? 0) + 1;
   const placements = chart.houses.flatMap(({ house, planets }) => {
@@ -136,7 +136,7 @@ function drawChart(pen: Pen, { shapes, texts }: ChartLayout, size: number): void
 
 interface ChartProps {
   data: ChartData;
-  /** Width and height, points. */
+  /** Width and height, in points. */
   size: number;
 }
 

@@ -4,7 +4,7 @@ import { type Pen, write } from './pen.ts';
 import { Sheets } from './sheet.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 
-/** A chapter as the contents list it. */
+/** A chapter in the table of contents. */
 export interface Listed {
   id: string;
   title: string;
@@ -12,7 +12,7 @@ export interface Listed {
 
 const ROW = 30;
 
-/** The list of chapters with the pages they begin on; each line leads there. */
+/** The table of contents with page numbers. Each line links to its chapter. */
 export function Contents({
   title,
   lead,

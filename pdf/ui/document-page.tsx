@@ -5,31 +5,31 @@ import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
 /** Language of a document. Digits are Latin in both. */
 export type PdfLang = 'en' | 'hi';
 
-/** What counts pages while a document is set: filled in as it goes, read when the sheets are drawn. */
+/** The page numbers of a document, filled in during layout and read while the pages are drawn. */
 export class PageNumbers {
-  /** Pages of the whole document; known once it is laid out. */
+  /** Number of pages, known after layout. */
   total = 0;
-  /** Pages drawn so far. */
+  /** Number of pages drawn so far. */
   drawn = 0;
   readonly #starts = new Map<string, number>();
 
-  /** Notes on which page a chapter begins. */
+  /** Records the first page of a chapter. */
   begin(chapter: string, page: number): void {
     this.#starts.set(chapter, page);
   }
 
-  /** The page on which a chapter begins; 0 while nobody knows. */
+  /** Returns the first page of a chapter; 0 if it is not known yet. */
   startOf(chapter: string): number {
     return this.#starts.get(chapter) ?? 0;
   }
 }
 
-/** What every part of a document needs to know of it. */
+/** The context that every part of a document needs. */
 export interface PdfMeta {
   lang: PdfLang;
-  /** What the document is, at the head of each page. */
+  /** The document's title, in the header of each page. */
   title: string;
-  /** Whose it is, at the other end of the head. */
+  /** The person it is about, at the other end of the header. */
   subject: string;
   /** Name of the shop. */
   brand: string;
@@ -38,19 +38,19 @@ export interface PdfMeta {
 
 const PdfMetaContext = createContext<PdfMeta | null>(null);
 
-/** The document this part belongs to. Throws outside of one. */
+/** Returns the context of the current document. Throws outside of one. */
 export function usePdfMeta(): PdfMeta {
   const pdf = useContext(PdfMetaContext);
-  if (!pdf) throw new Error('A part of a document stands outside of one');
+  if (!pdf) throw new Error('usePdfMeta is used outside of a PdfDocument');
   return pdf;
 }
 
-/** Families for running text; the language's own script first, so that lines fall into few runs. */
+/** Returns the families for body text. The language's own script is first, which makes fewer runs. */
 export function textFamilies(lang: PdfLang): string[] {
   return familiesFor(lang, TEXT_FAMILIES);
 }
 
-/** Families for headings, ordered likewise. */
+/** Returns the families for headings, in the same order. */
 export function displayFamilies(lang: PdfLang): string[] {
   return familiesFor(lang, DISPLAY_FAMILIES);
 }
@@ -59,7 +59,7 @@ function familiesFor(lang: PdfLang, [latin = '', devanagari = '', extended = '']
   return lang === 'hi' ? [devanagari, latin, extended] : [latin, devanagari, extended];
 }
 
-/** A whole document with the properties that readers and screen readers go by: title, language, author. */
+/** A whole document with its properties for readers and screen readers: title, language, author. */
 export function PdfDocument({ pdf, children }: { pdf: PdfMeta; children: ReactNode }) {
   const title = pdf.subject ? `${pdf.title}: ${pdf.subject}` : pdf.title;
   return (

@@ -1,10 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
 import { INK, MEASURE } from './theme.ts';
 
-/** A label and what it says. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string];
 
-/** Labels and values in ruled rows; facts without a value are left out. */
+/** Labels and values in ruled rows. Facts without a value are left out. */
 export function Facts({
   facts,
   width = MEASURE,

@@ -3,14 +3,14 @@ import { displayFamilies, usePdfMeta } from './document-page.tsx';
 import { drawMark } from './linework.ts';
 import { INK, TYPE } from './theme.ts';
 
-/** Who writes: the shop's address, a line each, and how it is reached. */
+/** The sender: the shop's address, one line each, and its contact details. */
 export interface Sender {
   address: readonly string[];
   email: string;
   phone: string;
 }
 
-/** The head of a letter: mark and name at the left, address at the right. For statements, invoices and the like. */
+/** The letterhead of statements, invoices and the like: logo and name on the left, address on the right. */
 export function Letterhead({ address, email, phone }: Sender) {
   const { lang, brand } = usePdfMeta();
   // The first line of an address often repeats the name.

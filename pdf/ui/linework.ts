@@ -2,7 +2,9 @@ import { lotusPetals, sriYantraPath, ZODIAC_SIGNS, zodiacPath } from '#art/index
 import type { Pen } from './pen.ts';
 import { INK } from './theme.ts';
 
-/** The brand mark around a point: nine stones turned by 45 degrees, the ruby in the middle (art/lines/brand-mark.ts). */
+/**
+ * Draws the logo around a point: nine stones turned by 45 degrees, the ruby in the middle (art/lines/brand-mark.ts).
+ */
 export function drawMark(pen: Pen, { x, y, size }: { x: number; y: number; size: number }): void {
   const unit = size / 32;
   pen.save().translate(x, y).rotate(45).scale(unit);
@@ -17,7 +19,7 @@ export function drawMark(pen: Pen, { x, y, size }: { x: number; y: number; size:
   pen.restore();
 }
 
-/** A path around a point, stroked; `scale` points to a unit of the path. */
+/** Strokes a path around a point. `scale` is in points per unit of the path. */
 export function strokePath(
   pen: Pen,
   data: string,
@@ -35,7 +37,7 @@ export function strokePath(
     .restore();
 }
 
-/** The glyph of a sign (0 Mesha to 11 Meena) with its middle at a point, `size` points across. */
+/** Draws the glyph of a sign (0 Mesha to 11 Meena) centred at a point, `size` points across. */
 export function drawSign(
   pen: Pen,
   sign: number,
@@ -53,7 +55,7 @@ export function drawSign(
   });
 }
 
-/** The Sri Yantra around a point; its triangles reach `radius`, the whole 2.36 times as far. */
+/** Draws the Sri Yantra around a point. Its triangles reach `radius`, the whole 2.36 times as far. */
 export function drawSriYantra(
   pen: Pen,
   place: { x: number; y: number; radius: number; colour: string; width: number },
@@ -61,7 +63,7 @@ export function drawSriYantra(
   strokePath(pen, sriYantraPath(), { ...place, scale: place.radius });
 }
 
-/** A ring of lotus petals around a point. */
+/** Draws a ring of lotus petals around a point. */
 export function drawLotus(
   pen: Pen,
   place: { x: number; y: number; inner: number; outer: number; count: number; colour: string; width: number },

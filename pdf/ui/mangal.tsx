@@ -2,8 +2,8 @@ import type { MangalReadingData } from '#contract/reports/data.ts';
 import { type Column, type Row, Table } from './table.tsx';
 import { INK } from './theme.ts';
 
-/** Words of the readings' table. */
-export interface ReadingWords {
+/** Texts of the table. */
+export interface MangalWords {
   countedFrom: string;
   marsIn: string;
   dosha: string;
@@ -11,14 +11,14 @@ export interface ReadingWords {
   no: string;
 }
 
-/** Mars counted from lagna, Moon and Venus; only the first decides, so it stands out. */
-export function MangalReadings({
+/** Mars counted from lagna, Moon and Venus. Only the first decides, so it is emphasized. */
+export function MangalTable({
   readings,
   words,
   width,
 }: {
   readings: readonly MangalReadingData[];
-  words: ReadingWords;
+  words: MangalWords;
   width?: number;
 }) {
   const columns: Column[] = [

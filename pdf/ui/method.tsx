@@ -15,11 +15,11 @@ interface EndingProps {
 
 interface MethodProps extends EndingProps {
   title: string;
-  /** What stands before the conventions. */
+  /** Content before the conventions. */
   children?: ReactNode;
 }
 
-/** The last chapter of a report: how it was computed, and closing words under a small lotus. */
+/** The last chapter of a report: the calculation method, and closing words under a small lotus. */
 export function Method({ title, children, ...ending }: MethodProps) {
   return (
     <Sheets>
@@ -30,7 +30,7 @@ export function Method({ title, children, ...ending }: MethodProps) {
   );
 }
 
-/** Conventions and closing words; the end of the last sheet, whatever stands on it before. */
+/** Conventions and closing words, at the end of the last page. */
 export function Ending(props: EndingProps) {
   const { lang, brand } = usePdfMeta();
   const display = { fontFamily: displayFamilies(lang) };

@@ -2,8 +2,8 @@ import { View } from '@react-pdf/renderer';
 import type { Passage } from '#contract/reports/data.ts';
 import { Heading, SidePassage } from './text.tsx';
 
-/** Passages under the headings of their parts, in the order they came. */
-export function Reading({ passages }: { passages: readonly Passage[] }) {
+/** Passages under the headings of their parts, in the given order. */
+export function PassagesByPart({ passages }: { passages: readonly Passage[] }) {
   const groups = Map.groupBy(passages, ({ part_title: title }) => title);
   return [...groups].map(([title, texts]) => (
     <View key={title}>
@@ -13,7 +13,7 @@ export function Reading({ passages }: { passages: readonly Passage[] }) {
   ));
 }
 
-/** Passages one under the other; of one part only, when `part` is given. */
+/** Passages one below the other, limited to `part` if given. */
 export function Passages({ passages, part }: { passages: readonly Passage[]; part?: string }) {
   const texts = part === undefined ? passages : passages.filter((passage) => passage.part === part);
   return texts.map(({ id, title, text }) => <SidePassage key={id} title={title} text={text} />);

@@ -1,6 +1,6 @@
 import { FEATURES, type Lettering, type OpenFont, runsOf } from '../fonts/letters.ts';
 
-/** What a drawing on a sheet is done with: the calls of the PDF library's canvas that we use. Points, y downwards. */
+/** The canvas calls of the PDF library that we use. Units are points, y grows downwards. */
 export interface Pen {
   save(): Pen;
   restore(): Pen;
@@ -29,18 +29,18 @@ export interface Pen {
   text(text: string, x: number, y: number, options: object): Pen;
 }
 
-/** Where a line of text stands and how it looks. */
+/** Position and style of a line of text. */
 export interface TextPlace {
   x: number;
-  /** Base line. */
+  /** Baseline. */
   y: number;
   lettering: Lettering;
   colour: string;
-  /** Which end or middle of the text stands at `x`; its start unless told. */
+  /** The part of the text that is at `x`. Default: start. */
   align?: 'start' | 'middle' | 'end';
 }
 
-/** Writes one line. Returns where it ends. */
+/** Writes one line. Returns the x of its end. */
 export function write(
   pen: Pen,
   text: string,
@@ -59,7 +59,7 @@ export function write(
   return at;
 }
 
-/** A straight line. */
+/** Draws a straight line. */
 export function rule(
   pen: Pen,
   line: { from: [number, number]; to: [number, number]; colour: string; width?: number },

@@ -2,7 +2,7 @@ import type { PdfLang } from './document-page.tsx';
 
 const LOCALE: Record<PdfLang, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
-/** Paise as rupees with their paise: "₹1,05,000.50"; money that went out has a minus before it. */
+/** Formats paise as rupees: "₹1,05,000.50". Negative amounts get a minus sign in front. */
 export function rupees(paise: number, lang: PdfLang): string {
   const format = new Intl.NumberFormat(LOCALE[lang], { style: 'currency', currency: 'INR' });
   return `${paise < 0 ? '−' : ''}${format.format(Math.abs(paise) / 100)}`;

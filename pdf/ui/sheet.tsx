@@ -33,7 +33,7 @@ function drawNumber(pen: Pen, { numbers }: PdfMeta, { x, y }: { x: number; y: nu
 
 const FULL = { position: 'absolute', left: 0, top: 0, width: SHEET.width, height: SHEET.height } as const;
 
-/** Sheets of paper: as many as the children need, each with head and foot. */
+/** Pages with header and footer, as many as the children need. */
 export function Sheets({ children }: { children: ReactNode }) {
   const pdf = usePdfMeta();
   return (
@@ -55,7 +55,7 @@ export function Sheets({ children }: { children: ReactNode }) {
   );
 }
 
-/** One sheet without head and foot, drawn by hand; it counts as a page all the same. */
+/** One page without header and footer, drawn by hand. It counts as a page. */
 export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; children?: ReactNode }) {
   const pdf = usePdfMeta();
   const paint = (pen: Pen) => {
@@ -80,8 +80,8 @@ export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; child
 }
 
 /**
- * Tells the document its number of pages; belongs on its last sheet. Only what is rendered late knows the number, and a
- * late part makes its page be laid out twice, so there is one such part in a document and not one on every page.
+ * Records the document's number of pages; belongs on its last page. Only late-rendered content knows the number, and
+ * it makes its page be laid out twice. So a document has one such element, not one per page.
  */
 export function LastPage() {
   const { numbers } = usePdfMeta();

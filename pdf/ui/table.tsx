@@ -7,30 +7,30 @@ import { INK, MEASURE } from './theme.ts';
 /** One column of a table. */
 export interface Column {
   head: string;
-  /** Share of the width, beside the shares of the others. */
+  /** Width relative to the other columns. */
   share: number;
-  /** Figures stand at the end; words at the start, which is what it is unless told. */
+  /** Figures align to the end, words to the start (default). */
   align?: 'start' | 'middle' | 'end';
-  /** Names are semi-bold. */
+  /** Semi-bold, for names. */
   strong?: boolean;
 }
 
-/** A cell: its words, or words with an ink of their own, or a second line under the first. */
+/** A cell: its text, or text with its own colour or a second line below. */
 export type Cell = string | { text: string; colour?: string; strong?: boolean; under?: string };
 
-/** A row: its cells, and whether it stands out. */
+/** A row: its cells, and its emphasis. */
 export type Row = readonly Cell[] | { cells: readonly Cell[]; tone?: 'now' | 'sum' };
 
 interface TableProps {
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Width, points; the whole measure unless told. */
+  /** Width in points. Default: the whole text width. */
   width?: number;
-  /** Height of a row, points. */
+  /** Height of a row in points. */
   rowHeight?: number;
-  /** Letters, points. */
+  /** Font size in points. */
   size?: number;
-  /** No head row. */
+  /** No heading row. */
   bare?: boolean;
 }
 
@@ -39,12 +39,12 @@ const PADDING = 5;
 const partsOf = (cell: Cell | undefined) =>
   typeof cell === 'string' || cell === undefined ? { text: cell ?? '' } : cell;
 
-/** Text cut to `width` with an ellipsis; a table's words are short, this only keeps a stray one in its column. */
+/** Cuts text to `width` with an ellipsis. Table texts are short; this only keeps an outlier in its column. */
 function fitted(text: string, width: number, lettering: Lettering): string {
   if (widthOf(text, lettering) <= width) return text;
-  const letters = [...new Intl.Segmenter('hi').segment(text)].map(({ segment }) => segment);
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`, lettering) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const graphemes = [...new Intl.Segmenter('hi').segment(text)].map(({ segment }) => segment);
+  while (graphemes.length > 1 && widthOf(`${graphemes.join('')}…`, lettering) > width) graphemes.pop();
+  return `${graphemes.join('').trimEnd()}…`;
 }
 
 function edgesOf(columns: readonly Column[], width: number): number[] {
@@ -115,7 +115,7 @@ function drawHead(pen: Pen, line: Line): null {
   return null;
 }
 
-/** A table whose rows never break and whose head stands again at the top of each page it runs over. */
+/** A table whose rows never break across pages. Its heading repeats at the top of each page. */
 export function Table({
   columns,
   rows,
@@ -138,7 +138,7 @@ export function Table({
       {rows.map((row, i) => {
         const { cells, tone } = 'cells' in row ? row : { cells: row, tone: undefined };
         const paint = (pen: Pen) => drawRow(pen, { columns, cells, width, height: rowHeight, size, tone });
-        // biome-ignore lint/suspicious/noArrayIndexKey: a document is set once, its rows never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its rows never move
         return <Canvas key={i} style={{ width, height: rowHeight }} paint={paint} />;
       })}
     </View>

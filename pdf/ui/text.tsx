@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { displayFamilies, usePdfMeta } from './document-page.tsx';
 import { INK, MEASURE, TYPE } from './theme.ts';
 
-/** The title of a chapter; it tells the contents where the chapter begins, and stands in the reader's outline. */
+/** The title of a chapter. It records the chapter's first page for the contents, and adds it to the PDF outline. */
 export function Chapter({ id, title, lead }: { id: string; title: string; lead?: string }) {
   const { numbers, lang } = usePdfMeta();
   const note = ({ pageNumber }: { pageNumber: number }) => {
     numbers.begin(id, pageNumber);
     return null;
   };
-  // The library outlines any part, but its types know it of pages only.
+  // The library can outline any element, but its types allow it for pages only.
   const inOutline = { bookmark: { title, fit: true } };
   return (
     <View id={id} {...inOutline} style={{ marginBottom: 14 }}>
@@ -23,7 +23,7 @@ export function Chapter({ id, title, lead }: { id: string; title: string; lead?:
   );
 }
 
-/** A heading within a chapter; it takes at least `keep` points of what follows along to the next page. */
+/** A heading within a chapter. It stays together with at least `keep` points of what follows. */
 export function Heading({ children, keep = 60 }: { children: string; keep?: number }) {
   const { lang } = usePdfMeta();
   return (
@@ -49,7 +49,7 @@ export function Paragraph({ children, quiet = false }: { children: string; quiet
   );
 }
 
-/** Sentences, one under the other, each with a small ruby square before it. */
+/** Sentences one below the other, each with a small ruby square in front. */
 export function Points({ lines, width = 430 }: { lines: readonly string[]; width?: number }) {
   return (
     <View style={{ marginBottom: 4 }}>
@@ -63,7 +63,7 @@ export function Points({ lines, width = 430 }: { lines: readonly string[]; width
   );
 }
 
-/** A passage: its title beside it at the left, so that the eye finds it and the lines stay short. */
+/** A passage with its title beside it on the left, so that lines stay short. */
 export function SidePassage({ title, text }: { title: string; text: string }) {
   const { lang } = usePdfMeta();
   return (
@@ -95,12 +95,12 @@ export function SidePassage({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What stands under a table, with some air between. */
+/** A note below a table, with some space between. */
 export function Beneath({ children }: { children: ReactNode }) {
   return <View style={{ marginTop: 16 }}>{children}</View>;
 }
 
-/** A tinted box that answers first: a heading and a sentence or two. */
+/** A tinted box with a heading and a short answer. */
 export function Callout({
   title,
   children,

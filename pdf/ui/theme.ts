@@ -1,6 +1,6 @@
 import { DISPLAY_FAMILIES, TEXT_FAMILIES } from '../fonts/faces.ts';
 
-/** Colours of the design language in light, as printed (design.md section 2). */
+/** The light theme's colours, as printed. */
 export const INK = {
   pearl: '#fdf9f9',
   surface: '#ffffff',
@@ -23,7 +23,7 @@ export const INK = {
   neelam: '#2648a1',
 } as const;
 
-/** Ink of each graha, for tables, the timeline and the letters of charts (design.md: the nine stones). */
+/** Colour of each graha, for tables, the timeline and chart labels. */
 export const GRAHA_INK = {
   Sun: '#a11041',
   Moon: '#75636a',
@@ -36,13 +36,13 @@ export const GRAHA_INK = {
   Ketu: '#5b2d86',
 } as const;
 
-/** A4 and its margins, points. */
+/** A4 and its margins, in points. */
 export const SHEET = { width: 595.28, height: 841.89, side: 54, top: 66, bottom: 62 } as const;
 
-/** Width between the margins, points. */
+/** Width between the margins, in points. */
 export const MEASURE = SHEET.width - 2 * SHEET.side;
 
-/** Sizes in points with line heights; Hindi needs taller headings (design.md section 3). */
+/** Sizes in points with line heights. Hindi needs taller headings. */
 export const TYPE = {
   hero: { fontFamily: DISPLAY_FAMILIES, fontSize: 38, lineHeight: 1.24 },
   h1: { fontFamily: DISPLAY_FAMILIES, fontSize: 25, lineHeight: 1.28 },

@@ -1,4 +1,4 @@
-/** Words of invoices, bills of supply and credit notes in English. */
+/** English texts of invoices, bills of supply and credit notes. */
 export const words = {
   titles: {
     tax_invoice: 'Tax invoice',
@@ -58,5 +58,5 @@ export const words = {
     'Made out by the shop’s own books, valid without a signature. No tax is charged in this document.',
 };
 
-/** The words of invoices, in any language. */
+/** The texts of invoices, in any language. */
 export type InvoiceWords = typeof words;

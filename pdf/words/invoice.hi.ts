@@ -1,6 +1,6 @@
 import type { InvoiceWords } from './invoice.en.ts';
 
-/** Words of invoices, bills of supply and credit notes in Hindi. */
+/** Hindi texts of invoices, bills of supply and credit notes. */
 export const words: InvoiceWords = {
   titles: {
     tax_invoice: 'टैक्स इनवॉइस',

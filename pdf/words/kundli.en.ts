@@ -1,4 +1,4 @@
-/** Words of the kundli document in English. */
+/** English texts of the kundli document. */
 export const words = {
   title: 'Janma kundli',
   titleOf: 'Kundli of {name}',
@@ -173,5 +173,5 @@ export const words = {
   ],
 };
 
-/** The words of the kundli document, in any language. */
+/** The texts of the kundli document, in any language. */
 export type KundliWords = typeof words;

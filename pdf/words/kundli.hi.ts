@@ -1,6 +1,6 @@
 import type { KundliWords } from './kundli.en.ts';
 
-/** Words of the kundli document in Hindi. */
+/** Hindi texts of the kundli document. */
 export const words: KundliWords = {
   title: 'जन्म कुंडली',
   titleOf: '{name} की कुंडली',

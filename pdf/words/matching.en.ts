@@ -1,4 +1,4 @@
-/** Words of the matching document in English. */
+/** English texts of the matching document. */
 export const words = {
   title: 'Kundli matching',
   and: '{girl} and {boy}',
@@ -67,5 +67,5 @@ export const words = {
   ],
 };
 
-/** The words of the matching document, in any language. */
+/** The texts of the matching document, in any language. */
 export type MatchingWords = typeof words;

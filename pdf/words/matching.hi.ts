@@ -1,6 +1,6 @@
 import type { MatchingWords } from './matching.en.ts';
 
-/** Words of the matching document in Hindi. */
+/** Hindi texts of the matching document. */
 export const words: MatchingWords = {
   title: 'कुंडली मिलान',
   and: '{girl} और {boy}',

@@ -1,4 +1,4 @@
-/** Words of the panchang document in English. */
+/** English texts of the panchang document. */
 export const words = {
   title: 'Panchang',
   monthLine: '{month}, {paksha}, {tithi}',
@@ -56,5 +56,5 @@ export const words = {
   ],
 };
 
-/** The words of the panchang document, in any language. */
+/** The texts of the panchang document, in any language. */
 export type PanchangWords = typeof words;

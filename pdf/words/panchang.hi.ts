@@ -1,6 +1,6 @@
 import type { PanchangWords } from './panchang.en.ts';
 
-/** Words of the panchang document in Hindi. */
+/** Hindi texts of the panchang document. */
 export const words: PanchangWords = {
   title: 'पंचांग',
   monthLine: '{month}, {paksha}, {tithi}',

@@ -1,4 +1,4 @@
-/** Words of the wallet statement in English. */
+/** English texts of the wallet statement. */
 export const words = {
   title: 'Wallet statement',
   holder: 'Account of',
@@ -16,5 +16,5 @@ export const words = {
   note: 'Times are those of India. Amounts are in Indian rupees. This statement was made by the shop’s own books and needs no signature.',
 };
 
-/** The words of the wallet statement, in any language. */
+/** The texts of the wallet statement, in any language. */
 export type StatementWords = typeof words;

@@ -1,6 +1,6 @@
 import type { StatementWords } from './statement.en.ts';
 
-/** Words of the wallet statement in Hindi. */
+/** Hindi texts of the wallet statement. */
 export const words: StatementWords = {
   title: 'वॉलेट विवरण',
   holder: 'खाताधारक',

@@ -34,7 +34,7 @@ test('every label has all its glyphs, in running text and in headings', () => {
   const all = pairs.flat().flatMap(labels);
   expect(all.length).toBeGreaterThan(300);
   for (const label of [...all, '₹1,05,000.50', '24°38′ · 5:07 am – 6:12 pm']) {
-    // A line end parts two lines; nothing draws it.
+    // A newline only separates two lines and is not drawn.
     const line = label.replaceAll('\n', ' ');
     expect(printable(line)).toBe(line.normalize('NFC'));
     for (const family of ['text', 'display'] as const)
@@ -46,7 +46,7 @@ test('every label has all its glyphs, in running text and in headings', () => {
   expect(missingCharacters()).toEqual([]);
 });
 
-test('both languages fill the same places', () => {
+test('both languages have the same placeholders', () => {
   for (const [english, hindi] of pairs)
     labels(english).forEach((label, i) => {
       const translated = labels(hindi)[i] ?? '';

@@ -19,14 +19,14 @@ const folders = [
   'bench',
 ];
 
-/** "server/a.ts -> web/b.ts: why"; a circle is shown whole. */
+/** Formats a violation as "from -> to: rule". A circle is shown whole. */
 function describeViolation({ from, to, rule, cycle }: IViolation): string {
   const path =
     cycle && cycle.length > 0 ? [from, ...cycle.map(({ name }) => name)].join(' -> ') : `${from} -> ${to}`;
   return `${path}: ${rule.name}`;
 }
 
-/** Imports run the way DESIGN.md section 1 says, and never in a circle; the rules are in .dependency-cruiser.mjs. */
+/** Checks that imports follow .dependency-cruiser.mjs and never form a circle. */
 export const imports: Check = {
   name: 'imports',
   fix: 'Move the code to the side that may know it, or enter the domain by its service.ts; see .dependency-cruiser.mjs.',

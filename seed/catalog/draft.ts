@@ -11,7 +11,7 @@ import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } 
 export type Pair = readonly [en: string, hi: string];
 
 /**
- * HSN heading and full GST rate by what a thing is made of (reference/integrations.md section 5.3). Boxes of several
+ * HSN heading and full GST rate by what a thing is made of (GST rate schedule). Boxes of several
  * goods carry the highest rate among them, as a mixed supply does (CGST Act section 8).
  */
 export const TAX = {

@@ -1,15 +1,15 @@
 import { drawCover } from '#art/index.ts';
 import { articleHtml, type Resolve, type SeedArticle } from '../blog/article.ts';
-import type { DemoHouse, DemoPost } from './house.ts';
+import type { DemoPost, DemoShop } from './house.ts';
 import { demoId, demoNumber } from './ids.ts';
 import { productId } from './products.ts';
 
 const day = 86_400_000;
 
-/** The id of the article with this slug. */
+/** Returns the id of the article with this slug. */
 export const postId = (slug: string): string => demoId('post', slug);
 
-/** Where a target of an article's markup leads in the demo shop. */
+/** Resolves a link target of an article's markup in the demo shop. */
 export const addressOf: Resolve = (target) => {
   const [, kind, name = ''] = /^(product|category|post):(.+)$/.exec(target) ?? [];
   if (kind === 'product') return `/single-product/${productId(name)}`;
@@ -17,10 +17,10 @@ export const addressOf: Resolve = (target) => {
   return kind === 'post' ? `/blog-details/${postId(name)}` : target;
 };
 
-/** The articles as posts, each with its cover drawn; published as many days ago as they say. */
+/** Returns the articles as posts, each with its cover drawn, published as many days ago as they say. */
 export async function demoPosts(
   articles: readonly SeedArticle[],
-  house: Pick<DemoHouse, 'keepPicture' | 'now'>,
+  shop: Pick<DemoShop, 'keepPicture' | 'now'>,
 ): Promise<DemoPost[]> {
   const posts: DemoPost[] = [];
   for (const { slug, cover, tags, daysAgo, en, hi } of articles) {
@@ -31,9 +31,9 @@ export async function demoPosts(
       ...wordsEn,
       content: articleHtml(bodyEn, addressOf),
       tags: [...tags],
-      pictures: [{ src: await house.keepPicture(drawCover(cover)), alt: { en: altEn, hi: altHi } }],
+      pictures: [{ src: await shop.keepPicture(drawCover(cover)), alt: { en: altEn, hi: altHi } }],
       hi: { ...wordsHi, content: articleHtml(bodyHi, addressOf) },
-      publishedAt: new Date(house.now().getTime() - daysAgo * day - demoNumber('posted', slug, day / 2)),
+      publishedAt: new Date(shop.now().getTime() - daysAgo * day - demoNumber('posted', slug, day / 2)),
     });
   }
   return posts;

@@ -1,6 +1,6 @@
-import type { SeedTalk } from '../chats.ts';
+import type { SeedChat } from '../chats.ts';
 import type { SeedAstrologer, SeedCustomer } from '../types.ts';
-import type { DemoAstrologer, DemoTalk } from './house.ts';
+import type { DemoAstrologer, DemoChat } from './house.ts';
 import { demoId, demoNumber } from './ids.ts';
 import { personId } from './people.ts';
 
@@ -8,7 +8,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The astrologers with the story of their documents: those who sent some did so days ago, decisions came two days later. */
+/** Returns the astrologers with the history of their documents: submitted days ago, decided two days later. */
 export const demoAstrologers = (astrologers: readonly SeedAstrologer[], now: Date): DemoAstrologer[] =>
   astrologers.map((one) => {
     const waiting = one.kyc === 'pending';
@@ -27,27 +27,27 @@ export const demoAstrologers = (astrologers: readonly SeedAstrologer[], now: Dat
     };
   });
 
-/** How far apart two talks of the demo begin at least, so that nobody is in two at once. */
+/** Minimum distance between the starts of two demo chats, so that nobody is in two at once. */
 const slot = 9 * hour;
 
 /**
- * Talks that are over, the oldest first: each customer in turn with each approved astrologer, some hours apart, the
- * newest today. Every one was paid by the minute.
+ * Returns the past chats, oldest first: each customer in turn with each approved astrologer, some hours apart, the
+ * newest today. Each was paid by the minute.
  */
-export function demoTalks(
-  talks: readonly SeedTalk[],
+export function demoChats(
+  talks: readonly SeedChat[],
   {
     astrologers,
     customers,
     now,
   }: { astrologers: readonly SeedAstrologer[]; customers: readonly SeedCustomer[]; now: Date },
-): DemoTalk[] {
+): DemoChat[] {
   const approved = astrologers.filter(({ kyc }) => kyc === 'approved');
   const count = approved.length * 7;
-  return Array.from({ length: count }, (_, i): DemoTalk => {
+  return Array.from({ length: count }, (_, i): DemoChat => {
     const key = `talk ${i}`;
     const talk = talks[demoNumber('which', key, talks.length)];
-    // Every other one with the astrologer of the guides, so that their pages have something to show.
+    // Every second chat is with the astrologer of the guides, so that their pages have content.
     const astrologer = i % 2 === 1 ? approved[0] : approved[demoNumber('with', key, approved.length)];
     const customer =
       i === count - 2 ? customers[0] : customers[1 + demoNumber('who', key, customers.length - 1)];

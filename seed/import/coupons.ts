@@ -7,7 +7,7 @@ import { productId } from './products.ts';
 const day = 86_400_000;
 const hundredths = (value: number): number => Math.round(value * 100);
 
-/** The coupons as the shop keeps them: rupees become paise, percent basis points, days dates. */
+/** Returns the coupons in the shop's units: paise, basis points and dates instead of rupees, percent and days. */
 export const demoCoupons = (coupons: readonly SeedCoupon[], now: Date): DemoCoupon[] =>
   coupons.map((coupon) => {
     const startsAt = new Date(now.getTime() + coupon.startDaysFromNow * day);

@@ -1,6 +1,6 @@
 /**
- * What the demo import asks of the house it fills. `server/demo/demo.ts` answers it with the real services and tables; the
- * seed itself knows no server. Amounts are whole paise, rates basis points.
+ * The interface between the demo import and the shop that it fills. `server/demo/demo.ts` implements it with the real
+ * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
  */
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 
@@ -16,7 +16,7 @@ export type DemoPerson = {
   createdAt: Date;
 };
 
-/** One thing of a product that can be bought; `name` is the variant or the size, '' when sold by quantity alone. */
+/** One SKU of a product. `name` is the variant or the size, '' when sold by quantity alone. */
 export type DemoSku = {
   id: string;
   name: string;
@@ -24,11 +24,11 @@ export type DemoSku = {
   price: number;
   code: string | null;
   isDefault: boolean;
-  /** Pieces to receive: those on the shelf and those that were sold before. */
+  /** Pieces to receive: the current stock and those that were sold before. */
   received: number;
 };
 
-/** A product with its pictures' URLs. */
+/** A product with its images' URLs. */
 export type DemoProduct = {
   id: string;
   slug: string;
@@ -62,11 +62,11 @@ export type DemoOrder = {
   buyer: { name: string; phone: string; address: SeedAddress };
   product: DemoProduct;
   sku: DemoSku;
-  /** When it was ordered, packed, sent, brought out and delivered. */
+  /** The times at which it was ordered, packed, shipped, out for delivery and delivered. */
   steps: { Pending: Date; Processing: Date; Shipped: Date; 'Out-for-delivery': Date; Delivered: Date };
 };
 
-/** What its buyer wrote about it. */
+/** The buyer's review of it. */
 export type DemoReview = {
   id: string;
   productId: string;
@@ -80,7 +80,7 @@ export type DemoReview = {
   at: Date;
 };
 
-/** A coupon; `discountValue` is paise for `flat`, basis points for `percentage`. */
+/** A coupon. `discountValue` is paise for `flat`, basis points for `percentage`. */
 export type DemoCoupon = {
   id: string;
   code: string;
@@ -106,7 +106,7 @@ export type DemoCoupon = {
   createdAt: Date;
 };
 
-/** A post of the blog, both languages; texts are HTML of its allow-list. */
+/** A blog post in both languages. Texts are HTML of its allow-list. */
 export type DemoPost = {
   id: string;
   title: string;
@@ -119,7 +119,7 @@ export type DemoPost = {
   publishedAt: Date;
 };
 
-/** An astrologer beside their account; the rate is paise a minute. */
+/** An astrologer's data beside their account. The rate is paise per minute. */
 export type DemoAstrologer = {
   userId: string;
   gender: string;
@@ -140,8 +140,8 @@ export type DemoAstrologer = {
   createdAt: Date;
 };
 
-/** A paid talk that is over; the rate is paise a minute. */
-export type DemoTalk = {
+/** A past paid chat. The rate is paise per minute. */
+export type DemoChat = {
   id: string;
   userId: string;
   astrologerId: string;
@@ -155,12 +155,12 @@ export type DemoTalk = {
   said: string;
 };
 
-/** Takes the demo in, all in one transaction; each function is called once, in this order. */
+/** Inserts the demo data in one transaction. Each function is called once, in this order. */
 export type DemoAdmin = {
   people: (people: DemoPerson[]) => Promise<void>;
   astrologers: (astrologers: DemoAstrologer[]) => Promise<void>;
   /** Oldest first. */
-  talks: (talks: DemoTalk[]) => Promise<void>;
+  talks: (talks: DemoChat[]) => Promise<void>;
   products: (products: DemoProduct[]) => Promise<void>;
   coupons: (coupons: DemoCoupon[]) => Promise<void>;
   orders: (orders: DemoOrder[]) => Promise<void>;
@@ -168,13 +168,13 @@ export type DemoAdmin = {
   posts: (posts: DemoPost[]) => Promise<void>;
 };
 
-/** The house that is filled. */
-export type DemoHouse = {
+/** The shop that is filled. */
+export type DemoShop = {
   now: () => Date;
-  /** Says how far the import is, about once a second. */
+  /** Logs the progress of the import, about once a second. */
   log: (line: string) => void;
-  /** Keeps a drawing and answers its URL. */
+  /** Stores a drawing and returns its URL. */
   keepPicture: (svg: string) => Promise<string>;
-  /** Runs the import unless it was done before, here or in another process; true when it was run. All or nothing. */
+  /** Runs the import unless it ran before, in this or another process. Returns true when it ran. All or nothing. */
   once: (run: (admin: DemoAdmin) => Promise<void>) => Promise<boolean>;
 };

@@ -4,10 +4,10 @@ import { demoId, demoNumber } from './ids.ts';
 
 const day = 86_400_000;
 
-/** The id of the person with this e-mail. */
+/** Returns the id of the person with this e-mail address. */
 export const personId = (email: string): string => demoId('person', email);
 
-/** Everyone of the demo, whatever they do; they joined between fourteen and twenty-two months ago. */
+/** Returns all people of the demo. They joined between fourteen and twenty-two months ago. */
 export function demoPeople(
   {
     customers,

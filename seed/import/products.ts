@@ -6,10 +6,10 @@ import { demoId, demoNumber } from './ids.ts';
 const day = 86_400_000;
 const paise = (rupees: number): number => Math.round(rupees * 100);
 
-/** The id of the product with this slug. */
+/** Returns the id of the product with this slug. */
 export const productId = (slug: string): string => demoId('product', slug);
 
-/** The SKU a review is about: by variant, by size, else the default one or the only one. Throws when there is none. */
+/** Returns the SKU of a review: by variant, by size, else the default or only one. Throws when there is none. */
 export function reviewedSku(review: SeedReview, skus: readonly DemoSku[]): DemoSku {
   const name = review.variantName ?? review.size;
   const sku =
@@ -46,8 +46,8 @@ function skusOf(product: SeedProduct): DemoSku[] {
 }
 
 /**
- * The products as they come into the shop, in the order of the catalogue. Each began to be sold some days before its
- * oldest review, and at the latest three days ago; as much was received as is on the shelf and was bought for reviews.
+ * Returns the products in the order of the catalogue. Each was first sold some days before its oldest review, at
+ * least three days ago. As many pieces were received as are in stock and were bought for reviews.
  */
 export function demoProducts(
   products: readonly SeedProduct[],

@@ -8,8 +8,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /**
- * The reviews, each with the order it comes from: one piece, delivered some hours to three days before the words were
- * written, ordered three to six days before that. Throws when a review names nobody or nothing of the demo.
+ * Returns the reviews, each with its order of one piece. It was delivered some hours to three days before the review,
+ * and ordered three to six days before that. Throws when a review refers to a person or product outside the demo.
  */
 export function demoReviews(
   reviews: readonly SeedReview[],

@@ -22,7 +22,7 @@ const isOpen = (token: string) =>
   refusal(world.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
 
 describe('the profile', () => {
-  test('shows what the account is, and nothing of its password', async () => {
+  test('shows the account, and nothing of its password', async () => {
     const person = await world.customer();
     const profile = await person.api('GET /api/auth/profile');
     expect(profile).toEqual({
@@ -40,7 +40,7 @@ describe('the profile', () => {
     });
   });
 
-  test('takes a new name and phone, which then logs in', async () => {
+  test('changes name and phone, and the new phone logs in', async () => {
     const person = await world.customer();
     const { profile } = await person.api('PUT /api/auth/profile', {
       body: { firstName: ' Meenakshi \u0007 ', lastName: 'Rao', phone: '7777700001' },
@@ -50,18 +50,20 @@ describe('the profile', () => {
     expect(await refusal(logIn(person.phone))).toBe('wrong_credentials');
   });
 
-  test('refuses another’s phone; of two who want one, one gets it', async () => {
+  test('refuses another person’s phone; of two concurrent requests for one, one gets it', async () => {
     const [one, two] = [await world.customer(), await world.customer()];
     const body = { firstName: 'Asha', phone: two.phone };
     expect(await refusal(one.api('PUT /api/auth/profile', { body }))).toBe('phone_taken');
-    const wanted = { firstName: 'Asha', phone: '7777700002' };
-    const both = [one, two].map((person) => refusal(person.api('PUT /api/auth/profile', { body: wanted })));
+    const contested = { firstName: 'Asha', phone: '7777700002' };
+    const both = [one, two].map((person) =>
+      refusal(person.api('PUT /api/auth/profile', { body: contested })),
+    );
     expect((await Promise.all(both)).sort()).toEqual(['accepted', 'phone_taken']);
   });
 });
 
 describe('a new password', () => {
-  test('asks the current one, ends the other sessions and keeps this one', async () => {
+  test('requires the current one, ends the other sessions and keeps this one', async () => {
     const person = await world.customer();
     const other = (await logIn(person.email)).token;
     const change = (currentPassword: string) =>
@@ -74,7 +76,7 @@ describe('a new password', () => {
     expect(await refusal(logIn(person.email, 'an even better one'))).toBe('accepted');
   });
 
-  test('cannot be guessed: ten tries, together with those at the login', async () => {
+  test('cannot be guessed: ten attempts, together with those at the login', async () => {
     const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
     const person = await strict.customer();
     const guess = () =>
@@ -91,7 +93,7 @@ describe('a new password', () => {
 });
 
 describe('sessions', () => {
-  test('tell when they were last used, and one device can be logged out without the others', async () => {
+  test('show when they were last used, and one device can be logged out without the others', async () => {
     const person = await world.customer();
     const { token } = await world.visitor('POST /api/auth/login', {
       body: { email: person.email, password },

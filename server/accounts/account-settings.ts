@@ -15,7 +15,7 @@ import { type OwnWords, passwordProblem } from './password-choice.ts';
 import type { Sessions } from './sessions.ts';
 import { insertConsent } from './store.ts';
 
-/** What changing one's account calls. */
+/** The services that account settings call. */
 export type OwnAccountParts = {
   settings: SettingsService;
   mail: MailService;
@@ -52,12 +52,12 @@ const presentProfile = (own: Own): Profile => ({
   createdAt: own.created_at.toISOString(),
 });
 
-/** Makes what a person sees and changes of their own account. */
+/** Creates the endpoints' logic for a person's own account. */
 export function createAccountSettings(
   { db, now, security }: Pick<Platform, 'db' | 'now' | 'security'>,
   { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
-  /** The account, if the password is its own. Counted apart from logins, which strangers could use up. */
+  /** Returns the account if the password is right. Counts apart from logins, whose limit a stranger could use up. */
   async function verifyOwnPassword(userId: string, password: string): Promise<Own | AppError> {
     const refused = await limits.proof(userId);
     if (refused) {
@@ -70,7 +70,7 @@ export function createAccountSettings(
       security.note('proof.bad', { userId });
       return appError('wrong_password');
     }
-    await limits.proofGood(userId);
+    await limits.proofSucceeded(userId);
     return own;
   }
 
@@ -80,10 +80,10 @@ export function createAccountSettings(
   }
 
   return {
-    /** One's own account. */
+    /** Returns a person's own account. */
     profile,
 
-    /** Null when the password is this person's, else why not: for changes that a borrowed phone must not make. */
+    /** Returns null if the password is right, else the error. Guards changes that a borrowed phone must not make. */
     async prove(userId: string, password: string): Promise<null | AppError> {
       const own = await verifyOwnPassword(userId, password);
       return own instanceof AppError ? own : null;
@@ -110,7 +110,7 @@ export function createAccountSettings(
       return profile(userId);
     },
 
-    /** Asks for another address, which is pending until it is proved. Asks the password. */
+    /** Requests a new address, which is pending until it is proved. Requires the password. */
     async changeEmail(
       session: Session,
       { email, password }: { email: string; password: string },
@@ -121,7 +121,7 @@ export function createAccountSettings(
       return refused ?? profile(session.userId);
     },
 
-    /** Ends a pending change of the address: the old one stays. */
+    /** Drops a pending change of address. The old address stays. */
     async keepEmail(userId: string): Promise<Profile | AppError> {
       await emailChange.drop(userId);
       return profile(userId);
@@ -139,7 +139,7 @@ export function createAccountSettings(
       if (weak) return weak;
       const passwordHash = await hashPassword(password);
       return transact(db, async (tx) => {
-        // Of two changes at once the second no longer names the current password.
+        // Of two concurrent changes, the second fails here because the current password has already changed.
         const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
         if (!replaced) return appError('wrong_password');
         afterCommit(tx, () => security.note('password.changed', { userId }));
@@ -155,7 +155,7 @@ export function createAccountSettings(
       });
     },
 
-    /** Notes that a person agrees to the terms in force; once for each text of them. */
+    /** Records consent to the terms in force, once per version. */
     async acceptTerms(userId: string): Promise<void> {
       const { termsVersion: version } = await settings.all();
       await transact(db, async (tx) => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { LinkPurpose } from './store.ts';
 
-/** An account as its owner changes it; undefined when it is closed. */
+/** Returns an open account; undefined when it is closed. */
 export const findAccount = (db: Reader, userId: string) =>
   db
     .selectFrom('users')
@@ -26,7 +26,10 @@ export const findAccount = (db: Reader, userId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** How an account stands to somebody who proved this password hash: it stays so until the transaction ends. */
+/**
+ * Locks an account and returns its state, if it still has this password hash. The state holds until the transaction
+ * ends.
+ */
 export async function lockAccount(
   tx: Tx,
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
@@ -41,7 +44,7 @@ export async function lockAccount(
   return row.blocked_at ? 'blocked' : 'same';
 }
 
-/** Replaces a password and drops a change of address that is under way; false when the password is no longer `was`. */
+/** Replaces a password and drops a pending change of address. Returns false if the password is no longer `was`. */
 export async function replacePassword(
   tx: Tx,
   { userId, was, passwordHash }: { userId: string; was: string | null; passwordHash: string },
@@ -56,8 +59,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets a password by a link to `email`, which the link proves. Drops a change of address that is under way. Returns
- * undefined when the account may not use the link any more.
+ * Sets a password by a link to `email`, which the link proves. Drops a pending change of address. Returns undefined if
+ * the account may not use the link any more.
  */
 export const resetPassword = (
   tx: Tx,
@@ -77,7 +80,7 @@ export const resetPassword = (
     .returning(['first_name', 'last_name', 'language'])
     .executeTakeFirst();
 
-/** Returns whose reset link this is while it can be used. */
+/** Returns the owner of a reset link while the link is valid. */
 export async function findLinkOwner(db: Reader, secretHash: Buffer, now: Date): Promise<string | undefined> {
   const link = await db
     .selectFrom('email_links')
@@ -90,7 +93,7 @@ export async function findLinkOwner(db: Reader, secretHash: Buffer, now: Date): 
   return link?.user_id;
 }
 
-/** Uses up the open links of a person that have one of these purposes. */
+/** Invalidates a person's open links that have one of these purposes. */
 export async function endLinks(
   tx: Tx,
   { userId, purposes, now }: { userId: string; purposes: readonly LinkPurpose[]; now: Date },
@@ -116,7 +119,7 @@ export async function updateProfile(
     .execute();
 }
 
-/** Notes the terms a person agrees to; false when they had agreed to these already. */
+/** Records consent to the terms. Returns false if the person had already agreed to this version. */
 export async function updateTerms(
   tx: Tx,
   { userId, version, now }: { userId: string; version: string; now: Date },
@@ -132,7 +135,7 @@ export async function updateTerms(
   return done.numUpdatedRows === 1n;
 }
 
-/** The open sessions of a person, the last used first; at most 100. */
+/** Returns a person's open sessions, the most recently used first; at most 100. */
 export const readSessions = (db: Reader, userId: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -145,7 +148,9 @@ export const readSessions = (db: Reader, userId: string, now: Date) =>
     .limit(100)
     .execute();
 
-/** Ends the sessions of a person except `keep`; with `before`, only those that began earlier. Returns how many. */
+/**
+ * Ends a person's sessions except `keep`. With `before`, ends only those that began earlier. Returns how many it ended.
+ */
 export async function revokeSessions(
   tx: Tx,
   {

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 let people = 0;
-/** What a new person types; e-mail and phone are nobody else's. */
+/** Returns the form data of a new person; e-mail and phone are unique. */
 function newPerson(more: object = {}) {
   people += 1;
   const phone = String(9_000_000_000 + people);
@@ -108,9 +108,9 @@ describe('sign-up', () => {
       .map((one) => (one.reason as ApiError).code);
     expect(refused).toEqual(Array(4).fill('user_exists'));
     const made = world.db.selectFrom('users').select('id');
-    const kept =
+    const stored =
       'email' in same ? made.where('email', '=', same.email) : made.where('phone', '=', same.phone);
-    expect(await kept.execute()).toHaveLength(1);
+    expect(await stored.execute()).toHaveLength(1);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('login', () => {
     }
   });
 
-  test('answers a wrong password, no account and nonsense alike', async () => {
+  test('gives the same response for a wrong password, no account and nonsense', async () => {
     const typed = newPerson();
     await signUp(typed);
     const tries = [
@@ -173,7 +173,7 @@ describe('login', () => {
     }
   });
 
-  test('tells a blocked person so, and only with the right password', async () => {
+  test('tells a person that they are blocked, but only with the right password', async () => {
     const typed = newPerson();
     const { userId } = await signUp(typed);
     await world.db
@@ -195,7 +195,7 @@ describe('login', () => {
     const { token } = (await response.json()) as { token: string };
     expect(response.headers.getSetCookie()).toEqual([
       `navaratna_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax; Secure`,
-      // The second one opens nothing: by it the browser is known at its next login.
+      // The second cookie grants no access: it identifies the browser at its next login.
       expect.stringMatching(
         /^navaratna_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Lax; Secure$/,
       ),
@@ -206,7 +206,7 @@ describe('login', () => {
     ]);
   });
 
-  test('the cookie alone makes no call', async () => {
+  test('the cookie alone authenticates no endpoint', async () => {
     const { token } = await signUp();
     const response = await fetch(`${world.base}/api/auth/checking-auth`, {
       headers: { cookie: `navaratna_session=${token}` },
@@ -218,7 +218,7 @@ describe('login', () => {
 describe('e-mail verification', () => {
   const secretIn = (text: string) => /https:\/\/shop\.test\/verify-email\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-  test('a link works once, and the session knows it at once', async () => {
+  test('a link works once, and the session shows it at once', async () => {
     const typed = newPerson();
     const { token } = await signUp(typed);
     const member = world.as(token);
@@ -231,11 +231,11 @@ describe('e-mail verification', () => {
     expect((await member('GET /api/auth/checking-auth')).isVerified).toBe(true);
     const again = await refusal(world.visitor('POST /api/auth/verify-email', { body: { token: secret } }));
     expect(again).toMatchObject({ status: 400, code: 'link_invalid' });
-    const kept = await world.db.selectFrom('email_links').select('secret_hash').execute();
-    expect(kept.some(({ secret_hash }) => secret_hash.includes(secret))).toBe(false);
+    const stored = await world.db.selectFrom('email_links').select('secret_hash').execute();
+    expect(stored.some(({ secret_hash }) => secret_hash.includes(secret))).toBe(false);
   });
 
-  test('a link ends after 24 hours; another may be asked for', async () => {
+  test('a link expires after 24 hours; another can be requested', async () => {
     const typed = newPerson();
     const { token } = await signUp(typed);
     const old = secretIn((await mailbox.mailsTo(typed.email))[0]?.text ?? '');
@@ -252,14 +252,14 @@ describe('e-mail verification', () => {
 });
 
 describe('for other domains', () => {
-  test('people are found in one go, unknown ids left out', async () => {
+  test('people are found in one query, unknown ids left out', async () => {
     const { userId } = await signUp(newPerson({ firstName: '  Ravi   Kumar ', lastName: 'Sharma' }));
     const people = await world.shop.services.accounts.findPeople([userId, userId, '0000000000000000']);
     expect([...people.values()]).toMatchObject([{ id: userId, name: 'Ravi Kumar Sharma', language: 'en' }]);
     expect(await world.shop.services.accounts.person('0000000000000000')).toBeNull();
   });
 
-  test('the first admin is made by hand, checked like a sign-up, and can log in', async () => {
+  test('the first admin is created by hand, validated like a sign-up, and can log in', async () => {
     const { accounts } = world.shop.services;
     const typed = {
       firstName: 'Meera',

@@ -8,18 +8,18 @@ const deviceCookieName = 'navaratna_device';
 const attributes = (publicUrl: string, path = '/'): string =>
   `Path=${path}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 
-/** The `Set-Cookie` value that keeps a session. */
+/** Returns the `Set-Cookie` value that sets the session cookie. */
 export const sessionCookie = (token: string, publicUrl: string): string =>
   `${sessionCookieName}=${token}; Max-Age=${sessionDays * 86_400}; ${attributes(publicUrl)}`;
 
-/** The `Set-Cookie` value that ends it. */
+/** Returns the `Set-Cookie` value that clears the session cookie. */
 export const endedSessionCookie = (publicUrl: string): string =>
   `${sessionCookieName}=; Max-Age=0; ${attributes(publicUrl)}`;
 
-/** The `Set-Cookie` value by which a browser is known at its next login. It opens nothing. */
+/** Returns the `Set-Cookie` value that identifies a browser at its next login. It grants no access. */
 export const deviceCookie = (secret: string, publicUrl: string): string =>
   `${deviceCookieName}=${secret}; Max-Age=${deviceDays * 86_400}; ${attributes(publicUrl, '/api/auth')}`;
 
-/** Returns the secret by which a browser is known; null when it sends none. */
+/** Returns the secret that identifies a browser; null if it sends none. */
 export const deviceOf = (headers: IncomingHttpHeaders): string | null =>
   new RegExp(`(?:^|;\\s*)${deviceCookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;

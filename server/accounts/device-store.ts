@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-// Clients without cookies are a new browser with every login.
+// A client without cookies counts as a new browser at every login.
 const keptPerAccount = 20;
 
-/** True when a browser has logged in to an account since then. */
+/** Returns whether a browser has logged in to an account since then. */
 export async function hasDevice(
   db: Reader,
   { userId, hash, since }: { userId: string; hash: Buffer; since: Date },
@@ -19,7 +19,7 @@ export async function hasDevice(
   return row !== undefined;
 }
 
-/** Notes that a browser has logged in to an account, and forgets the oldest beyond twenty. */
+/** Records that a browser has logged in to an account. Deletes the oldest beyond twenty. */
 export async function upsertDevice(
   tx: Tx,
   { userId, hash, now }: { userId: string; hash: Buffer; now: Date },
@@ -35,7 +35,7 @@ export async function upsertDevice(
        order by seen_at desc, device_hash offset ${keptPerAccount})`.execute(tx);
 }
 
-/** Forgets every browser of an account. */
+/** Deletes every known browser of an account. */
 export async function deleteDevices(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 
-// In this order: most browsers also name the ones they descend from.
+// The order matters: most browsers also name the ones they descend from.
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOPX\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: [RegExp, string][] = [
 
 const find = (table: [RegExp, string][], text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
-/** What a person calls the device behind a user agent: "Chrome on Android"; "Unknown device" where it cannot be told. */
+/** Returns the name of a device from its user agent: "Chrome on Android", or "Unknown device". */
 export function deviceWords(userAgent: string | null, lang: Lang): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');

@@ -53,20 +53,20 @@ describe('a changed e-mail address', () => {
     expect(await refusal(logIn(person.email))).toBe('wrong_credentials');
   });
 
-  test('ends the other sessions when it is asked for, and keeps this one', async () => {
+  test('ends the other sessions when it is requested, and keeps this one', async () => {
     const person = await world.customer();
     const other = (await logIn(person.email)).token;
     await changeTo(person, `other.${person.email}`);
     expect([await isOpen(person.token), await isOpen(other)]).toEqual([true, false]);
   });
 
-  test('is not another’s, proved or not', async () => {
+  test('is not another account’s, proved or not', async () => {
     const [one, two] = [await world.customer(), await world.customer()];
     expect(await refusal(changeTo(one, two.email))).toBe('email_taken');
     expect(await one.api('GET /api/auth/profile')).toMatchObject({ email: one.email });
   });
 
-  test('belongs to whoever proves it first: the other account is told, and keeps its address', async () => {
+  test('belongs to the person who proves it first: the other account is told, and keeps its address', async () => {
     const [one, two] = [await world.customer(), await world.customer()];
     const email = `both.${one.email}`;
     await changeTo(one, email);
@@ -87,7 +87,7 @@ describe('a changed e-mail address', () => {
     });
   });
 
-  test('that is pending does not keep its owner from signing up', async () => {
+  test('that is pending does not stop its owner from signing up', async () => {
     const squatter = await world.customer();
     const email = `owner.${squatter.email}`;
     await changeTo(squatter, email);
@@ -128,7 +128,7 @@ describe('a changed e-mail address', () => {
 });
 
 describe('the link to the old address', () => {
-  test('undoes a change that is pending: once, and other sessions end', async () => {
+  test('undoes a pending change: once, and other sessions end', async () => {
     const person = await world.customer();
     const email = `thief.${person.email}`;
     await changeTo(person, email);
@@ -146,13 +146,13 @@ describe('the link to the old address', () => {
     expect(profile).not.toHaveProperty('pendingEmail');
   });
 
-  test('restores the old address days after the change, whatever the thief did since', async () => {
+  test('restores the old address days after the change, whatever the thief did meanwhile', async () => {
     const person = await world.customer();
     const email = `thief.${person.email}`;
     await changeTo(person, email);
     const token = await linkTo(person.email, 'undo-email-change', 2);
     await verify(await linkTo(email, 'verify-email'));
-    // The thief resets the password at the new address, so that no session and no word of the owner is left.
+    // The thief resets the password at the new address, so that no session and no password of the owner is left.
     await world.visitor('POST /api/auth/forgot-password', { body: { email } });
     const reset = /reset-password\/([\w-]{43})/.exec(
       (await mailbox.mailsTo(email, 2)).at(-1)?.text ?? '',
@@ -173,7 +173,7 @@ describe('the link to the old address', () => {
     world.clock.advance(-6 * 24 * 60);
   });
 
-  test('ends after seven days, and only its hash is stored', async () => {
+  test('expires after seven days, and only its hash is stored', async () => {
     const person = await world.customer();
     await changeTo(person, `late.${person.email}`);
     const token = await linkTo(person.email, 'undo-email-change', 2);
@@ -184,7 +184,7 @@ describe('the link to the old address', () => {
     world.clock.advance(-(7 * 24 * 60 + 1));
   });
 
-  test('does not take an address that somebody else has by now', async () => {
+  test('does not take an address that another account has by now', async () => {
     const person = await world.customer();
     const email = `moved.${person.email}`;
     await changeTo(person, email);
@@ -203,7 +203,7 @@ describe('the link to the old address', () => {
   });
 });
 
-test('mails that confirm an address are limited by address, like those for a new password', async () => {
+test('e-mails that confirm an address are limited by address, like those for a new password', async () => {
   const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1', SMTP_URL: mailbox.smtpUrl } });
   try {
     const person = await strict.customer();
@@ -211,7 +211,7 @@ test('mails that confirm an address are limited by address, like those for a new
     const outcomes = await Promise.all(Array.from({ length: 12 }, resend));
     expect(outcomes.filter((code) => code === 'accepted')).toHaveLength(5);
     expect(outcomes.filter((code) => code === 'too_many_requests')).toHaveLength(7);
-    // A change of address cannot be used to go on.
+    // A change of address cannot get around the limit.
     const target = 'flooded@example.test';
     const ask = () => refusal(changeTo(person, target));
     const asked: string[] = [];

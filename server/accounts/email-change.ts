@@ -63,8 +63,8 @@ export function createEmailChange(
 
   return {
     /**
-     * Asks for a new address of one's own account, after the caller has proved the password. Ends every other session.
-     * Returns `email_taken`, or `too_many_requests` when the address was mailed too often.
+     * Requests a new address. The caller has checked the password. Ends every other session. Returns `email_taken`, or
+     * `too_many_requests` when the address was mailed too often.
      */
     async ask(session: Session, email: string): Promise<null | AppError> {
       const { userId } = session;
@@ -86,7 +86,7 @@ export function createEmailChange(
       });
     },
 
-    /** Ends a change that is pending, on the account's own page. */
+    /** Drops a pending change, from the account page. */
     async drop(userId: string): Promise<void> {
       await transact(db, async (tx) => {
         await writePendingAddress(tx, userId, null);
@@ -95,13 +95,13 @@ export function createEmailChange(
     },
 
     /**
-     * Undoes a change by the link mailed to the old address, which the link proves: drops the pending address, or restores
-     * the old one. Ends every other way in except the password. Returns `link_invalid`, or `email_taken` when another
-     * account has the old address by now.
+     * Undoes a change by the link mailed to the old address, which the link proves. Drops the pending address or
+     * restores the old one. Ends every way in except the password. Returns `link_invalid`, or `email_taken` when
+     * another account has the old address by now.
      */
     async undo(secret: string, opener: Session | null): Promise<{ userId: string } | AppError> {
       try {
-        return await transact<{ userId: string }>(db, async (tx) => {
+        return await transact(db, async (tx) => {
           const at = now();
           const link = await useLink(tx, { purpose: 'undo', secretHash: hashOfSecret(secret), now: at });
           const owner = link && (await lockAddress(tx, link.user_id));
@@ -128,7 +128,7 @@ export function createEmailChange(
 
 const nameOf = (owner: Owner) => displayName({ firstName: owner.first_name, lastName: owner.last_name });
 
-/** Returns an address in which its owner recognises it and nobody else can read it: `m•••@example.in`. */
+/** Masks an address so that only its owner recognises it: `m•••@example.in`. */
 function hiddenAddress(email: string): string {
   const at = email.indexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

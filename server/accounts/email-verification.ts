@@ -13,7 +13,7 @@ import { insertLink, useLink } from './store.ts';
 
 const linkHours = 24;
 
-/** The person a link is mailed to. `sessionId` is the session that asks for it; null where there is none. */
+/** The recipient of a link. `sessionId` is the session that asked for it, if any. */
 export type LinkRecipient = {
   userId: string;
   name: string;
@@ -22,13 +22,15 @@ export type LinkRecipient = {
   sessionId: string | null;
 };
 
-/** One-time links that prove an e-mail address: mailed, stored as SHA-256 only, good for 24 hours. */
+/**
+ * Creates one-time links that prove an e-mail address. They are mailed, stored as SHA-256 only, and valid for 24 hours.
+ */
 export function createEmailVerification(
   { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
   { mail, ownership }: { mail: MailService; ownership: Ownership },
 ) {
   return {
-    /** Mails a new link, in the caller's transaction. `kind` is the mail: a first address, or a changed one. */
+    /** Mails a new link in the caller's transaction. `kind` says whether it proves a first or a changed address. */
     async ask(
       tx: Tx,
       to: LinkRecipient,
@@ -58,16 +60,17 @@ export function createEmailVerification(
     },
 
     /**
-     * Uses a link: marks the address as proved, or replaces the account's address by it. Sessions that began before the
-     * link was asked for end, except the one that asked for it and `opener`, the session of whoever opens it. Returns
-     * whose address it proved; `link_invalid`; `email_taken` when another account has it by now, and then the link stays.
+     * Uses a link: marks the address as proved, or changes the account's address to it. Ends the sessions that began
+     * before the link was requested, except the one that requested it and `opener`, the session that opens it. Returns
+     * the owner, `link_invalid`, or `email_taken` when another account has the address by now. The link stays valid in
+     * that last case.
      */
     async confirm(
       secret: string,
       opener: Session | null,
     ): Promise<{ userId: string; isNew: boolean } | AppError> {
       try {
-        return await transact<{ userId: string; isNew: boolean }>(db, async (tx) => {
+        return await transact(db, async (tx) => {
           const at = now();
           const link = await useLink(tx, { purpose: 'verify', secretHash: hashOfSecret(secret), now: at });
           const account = link && (await lockAddress(tx, link.user_id));
@@ -91,7 +94,7 @@ export function createEmailVerification(
           return { userId, isNew };
         });
       } catch (error) {
-        // The unique index decides: of two accounts that prove one address at once, one gets it.
+        // The unique index decides between two accounts that prove one address concurrently.
         if (isUniqueViolation(error, 'users_email')) return appError('email_taken');
         throw error;
       }

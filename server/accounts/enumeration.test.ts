@@ -10,7 +10,7 @@ afterAll(() => world.close());
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Milliseconds until the refusal. */
+/** Returns the milliseconds until the refusal. */
 async function refusalTime(email: string): Promise<number> {
   const from = performance.now();
   const response = await fetch(`${world.base}/api/auth/login`, {
@@ -46,7 +46,7 @@ test('a login takes as long without an account as with one', { timeout: 60_000 }
     'nonsense',
   ];
   const times = new Map(names.map((name) => [name, [] as number[]]));
-  // In a new order each round, so that whatever else the machine does falls on all alike.
+  // In a new order each round, so that other load on the machine affects all alike.
   for (let round = 0; round < 60; round += 1) {
     const order = names.toSorted(() => Math.random() - 0.5);
     for (const name of order) times.get(name)?.push(await refusalTime(name));
@@ -56,7 +56,7 @@ test('a login takes as long without an account as with one', { timeout: 60_000 }
   console.info(
     `login refused in ${known.toFixed(1)} ms; ratios ${ratios.map((ratio) => ratio.toFixed(2)).join(' ')}`,
   );
-  // A missing hash would answer in a tenth of the time.
+  // Without a dummy hash the response would take a tenth of the time.
   for (const ratio of ratios) {
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);

@@ -23,22 +23,22 @@ import type { Ownership } from './ownership.ts';
 import type { Sessions } from './sessions.ts';
 import { createStaffLog } from './staff-log.ts';
 import { insertUser } from './store.ts';
-import type { LoggedIn, Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
-/** What a provider proved of somebody. `email` counts only where `emailVerified` is true. */
+/** The verified claims of a provider about a person. `email` counts only if `emailVerified` is true. */
 export type Proof = IdentityKey & {
   email: string | null;
   emailVerified: boolean;
   firstName: string;
   lastName: string;
-  /** What the provider is called, for the mail that tells of a new way in. */
+  /** The provider's name, for the e-mail about the new way in. */
   provider: string;
 };
 
 /**
- * People who prove elsewhere who they are. An identity stays with its account whatever its e-mail becomes; a new one is
- * tied by e-mail only where the provider says that the address is verified. An account whose address was never proved to
- * us first loses its password and every other way in: whoever made it need not be the owner of the address.
+ * Creates sign-in by outside identities. An identity stays with its account even if its e-mail changes. A new identity
+ * is linked by e-mail only if the provider says that the address is verified. An account that never proved its address
+ * first loses its password and every other way in. Its creator need not own the address.
  */
 export function createIdentities(
   platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
@@ -91,7 +91,7 @@ export function createIdentities(
     return { userId };
   }
 
-  /** A new customer, who still has to agree to the terms and to give a phone number. */
+  /** Creates a customer, who still has to agree to the terms and to give a phone number. */
   async function open(tx: Tx, proof: Proof, { email, lang, at }: { email: string; lang: Lang; at: Date }) {
     const id = newId(at);
     await insertUser(tx, {
@@ -112,21 +112,21 @@ export function createIdentities(
   }
 
   return {
-    /** The account of whoever the provider proved: known, tied by e-mail, or new. */
+    /** Returns the account of a verified identity: already linked, linked now by e-mail, or new. */
     async enter(proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
       try {
         return await transact(db, (tx) => tie(tx, proof, lang));
       } catch (error) {
-        // Two sign-ins at once of somebody new: the other one has made the account.
+        // Of two concurrent first sign-ins of one person, the other one has created the account.
         const raced = isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'identities_pkey');
         if (!raced) throw error;
         return transact(db, (tx) => tie(tx, proof, lang));
       }
     },
 
-    /** Opens a session for somebody who has just proved who they are. */
+    /** Opens a session for a person whose identity was just verified. */
     async openFor(userId: string, visit: Visit) {
-      const opened = await transact<LoggedIn & { agreedToTerms: boolean }>(db, async (tx) => {
+      const opened = await transact(db, async (tx) => {
         const row = await readSessionOwner(tx, userId);
         if (!row) return appError('account_blocked');
         const owner = {

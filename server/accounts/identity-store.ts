@@ -1,10 +1,10 @@
 import { newId } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** A person as a provider names them; only `issuer` and `subject` together say who it is. */
+/** A person's key at a provider. Only `issuer` and `subject` together identify them. */
 export type IdentityKey = { issuer: string; subject: string };
 
-/** Whose identity this is; undefined when nobody signed in by it yet. */
+/** Returns the owner of an identity; undefined at its first sign-in. */
 export const readIdentity = (tx: Tx, { issuer, subject }: IdentityKey) =>
   tx
     .selectFrom('identities')
@@ -15,7 +15,7 @@ export const readIdentity = (tx: Tx, { issuer, subject }: IdentityKey) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes that an identity was used, and under which name of the provider. */
+/** Records the use of an identity, and the e-mail that the provider gave. */
 export async function noteIdentityUse(
   tx: Tx,
   key: IdentityKey & { provider: string },
@@ -29,7 +29,7 @@ export async function noteIdentityUse(
     .execute();
 }
 
-/** Ties an identity to an account. Throws the unique violation of `identities_pkey` when it is tied already. */
+/** Links an identity to an account. Throws the unique violation of `identities_pkey` when it is linked already. */
 export async function insertIdentity(
   tx: Tx,
   identity: IdentityKey & { userId: string; email: string; provider: string; at: Date },
@@ -49,7 +49,7 @@ export async function insertIdentity(
     .execute();
 }
 
-/** The open account with this e-mail, held until the transaction ends. */
+/** Locks the open account with this e-mail until the transaction ends. */
 export const lockByEmail = (tx: Tx, email: string) =>
   tx
     .selectFrom('users')
@@ -59,7 +59,7 @@ export const lockByEmail = (tx: Tx, email: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Marks the address of an account as proved, and voids the password that somebody else may have set. */
+/** Marks an account's address as proved and removes the password, which somebody else may have set. */
 export async function takeOverUnproved(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .updateTable('users')
@@ -68,7 +68,9 @@ export async function takeOverUnproved(tx: Tx, userId: string, at: Date): Promis
     .execute();
 }
 
-/** Who opens a session after proving who they are elsewhere; undefined when the account was closed or blocked. */
+/**
+ * Returns the owner of a new session after a sign-in by a provider; undefined when the account is closed or blocked.
+ */
 export const readSessionOwner = (db: Reader, userId: string) =>
   db
     .selectFrom('users')
@@ -78,7 +80,7 @@ export const readSessionOwner = (db: Reader, userId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Lists the identities that open an account, the last used first. */
+/** Lists the identities that open an account, the most recently used first. */
 export const listIdentities = (db: Reader, userId: string) =>
   db
     .selectFrom('identities')
@@ -88,7 +90,7 @@ export const listIdentities = (db: Reader, userId: string) =>
     .orderBy('id')
     .execute();
 
-/** Removes one identity of an account; undefined when it has no such identity. */
+/** Removes one identity of an account. Returns undefined when the account has no such identity. */
 export const deleteIdentity = (tx: Tx, { userId, id }: { userId: string; id: string }) =>
   tx
     .deleteFrom('identities')
@@ -107,7 +109,7 @@ export async function deleteIdentities(
   await query.execute();
 }
 
-/** Locks an account for a change of how it is opened; undefined when it is closed. */
+/** Locks an account before a change of its password or identities; undefined when it is closed. */
 export const lockWaysIn = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')

@@ -7,19 +7,19 @@ import { hasDevice, upsertDevice } from './device-store.ts';
 /** The browsers that people have logged in from. */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** How long a browser stays known after its last login, in days. */
+/** Days that a browser stays known after its last login. */
 export const deviceDays = 180;
 
-// No account has this id: a secret that comes with an unknown name costs the same query as one with a known name.
+// No account has this id. An unknown login name costs the same query as a known one.
 const nobody = '';
 
 /**
- * Creates the record of browsers that have logged in (docs/decisions/0014). A browser is known by a random secret in a
- * cookie, of which the database stores the SHA-256 for each account.
+ * Creates the record of browsers that have logged in (docs/decisions/0014). A random secret in a cookie identifies a
+ * browser. The database stores its SHA-256 per account.
  */
 export function createKnownDevices({ now }: Pick<Platform, 'now'>) {
   return {
-    /** Returns the hash of a browser's secret when it has logged in to this account lately; null for every other. */
+    /** Returns the hash of a browser's secret if it has logged in to this account lately; otherwise null. */
     async recognise(db: Reader, userId: string | null, secret: string | null): Promise<string | null> {
       if (!secret) return null;
       const hash = hashOfSecret(secret);
@@ -28,11 +28,11 @@ export function createKnownDevices({ now }: Pick<Platform, 'now'>) {
       return known ? hash.toString('base64url') : null;
     },
 
-    /** Notes that a browser has logged in to an account. Returns its secret, a new one if it had none. */
+    /** Records that a browser has logged in to an account. Returns its secret, a new one if it had none. */
     async remember(tx: Tx, userId: string, secret: string | null): Promise<string> {
-      const kept = secret ?? newSecret();
-      await upsertDevice(tx, { userId, hash: hashOfSecret(kept), now: now() });
-      return kept;
+      const deviceSecret = secret ?? newSecret();
+      await upsertDevice(tx, { userId, hash: hashOfSecret(deviceSecret), now: now() });
+      return deviceSecret;
     },
   };
 }

@@ -20,7 +20,7 @@ const password = 'a good password';
 const isOpen = async (token: string) =>
   (await refusal(world.as(token)('GET /api/auth/checking-auth'))) === 'accepted';
 
-/** A customer with a password, to whom the provider is linked. */
+/** Creates a customer with a password and a linked provider. */
 async function linkedCustomer() {
   const person = await world.customer();
   await world.db
@@ -35,7 +35,7 @@ async function linkedCustomer() {
 const remove = (api: TestShop['visitor'], identityId: string) =>
   refusal(api('DELETE /api/auth/identities/{identityId}', { params: { identityId } }));
 
-test('a linked identity is listed with its provider and address, and nothing of the provider’s own ids', async () => {
+test('a linked identity is listed with its provider and address, without the provider’s own ids', async () => {
   const { person, identities } = await linkedCustomer();
   expect(identities).toEqual([
     {
@@ -49,7 +49,7 @@ test('a linked identity is listed with its provider and address, and nothing of 
   expect((await (await world.customer()).api('GET /api/auth/identities')).identities).toEqual([]);
 });
 
-test('a removed identity opens the account no more, other sessions end, and the owner is told', async () => {
+test('a removed identity no longer opens the account, other sessions end, and the owner is told', async () => {
   const { person, identities } = await linkedCustomer();
   const { token: other } = await world.visitor('POST /api/auth/login', {
     body: { email: person.email, password },
@@ -64,7 +64,7 @@ test('a removed identity opens the account no more, other sessions end, and the 
     .toContain('Google no longer opens your account at Navaratna');
 });
 
-test('the last way in stays, until there is a password', async () => {
+test('the last way in stays until there is a password', async () => {
   const email = newEmail();
   const { body } = await openBrowser(world).signIn({ email });
   const api = world.as(body.token);
@@ -74,7 +74,7 @@ test('the last way in stays, until there is a password', async () => {
   expect((await openBrowser(world).signIn({ email })).body.userId).toBe(body.userId);
 });
 
-test('two removals at once leave one way in', async () => {
+test('two concurrent removals leave one way in', async () => {
   const { body } = await openBrowser(world).signIn({ email: newEmail() });
   await world.db
     .insertInto('identities')
@@ -97,7 +97,7 @@ test('two removals at once leave one way in', async () => {
   expect(outcomes.toSorted()).toEqual(['accepted', 'last_way_in']);
 });
 
-test('logging out everywhere ends linked identities; without a password the own address stays a way in', async () => {
+test('logging out everywhere removes linked identities; without a password those of the own address stay', async () => {
   const { person } = await linkedCustomer();
   await person.api('POST /api/auth/logout-everywhere');
   const count = async (userId: string) =>

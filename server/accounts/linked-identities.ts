@@ -10,24 +10,24 @@ import { deleteIdentities, deleteIdentity, listIdentities, lockWaysIn } from './
 import { displayName } from './names.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Creates what a person sees and removes of the providers that open their account. */
+/** Creates the list and the removal of a person's linked identities. */
 export function createLinkedIdentities(
   { db, security }: Pick<Platform, 'db' | 'security'>,
   { mail, sessions }: { mail: MailService; sessions: Sessions },
 ) {
   return {
-    /** Lists the linked identities of a person, the last used first. */
+    /** Lists a person's linked identities, the most recently used first. */
     listLinked: (userId: string) => listIdentities(db, userId),
 
     /**
-     * Removes a linked identity and ends every other session, since sessions do not say which way in opened them. Returns
-     * `identity_not_found`, or `last_way_in` when there would be neither a password nor another identity.
+     * Removes a linked identity. Ends every other session, since a session does not record how it was opened. Returns
+     * `identity_not_found`, or `last_way_in` when neither a password nor another identity would remain.
      */
     removeLinked: (session: Session, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const { userId } = session;
         await checkpoint('identity.removing', id);
-        // The lock lets two removals at once leave one way in.
+        // The lock serialises two removals, so that one way in remains.
         const account = await lockWaysIn(tx, userId);
         const removed = account && (await deleteIdentity(tx, { userId, id }));
         if (!account || !removed) return appError('identity_not_found');
@@ -46,8 +46,8 @@ export function createLinkedIdentities(
       }),
 
     /**
-     * Ends every session of a person on every process, every known browser, and every linked identity. Without a password the identities of the
-     * account's own proved address stay: they are the way back in.
+     * Removes every session on every process, every known browser and every linked identity of a person. Without a
+     * password, the identities of the account's own proved address stay: they are the way back in.
      */
     async logOutEverywhere(userId: string): Promise<void> {
       await transact(db, async (tx) => {

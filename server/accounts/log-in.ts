@@ -30,8 +30,9 @@ export function createLogIn(
 
   return {
     /**
-     * Logs in by e-mail or mobile number. No account, no password and a wrong password answer alike and after the same
-     * work. Each try counts for the typed name in its normal form, whether or not it has an account.
+     * Logs in by e-mail or mobile number. An unknown account, an account without a password and a wrong password get
+     * the same response after the same work. Each attempt counts against the normalised name, whether or not it has an
+     * account.
      */
     async logIn(
       { name, password }: { name: string; password: string },
@@ -53,7 +54,7 @@ export function createLogIn(
         if (account) staff.failedLogin({ ...account, role: account.role as Role }, visit.ip);
         return appError('wrong_credentials');
       }
-      await limits.loginGood(attempt);
+      await limits.loginSucceeded(attempt);
       if (account.blocked_at) {
         security.note('login.blocked', facts);
         return appError('account_blocked');
@@ -65,11 +66,11 @@ export function createLogIn(
         agreedToTerms: account.terms_agreed_at !== null,
       };
       await checkpoint('login.proved', owner.id);
-      const done = await transact<LoggedIn>(db, async (tx) => {
-        // A new password and a block end all sessions; one of before must not open behind them.
-        const held = await lockAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
-        if (held === 'blocked') return appError('account_blocked');
-        if (held === 'changed') return appError('wrong_credentials');
+      const done = await transact(db, async (tx) => {
+        // A new password or a block ends all sessions. This login, which began before it, must not open another.
+        const state = await lockAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
+        if (state === 'blocked') return appError('account_blocked');
+        if (state === 'changed') return appError('wrong_credentials');
         const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
         const known = await devices.remember(tx, owner.id, visit.device);
         await staff.login(tx, owner, { ip: visit.ip, by: 'password' });
@@ -82,7 +83,7 @@ export function createLogIn(
   };
 }
 
-/** Returns the hash of a typed name in its normal form, e-mail and phone apart. */
+/** Returns the hash of a normalised login name. An e-mail never collides with a phone number. */
 function keyOf(typed: string): string {
   const named = loginName(typed);
   const text = !named

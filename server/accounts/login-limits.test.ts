@@ -29,7 +29,7 @@ const statuses = async (answers: Promise<Response>[]) =>
 const guess = (name: string, times: number, from: From = {}) =>
   statuses(Array.from({ length: times }, () => logIn(name, 'a wrong password', from)));
 
-/** Logs in from home and returns the cookies of that browser, without the session's. */
+/** Logs in from home and returns the cookies of that browser, without the session cookie. */
 async function ownBrowser(email: string): Promise<string> {
   const answer = await logIn(email, password, { ip: home });
   expect(answer.status).toBe(200);
@@ -37,22 +37,22 @@ async function ownBrowser(email: string): Promise<string> {
   return cookies.filter((pair) => !pair.startsWith('navaratna_session=')).join('; ');
 }
 
-test('strangers who guess lock neither the owner’s browser out nor the owner at home', {
+test('strangers who guess lock out neither the owner’s browser nor the owner at home', {
   timeout: 60_000,
 }, async () => {
   const person = await world.customer();
   const cookie = await ownBrowser(person.email);
   expect((await guess(person.email, 12)).filter((status) => status === 429)).toHaveLength(2);
   expect((await logIn(person.email, password)).status).toBe(429);
-  // Another address is not the stranger's.
+  // Another IP address is not affected by the stranger's limit.
   expect((await logIn(person.email, password, { ip: home })).status).toBe(200);
-  // Many addresses together reach the limit of the account, but the owner's browser goes on even from one of them.
+  // Many addresses together reach the account's limit, but the owner's browser is still allowed, even from one of them.
   for (let n = 0; n < 5; n += 1) await guess(person.email, 10, { ip: `192.0.2.${n + 1}` });
   expect((await logIn(person.email, password, { ip: '192.0.2.99' })).status).toBe(429);
   expect((await logIn(person.email, password, { ip: stranger, cookie })).status).toBe(200);
 });
 
-test('an account can be guessed at forty times an hour, however many addresses help', {
+test('an account can be guessed at forty times an hour, from any number of addresses', {
   timeout: 60_000,
 }, async () => {
   const person = await world.customer();
@@ -61,7 +61,7 @@ test('an account can be guessed at forty times an hour, however many addresses h
   expect(all.filter((status) => status === 401)).toHaveLength(40);
 });
 
-test('a known browser has its own ten tries, and none at another account', async () => {
+test('a known browser has ten attempts of its own, and none at another account', async () => {
   const [one, two] = [await world.customer(), await world.customer()];
   const cookie = await ownBrowser(one.email);
   expect((await guess(one.email, 12, { cookie })).filter((status) => status === 429)).toHaveLength(2);
@@ -69,7 +69,7 @@ test('a known browser has its own ten tries, and none at another account', async
   expect((await logIn(two.email, password, { cookie })).status).toBe(429);
 });
 
-test('the counter tells nobody who exists: every spelling of a name counts as one, known or not', async () => {
+test('the counter does not reveal accounts: every spelling of a name counts as one, known or not', async () => {
   const person = await world.customer();
   const spelled = (phone: string) => `${phone.slice(0, 5)} ${phone.slice(5)}`;
   for (const phone of [person.phone, '7000000123']) {
@@ -82,13 +82,13 @@ test('the counter tells nobody who exists: every spelling of a name counts as on
   }
 });
 
-test('the counter does not tell that an address and a number are one person', async () => {
+test('the counter does not reveal that an address and a number belong to one person', async () => {
   const person = await world.customer();
   await guess(person.email, 10);
   expect((await logIn(person.phone, 'a wrong password')).status).toBe(401);
 });
 
-test('strangers at the login do not keep an open session from proving its password', async () => {
+test('strangers at the login do not stop an open session from proving its password', async () => {
   const person = await world.customer();
   await guess(person.email, 10);
   const change = (currentPassword: string, next: string) =>
@@ -100,7 +100,7 @@ test('strangers at the login do not keep an open session from proving its passwo
   expect(tries.filter((code) => code === 'too_many_requests')).toHaveLength(2);
 });
 
-test('a browser is forgotten when the sessions end everywhere', async () => {
+test('known browsers are deleted when all sessions end', async () => {
   const person = await world.customer();
   const cookie = await ownBrowser(person.email);
   await person.api('POST /api/auth/logout-everywhere');

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** Locks an account for a change of its address; undefined when it is closed. */
+/** Locks an account before a change of its address; undefined when it is closed. */
 export const lockAddress = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')
@@ -11,8 +11,8 @@ export const lockAddress = (tx: Tx, userId: string) =>
     .executeTakeFirst();
 
 /**
- * Writes a proved address and ends a change that is under way. Throws the unique violation of `users_email` when another
- * account has the address.
+ * Writes a proved address and ends a pending change. Throws the unique violation of `users_email` when another account
+ * has the address.
  */
 export async function writeProvedAddress(
   tx: Tx,
@@ -25,12 +25,12 @@ export async function writeProvedAddress(
     .execute();
 }
 
-/** Notes the address that an account changes to once it is proved; null ends a change that is under way. */
+/** Writes the pending address of an account; null drops a pending change. */
 export async function writePendingAddress(tx: Tx, userId: string, email: string | null): Promise<void> {
   await tx.updateTable('users').set({ pending_email: email }).where('id', '=', userId).execute();
 }
 
-/** True when an account has this address, proved or not. */
+/** Returns whether an account has this address, proved or not. */
 export async function isAddressTaken(db: Reader, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -41,7 +41,7 @@ export async function isAddressTaken(db: Reader, email: string): Promise<boolean
   return row !== undefined;
 }
 
-/** Removes the one-time tickets of sign-ins by a provider. */
+/** Deletes the one-time tickets of sign-ins by a provider. */
 export async function deleteSignInTickets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('sign_in_tickets').where('user_id', '=', userId).execute();
 }

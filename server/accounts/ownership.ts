@@ -7,40 +7,40 @@ import { deleteSignInTickets } from './ownership-store.ts';
 import type { Sessions } from './sessions.ts';
 import type { LinkPurpose } from './store.ts';
 
-/** An address that somebody has just proved, and the sessions that are theirs for sure. */
+/** An address that was just proved, and the sessions that certainly belong to its owner. */
 export type Proof = {
   userId: string;
-  /** The proved address, folded. */
+  /** The proved address, folded to lower case. */
   email: string;
   /** Sessions that stay open. */
   keep: readonly string[];
-  /** Sessions that began at this instant or later stay open too. Without it all others end. */
+  /** Sessions that began at this instant or later stay open too. Without it, all others end. */
   before?: Date;
   /** The open links that end. */
   links: readonly LinkPurpose[];
   at: Date;
 };
 
-/** Ends what another domain keeps for the former owner, in the transaction of the proof. */
+/** A listener that removes another domain's data of the former owner, in the transaction of the proof. */
 export type OnNewOwner = (tx: Tx, account: { userId: string; at: Date }) => Promise<void>;
 
-/** Hands accounts over to whoever proves their address. */
+/** The transfer of accounts to the person who proves their address. */
 export type Ownership = ReturnType<typeof createOwnership>;
 
-/** Creates the rule of docs/decisions/0013: whoever proves the address of an account owns it. */
+/** Creates the rule of docs/decisions/0013: the person who proves the address of an account owns it. */
 export function createOwnership(
   { security }: Pick<Platform, 'security'>,
   { sessions }: { sessions: Sessions },
 ) {
   const listeners: OnNewOwner[] = [];
   return {
-    /** Registers what another domain ends at a change of owner: wishes to be erased, copies of data. */
+    /** Registers a listener for a change of owner. Other domains end requests for erasure and copies of data. */
     onNewOwner: (listener: OnNewOwner): void => void listeners.push(listener),
 
     /**
-     * Ends what somebody else may have prepared before the address was proved: identities of other addresses, sessions,
-     * links, sign-in tickets, known browsers, and what the listeners keep. Runs in the transaction that marks the address as proved,
-     * after it has locked the account.
+     * Removes everything another person may have prepared before the address was proved: identities of other addresses,
+     * sessions, links, sign-in tickets, known browsers, and the data of the listeners. Runs in the transaction that
+     * marks the address as proved, after it has locked the account.
      */
     async handOver(tx: Tx, { userId, email, keep, before, links, at }: Proof): Promise<void> {
       await deleteIdentities(tx, { userId, exceptEmail: email });

@@ -53,7 +53,7 @@ describe('a password', () => {
     '9833300009',
     'navaratna-password',
     'MeenakshiRao',
-  ])('%s is made of the person’s own words', async (password) =>
+  ])('%s consists of the person’s own words', async (password) =>
     expect(await problem(password)).toBe('password_own_words'),
   );
 
@@ -67,9 +67,9 @@ describe('a password', () => {
     'मेरा दीपक और नदी',
     'changed by hand',
     'correct horse battery',
-  ])('%s is taken', async (password) => expect(await problem(password)).toBe('accepted'));
+  ])('%s is accepted', async (password) => expect(await problem(password)).toBe('accepted'));
 
-  test('list holds the three thousand commonest', async () => {
+  test('list holds the three thousand most common', async () => {
     const { readFile } = await import('node:fs/promises');
     const lines = (await readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8')).split('\n');
     const passwords = lines.filter((line) => line !== '' && !line.startsWith('#'));

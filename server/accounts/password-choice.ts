@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { passwordLength } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 
-/** The words that a person's password must not be made of. */
+/** The words that a person's password must not consist of. */
 export type OwnWords = {
   firstName: string;
   lastName: string;
@@ -15,7 +15,9 @@ const shortestWord = 4;
 
 let list: Promise<ReadonlySet<string>> | null = null;
 
-/** Returns the commonest passwords, in lower case. Reads them with the first new password: a log-in needs none. */
+/**
+ * Returns the most common passwords, in lower case. Loads them with the first new password, since a login needs none.
+ */
 const commonest = (): Promise<ReadonlySet<string>> => {
   list ??= readFile(new URL('./common-passwords.txt', import.meta.url), 'utf8').then(
     (text) => new Set(text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))),
@@ -23,7 +25,8 @@ const commonest = (): Promise<ReadonlySet<string>> => {
   return list;
 };
 
-// What English lists miss: words that Indian passwords begin with, and what people append to reach eight characters.
+// Stems that English lists miss: words that Indian passwords begin with, and suffixes that people add to reach eight
+// characters.
 const stems = new Set(
   `aayush abcd abhishek admin aditya allah amit anjali ankit ashish bharat bhagwan bholenath chennai cricket delhi deepak
   durga gaurav ganesh ganesha ganpati govind guest guru hanuman hariom harekrishna harharmahadev hello hindustan india
@@ -35,7 +38,7 @@ const stems = new Set(
 );
 const appended = /^(?:0{0,3}[0-9]{0,3}|12345?6?7?8?9?|54321|108108|7860?|(?:19|20)[0-9]{2})$/;
 
-// "p@ssw0rd" is "password" to every program that guesses.
+// Every cracking program reads "p@ssw0rd" as "password".
 const lookAlikes: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -55,7 +58,7 @@ const rows = ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklm
   (row) => [row + row, [...row, ...row].reverse().join('')],
 );
 
-/** True for one to four signs again and again, and for a run along the keyboard, the alphabet or the digits. */
+/** Returns whether a text repeats one to four characters, or runs along the keyboard, the alphabet or the digits. */
 const isPattern = (text: string): boolean =>
   /^(.{1,4})\1+$/.test(text) || rows.some((row) => row.includes(text));
 
@@ -74,7 +77,7 @@ async function isCommon(password: string): Promise<boolean> {
   );
 }
 
-/** Splits names and addresses into their words of four letters or more; a phone number stays whole. */
+/** Splits names and addresses into words of four letters or more. A phone number stays whole. */
 function wordsOf({ firstName, lastName, email, phone, shopName }: OwnWords): string[] {
   const address = plain(email).replace(/\.[^.]*$/, '');
   const words = [firstName, lastName, shopName, address].flatMap((text) =>
@@ -88,15 +91,16 @@ function wordsOf({ firstName, lastName, email, phone, shopName }: OwnWords): str
     .toSorted((a, b) => b.length - a.length);
 }
 
-/** Returns what is left of a password without these words; null when it holds none of them. */
+/** Returns the rest of a password without these words; null if it contains none of them. */
 function without(password: string, words: readonly string[]): string | null {
   const left = words.reduce((text, word) => text.replaceAll(word, ' '), password);
   return left === password ? null : lettersAndDigits(left);
 }
 
 /**
- * Returns why a password may not be chosen; null when it may. Refused are the commonest ones, and those that are too short
- * or common without the person's own words (OWASP ASVS 5, 6.2.4 and 6.2.11): "navaratna108" leaves only "108".
+ * Returns the reason why a password is refused; null if it is accepted. Refuses the most common passwords, and those
+ * that are too short or common without the person's own words (OWASP ASVS 5, 6.2.4 and 6.2.11): "navaratna108" leaves
+ * only "108".
  */
 export async function passwordProblem(password: string, own: OwnWords): Promise<AppError | null> {
   if (await isCommon(password)) return appError('password_common');

@@ -30,7 +30,7 @@ const logIn = (email: string, password: string) =>
 const knows = (at: TestShop, token: string) =>
   refusal(at.as(token)('GET /api/auth/checking-auth')).then((code) => code === 'accepted');
 
-/** Asks for a link and reads it from the mail; the sign-up's verification mail came before it. */
+/** Requests a link and reads it from the e-mail. The verification e-mail of the sign-up comes before it. */
 async function mailedLink(person: Person, lang = 'en') {
   await forgot(person.email, lang);
   const mails = await mailbox.mailsTo(person.email, 2);
@@ -53,22 +53,22 @@ describe('a forgotten password', () => {
     expect(await refusal(logIn(person.email, 'a good password'))).toBe('wrong_credentials');
     expect(await logIn(person.email, newPassword)).toMatchObject({ isVerified: true });
     expect(await refusal(reset(token, 'a third password'))).toBe('link_invalid');
-    const told = await mailbox.mailsTo(person.email, 3);
-    expect(told.at(-1)?.subject).toContain('is changed');
+    const emails = await mailbox.mailsTo(person.email, 3);
+    expect(emails.at(-1)?.subject).toContain('is changed');
   });
 
-  test('is asked for in the reader’s own language', async () => {
+  test('is requested in the reader’s own language', async () => {
     const { mail } = await mailedLink(await world.customer('hi'));
     expect(mail?.subject).toContain('नया पासवर्ड');
   });
 
-  test('takes an address typed with spaces and capitals', async () => {
+  test('accepts an address typed with spaces and capitals', async () => {
     const person = await world.customer();
     await forgot(`  ${person.email.toUpperCase()} `);
     expect(await mailbox.mailsTo(person.email, 2)).toHaveLength(2);
   });
 
-  test('leaves its secret nowhere in the database, not in a job either', async () => {
+  test('leaves its secret nowhere in the database, not even in a job', async () => {
     const person = await world.customer();
     const { token } = await mailedLink(person);
     const { rows } = await sql<{ data: string }>`select data::text as data from pgboss.job`.execute(world.db);
@@ -83,12 +83,12 @@ describe('a forgotten password', () => {
     const { token } = await mailedLink(person);
     world.clock.advance(31);
     expect(await refusal(reset(token))).toBe('link_invalid');
-    // Back again: the other process, which may send the next mail, has a clock of its own.
+    // Set back again: the other process, which may send the next e-mail, has its own clock.
     world.clock.advance(-31);
     expect(await refusal(reset(token))).toBe('accepted');
   });
 
-  test('has a link that dies with the address it was mailed to, and with a changed password', async () => {
+  test('has a link that becomes invalid with the address it was mailed to, and with a changed password', async () => {
     const moved = await world.customer();
     const first = await mailedLink(moved);
     await world.db
@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(token))).toBe('link_invalid');
   });
 
-  test('may not be replaced by one that is too short or too long', async () => {
+  test('cannot be replaced by one that is too short or too long', async () => {
     const { token } = await mailedLink(await world.customer());
     await expect(reset(token, '1234567')).rejects.toMatchObject({
       status: 400,
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await refusal(reset(token))).toBe('accepted');
   });
 
-  test('is not a way to fill somebody’s mailbox', async () => {
+  test('cannot be used to fill another person’s mailbox', async () => {
     const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
     const person = await strict.customer();
     const ask = () => strict.visitor('POST /api/auth/forgot-password', { body: { email: person.email } });
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
   });
 });
 
-test('asking and guessing are limited to sixty in a quarter of an hour, together', async () => {
+test('requests and guesses are limited to sixty in a quarter of an hour, together', async () => {
   const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' } });
   const ask = () =>
     refusal(strict.visitor('POST /api/auth/forgot-password', { body: { email: 'nobody@example.in' } }));
@@ -159,7 +159,7 @@ test('asking and guessing are limited to sixty in a quarter of an hour, together
 });
 
 describe('races', () => {
-  test('of two uses of one link, one sets the password', async () => {
+  test('of two concurrent uses of one link, one sets the password', async () => {
     const person = await world.customer();
     const { token } = await mailedLink(person);
     const stop = meetAt('reset.hashed', 2);
@@ -185,7 +185,9 @@ describe('races', () => {
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-test('the answer says nothing of who has an account, in words or in time', { timeout: 60_000 }, async () => {
+test('the response does not reveal who has an account, in words or in time', {
+  timeout: 60_000,
+}, async () => {
   const person = await world.customer();
   const names = [person.email, 'nobody@example.in'];
   const bodies = new Set<string>();
@@ -206,7 +208,8 @@ test('the answer says nothing of who has an account, in words or in time', { tim
   const [known, unknown] = names.map((name) => median(times.get(name) ?? []));
   const ratio = (unknown ?? 0) / (known ?? 1);
   console.info(`forgot answered in ${known?.toFixed(1)} ms; ratio without an account ${ratio.toFixed(2)}`);
-  // Without the job for nobody the ratio is about a third; with secret, row and mail made before the answer, above two.
+  // Without the dummy job the ratio is about a third; with secret, row and e-mail created before the response, above
+  // two.
   expect(ratio).toBeGreaterThan(0.4);
   expect(ratio).toBeLessThan(2.5);
 });

@@ -26,12 +26,12 @@ const queue = 'password-reset';
 const linkMinutes = 30;
 const everyLink: readonly LinkPurpose[] = ['verify', 'reset', 'undo'];
 
-/** A wish for a link. `userId` is null where nobody has the address: such a job does nothing. */
+/** A request for a link. `userId` is null if nobody has the address; such a job does nothing. */
 type Wish = { userId: string | null };
 
 /**
- * New passwords by mailed links: single use, kept as SHA-256 only, good for 30 minutes. The secret is made by the
- * worker that sends the mail, so that it lies in no job.
+ * Creates password resets by mailed links. A link is single use, stored as SHA-256 only, and valid for 30 minutes. The
+ * worker that sends the e-mail creates the secret, so no job contains it.
  */
 export function createPasswordReset(
   {
@@ -58,7 +58,7 @@ export function createPasswordReset(
     devices: KnownDevices;
   },
 ) {
-  /** Makes a link and mails it. Run again it makes another; the first, should it have left, stays good. */
+  /** Creates a link and mails it. A retry mails another link; the first one stays valid. */
   async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
     const person = userId && (await findAccount(db, userId));
     if (!person || person.blocked_at) return;
@@ -87,12 +87,17 @@ export function createPasswordReset(
   }
 
   const working = jobs.work<Wish>(queue, sendLink);
-  working.catch((error: Error) => log.error({ err: error }, 'the password reset queue did not start'));
+  working.catch((error: Error) =>
+    log.error(
+      { err: error },
+      'password reset queue failed to start: no reset links are sent; restart the process',
+    ),
+  );
 
   return {
     /**
-     * Has a link mailed to an address, a few times in a quarter of an hour. The same work whether or not anybody has it:
-     * one count, one look, one job.
+     * Queues a reset e-mail, a few times in 15 minutes per address. Does the same work whether or not the address has
+     * an account: one count, one query, one job.
      */
     async askReset(email: string, ip: string): Promise<void> {
       await working;
@@ -104,8 +109,8 @@ export function createPasswordReset(
     },
 
     /**
-     * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address as
-     * proved. If it was not proved before, everything that a former owner prepared ends too.
+     * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address
+     * as proved. If it was not proved before, removes everything that a former owner prepared.
      */
     async resetPassword(
       secret: string,
@@ -113,7 +118,7 @@ export function createPasswordReset(
       visit: Visit,
     ): Promise<{ device: string } | AppError> {
       const secretHash = hashOfSecret(secret);
-      // Checked before the hashing, which is expensive and open to anybody.
+      // Check the link before hashing: hashing is expensive, and anybody can call this.
       const owner = await findLinkOwner(db, secretHash, now());
       const own = owner && (await findAccount(db, owner));
       if (!own) return appError('link_invalid');
@@ -132,19 +137,19 @@ export function createPasswordReset(
         if (before.email_verified_at) {
           await deleteIdentities(tx, { userId, exceptEmail: email });
           await deleteDevices(tx, userId);
-          // Whoever stole a proved account must not be able to void the owner's link that undoes a change.
+          // A thief of a proved account must not be able to void the owner's link that undoes a change.
           await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: at });
           await sessions.endAll(tx, { userId, keep: [] });
         } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, at });
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
         const language = person.language as Lang;
         await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });
-        // Whoever sets the password by mail is the owner: strangers must not lock this browser out.
+        // A person who sets the password by mail owns the account: strangers must not lock this browser out.
         return { userId, device: await devices.remember(tx, userId, visit.device) };
       });
       if (!('userId' in done)) return done;
       security.note('reset.used', { userId: done.userId, ip: visit.ip });
-      await limits.proofGood(done.userId);
+      await limits.proofSucceeded(done.userId);
       return { device: done.device };
     },
   };

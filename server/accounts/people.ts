@@ -4,19 +4,19 @@ import { type Database, queueStatement, type Reader, type Tx } from '../platform
 import { displayName } from './names.ts';
 import { peopleOf } from './store.ts';
 
-/** A person, as other domains know them. `name` is the name to show. */
+/** A person, as other domains see them. `name` is the display name. */
 export type Person = {
   id: string;
   name: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** '' for who came by a provider and has given none yet. */
+  /** '' for a person who signed up through a provider and has not given a number yet. */
   phone: string;
   role: Role;
   language: Lang;
   isVerified: boolean;
-  /** False once the account was closed or is blocked. */
+  /** False for an account that is closed or blocked. */
   isOpen: boolean;
 };
 
@@ -38,11 +38,14 @@ function toPerson(row: Row): Person {
 }
 
 /**
- * Makes the look-ups of people for other domains. Inside a transaction they must be given it: one that waits for a
- * second connection while holding its own stands still once all connections are held so.
+ * Creates the look-ups of people for other domains. Inside a transaction, pass it as the reader: a transaction that
+ * waits for a second connection can deadlock the pool.
  */
 export function createPeople(db: Database) {
-  /** People by id in one query; ids nobody has are absent. Those who closed their account are there: orders name them. */
+  /**
+   * Returns people by id in one query. Unknown ids are left out. People who closed their account are included, because
+   * orders name them.
+   */
   async function findPeople(ids: readonly string[], reader: Reader = db): Promise<Map<string, Person>> {
     if (ids.length === 0) return new Map();
     const rows = await peopleOf(reader, [...new Set(ids)]).execute();
@@ -51,10 +54,10 @@ export function createPeople(db: Database) {
 
   return {
     findPeople,
-    /** One person; null when nobody has the id. */
+    /** Returns one person; null if there is none with this id. */
     person: async (id: string, reader: Reader = db): Promise<Person | null> =>
       (await findPeople([id], reader)).get(id) ?? null,
-    /** The same, read with the transaction's next statement: to be called once that was answered. */
+    /** Queues the same query with the transaction's next statement. Call the returned function after that statement. */
     async personLater(id: string, tx: Tx): Promise<() => Person | null> {
       const found = await queueStatement(tx, peopleOf(tx, [id]));
       return () => (found.rows[0] ? toPerson(found.rows[0]) : null);

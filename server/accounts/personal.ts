@@ -1,7 +1,7 @@
-import { type Erased, type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
+import { type ErasedPerson, type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 import type { Tx } from '../platform/database/database.ts';
 
-/** The person, how they come in, and what they agreed to. The row stays as a number: orders name it. */
+/** The person, their ways in, and what they agreed to. The row stays, because orders refer to its id. */
 export const accountsPersonal: PersonalPart = {
   name: 'account',
   tables: {
@@ -57,7 +57,7 @@ export const accountsPersonal: PersonalPart = {
   },
 };
 
-async function endConsents(tx: Tx, { userId, at }: Erased): Promise<void> {
+async function endConsents(tx: Tx, { userId, at }: ErasedPerson): Promise<void> {
   await tx
     .updateTable('consents')
     .set({ withdrawn_at: at })

@@ -9,7 +9,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let refusing: SMTPServer;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // A mail server that names the address it refuses, as real ones do.
+  // A mail server that puts the refused address into its message, as real ones do.
   refusing = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('at its most talkative the server writes nobody’s name, address, number, password or token', {
+test('at its most verbose log level the server writes no name, address, number, password or token', {
   timeout: 60_000,
 }, async () => {
   const { port: smtpPort } = refusing.server.address() as AddressInfo;
@@ -73,7 +73,7 @@ test('at its most talkative the server writes nobody’s name, address, number, 
   const token = signedUp.body.token ?? '';
   expect((await post('/api/auth/logout', {}, { authorization: `Bearer ${token}` })).status).toBe(200);
 
-  // The refused mail is told of, with its code alone.
+  // The refused e-mail is logged with its code only.
   await vi.waitFor(
     () => expect(written).toContain('mail verify-email was not taken by the mail server: EENVELOPE 550'),
     { timeout: 15_000 },

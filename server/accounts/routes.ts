@@ -60,7 +60,7 @@ const visitOf = ({ lang, headers, ip }: { lang: Lang; headers: IncomingHttpHeade
   device: deviceOf(headers),
 });
 
-/** The calls of accounts and sessions. `publicUrl` decides whether the session cookie is for HTTPS only. */
+/** Handlers of accounts and sessions. `publicUrl` decides whether the session cookie is for HTTPS only. */
 export const accountsHandlers = (service: AccountsService, publicUrl: string): Handlers<typeof accounts> => ({
   'GET /api/auth/checking-auth': async ({ session, lang }) => ({
     message: words[lang].known,

@@ -35,13 +35,13 @@ export { deviceWords } from './device.ts';
 export type { Person } from './people.ts';
 export type { LoggedIn, Visit } from './visit.ts';
 
-/** Who is who: accounts, sessions, and the people other domains write to. */
+/** The accounts service: accounts, sessions, and the people other domains write to. */
 export type AccountsService = ReturnType<typeof createAccounts>;
 
-/** What a person types to get an account. */
+/** The form data of a new account. */
 export type SignUp = { firstName: string; lastName: string; email: string; phone: string; password: string };
 
-/** The services accounts are made from. */
+/** The services that accounts call. */
 export type AccountsNeeds = {
   settings: SettingsService;
   mail: MailService;
@@ -55,7 +55,7 @@ type Creation<T> = {
   also: (tx: Tx, user: NewUser) => Promise<T>;
 };
 
-/** Makes the accounts service. */
+/** Creates the accounts service. */
 export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
   const { db, now } = platform;
   const sessions = createSessions(platform);
@@ -79,8 +79,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
 
   /**
-   * Writes a person and what follows from it. Returns `user_exists` when the e-mail or the phone is another's, and the
-   * problem of a weak password.
+   * Writes a person and everything `also` adds. Returns `user_exists` when the e-mail or the phone is taken, or the
+   * error of a weak password.
    */
   async function create<T>({ typed, as, also }: Creation<T>): Promise<T | AppError> {
     const at = now();
@@ -105,7 +105,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
         return also(tx, user);
       });
     } catch (error) {
-      // The unique indexes decide, not a look beforehand: of two sign-ups at once, one wins.
+      // The unique indexes decide between two concurrent sign-ups.
       if (isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'users_phone'))
         return appError('user_exists');
       throw error;
@@ -121,10 +121,10 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ...admin,
     ...logIn,
 
-    /** Who bears a token, for the HTTP layer and the sockets. */
+    /** Returns the session of a token, for HTTP and the sockets. */
     resolveSession: sessions.resolve,
 
-    /** A new customer, logged in; the mail with the verification link leaves with the same commit. */
+    /** Creates a customer and logs them in. Queues the e-mail with the verification link in the same commit. */
     async signUp(typed: SignUp, visit: Visit): Promise<(LoggedIn & { user: NewUser }) | AppError> {
       const { termsVersion } = await settings.all();
       return create({
@@ -156,18 +156,18 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       });
     },
 
-    /** Notes, in the caller's transaction, what a person agreed to and which text of it. */
+    /** Records a consent and its version, in the caller's transaction. */
     recordConsent: insertConsent,
 
-    /** Notes, in the caller's transaction, that they take it back. */
+    /** Records the withdrawal of a consent, in the caller's transaction. */
     withdrawConsent,
 
-    /** Whether a person has a password: who has only ever come by a provider has none. */
+    /** Returns whether a person has a password. One who has only ever signed in through a provider has none. */
     async hasPassword(userId: string): Promise<boolean> {
       return (await findAccount(db, userId))?.password_hash != null;
     },
 
-    /** Forgets, with the caller's commit, what this process knows of a person's sessions. */
+    /** Drops a person's sessions from this process's cache, after the caller's commit. */
     forgetSessions: (tx: Tx, userId: string) => afterCommit(tx, () => sessions.forget(userId)),
 
     /** Ends a session on every process. */
@@ -175,17 +175,20 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       await sessions.end(session);
     },
 
-    /** Ends a session of one's own by its id, on every process. Another's is not found. */
+    /**
+     * Ends one of the person's own sessions by its id, on every process. Returns `session_not_found` for another
+     * person's.
+     */
     async logOutDevice(userId: string, id: string): Promise<null | AppError> {
       return (await sessions.end({ id, userId })) ? null : appError('session_not_found');
     },
 
-    /** Where a person is logged in, the last used first. */
+    /** Lists the sessions a person is logged in with, the most recently used first. */
     openSessions: sessions.list,
 
     /**
-     * Mails a new verification link: to the pending address if there is one, else to an address that is not proved.
-     * Returns `too_many_requests` when the address was mailed too often.
+     * Mails a new verification link: to the pending address if there is one, else to an unproved address. Returns
+     * `too_many_requests` when the address was mailed too often.
      */
     async askVerification(session: Session): Promise<null | AppError> {
       const own = await findAccount(db, session.userId);
@@ -202,7 +205,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       });
     },
 
-    /** Confirms the address a verification link was mailed to. `opener` is the session of whoever opens the link. */
+    /** Confirms the address a verification link was mailed to. `opener` is the session that opens the link. */
     async verifyEmail(secret: string, opener: Session | null): Promise<{ isNew: boolean } | AppError> {
       const confirmed = await verification.confirm(secret, opener);
       if (confirmed instanceof AppError) return confirmed;
@@ -214,12 +217,12 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     /** Undoes a change of address by the link mailed to the old one. */
     undoEmailChange: emailChange.undo,
 
-    /** Registers what another domain ends when an account passes to whoever proved its address. */
+    /** Registers a listener that runs when an account passes to the person who proved its address. */
     onNewOwner: ownership.onNewOwner,
 
     /**
-     * An astrologer's account; `also` writes what belongs to it in the same transaction. The link that confirms the
-     * address leaves with the same commit. Answers `user_exists`.
+     * Creates an astrologer's account. `also` writes more rows in the same transaction. Queues the verification link in
+     * the same commit. Returns `user_exists`.
      */
     async createAstrologer(
       typed: SignUp,
@@ -251,8 +254,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     },
 
     /**
-     * An admin account with a verified address, for the command line of a shop that starts empty. Checks what the
-     * sign-up form checks and answers the first fault; else the new id.
+     * Creates an admin account with a verified address, for the command line of an empty shop. Makes the checks of the
+     * sign-up form. Returns the first error, or the new id.
      */
     async createAdmin(typed: SignUp): Promise<{ userId: string } | AppError> {
       const problem = signUpProblem(typed);
@@ -266,7 +269,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
   };
 }
 
-/** The contract's rules for a sign-up, for callers that do not come through it. */
+/** Returns the first violation of the contract's sign-up rules, for callers that bypass the contract. */
 function signUpProblem(typed: SignUp): AppError | null {
   if (tidyName(typed.firstName).length < 2) return appError('first_name_short');
   if (!isEmail(typed.email.trim())) return appError('email_invalid');

@@ -23,7 +23,7 @@ function counting(size: number) {
   return { cache, reads, get, wait };
 }
 
-test('remembers for five seconds, then asks again', async () => {
+test('caches for five seconds, then loads again', async () => {
   const { reads, get, wait } = counting(10);
   await get('a');
   wait(4999);
@@ -34,7 +34,7 @@ test('remembers for five seconds, then asks again', async () => {
   expect(reads).toEqual(['a', 'a']);
 });
 
-test('a reading that began before a change is not kept', async () => {
+test('a load that began before a change is not cached', async () => {
   const { cache } = counting(10);
   const answers: ((session: Session | null) => void)[] = [];
   const get = () =>
@@ -48,7 +48,7 @@ test('a reading that began before a change is not kept', async () => {
   expect(await after).toBeNull();
 });
 
-test('a failed reading is not kept', async () => {
+test('a failed load is not cached', async () => {
   const { cache, get } = counting(10);
   await expect(
     cache.get({ sid: 'a', userId: 'of a', load: () => Promise.reject(new Error('no database')) }),
@@ -56,7 +56,7 @@ test('a failed reading is not kept', async () => {
   expect(await get('a')).toEqual(session('a'));
 });
 
-test('holds no more than its size; the least used leaves', async () => {
+test('holds no more than its size and evicts the least recently used', async () => {
   const { reads, get } = counting(2);
   for (const sid of ['a', 'b', 'a', 'c', 'a', 'b']) await get(sid);
   expect(reads).toEqual(['a', 'b', 'c', 'b']);

@@ -3,8 +3,8 @@ import type { Session } from '../platform/security/session.ts';
 type Entry = { userId: string; at: number; session: Promise<Session | null> };
 
 /**
- * Sessions read from the database, kept for seconds. At most `size` of them, the least used leave first. What is kept
- * is the reading itself, so that one that began before a change is thrown away with it.
+ * Creates an LRU cache of sessions, at most `size` entries, valid for `keepMs`. Caches the promise, so an invalidation
+ * also discards a load in flight.
  */
 export function createSessionCache({
   now,
@@ -17,7 +17,7 @@ export function createSessionCache({
 }) {
   const entries = new Map<string, Entry>();
   return {
-    /** The session `sid` of `userId`, from memory or by `load`. */
+    /** Returns the session `sid` of `userId`, from the cache or by `load`. */
     get({
       sid,
       userId,
@@ -28,10 +28,10 @@ export function createSessionCache({
       load: () => Promise<Session | null>;
     }): Promise<Session | null> {
       const at = now().getTime();
-      const kept = entries.get(sid);
+      const cached = entries.get(sid);
       entries.delete(sid);
-      const fresh = kept && kept.userId === userId && at >= kept.at && at - kept.at < keepMs;
-      const entry = fresh ? kept : { userId, at, session: load() };
+      const fresh = cached && cached.userId === userId && at >= cached.at && at - cached.at < keepMs;
+      const entry = fresh ? cached : { userId, at, session: load() };
       entries.set(sid, entry);
       if (!fresh) {
         entry.session.catch(() => {
@@ -42,11 +42,11 @@ export function createSessionCache({
       }
       return entry.session;
     },
-    /** Forgets the sessions of one person. */
+    /** Drops the sessions of one person. */
     dropUser(userId: string): void {
       for (const [sid, entry] of entries) if (entry.userId === userId) entries.delete(sid);
     },
-    /** Forgets everything. */
+    /** Drops everything. */
     clear: (): void => entries.clear(),
   };
 }

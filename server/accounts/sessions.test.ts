@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '../platform/database/account.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-// No SESSION_SECRET: the shop keeps its own, as `npm start` does.
+// No SESSION_SECRET: the shop stores its own, as with `npm start`.
 const env = { SESSION_SECRET: '' };
 let here: TestShop;
 let there: TestShop;
@@ -35,10 +35,10 @@ const statusAt = async (world: TestShop, token: string): Promise<number> => {
   });
   return response.status;
 };
-/** Well under the 5 s that a session may be remembered: only the notification can be this fast. */
+/** Well under the 5 s for which a session may be cached: only the notification is this fast. */
 const atOnce = { timeout: 1500, interval: 20 };
 
-test('processes of one database share the secret, and a restart keeps it', async () => {
+test('processes of one database share the secret, and it survives a restart', async () => {
   const { token } = await member();
   expect(await statusAt(there, token)).toBe(200);
   const restarted = await startTestShop({ env, databaseUrl: here.databaseUrl });
@@ -46,7 +46,7 @@ test('processes of one database share the secret, and a restart keeps it', async
   await restarted.close();
 });
 
-test('a logout holds at once, here before its answer and on another process within moments', async () => {
+test('a logout takes effect here before its response, and on another process within moments', async () => {
   const { token } = await member();
   expect(await statusAt(there, token)).toBe(200);
   expect(await statusAt(here, token)).toBe(200);
@@ -78,7 +78,7 @@ test.each([
   );
 });
 
-test('a role is the database’s, not the token’s', async () => {
+test('a role comes from the database, not from the token', async () => {
   const { token, userId } = await member();
   expect(await there.as(token)('GET /api/auth/checking-auth')).toMatchObject({ role: 'user' });
   await here.db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute();
@@ -97,7 +97,7 @@ test('a session ends after seven days', async () => {
   here.clock.advance(-(7 * 24 * 60 + 1));
 });
 
-test('a token that was made up, changed or signed otherwise opens nothing', async () => {
+test('a token that was forged, changed or signed otherwise opens nothing', async () => {
   const { token } = await member();
   const [header = '', payload = '', signature = ''] = token.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -115,7 +115,7 @@ test('a token that was made up, changed or signed otherwise opens nothing', asyn
     await signed(secret, 'HS256', { exp: undefined }),
     await signed(secret, 'HS256', { exp: Math.floor(Date.now() / 1000) - 1 }),
     await signed(secret, 'HS256', { sid: '0000000000000000' }),
-    // Rightly signed, but another person's session: the row's owner counts.
+    // Correctly signed, but for another person's session: the row's owner counts.
     await signed(secret, 'HS256', { id: victim.userId }),
     'x.y.z',
     'x'.repeat(5000),
@@ -124,7 +124,7 @@ test('a token that was made up, changed or signed otherwise opens nothing', asyn
   expect(await statusAt(here, token)).toBe(200);
 });
 
-test('a lost LISTEN connection forgets what was remembered', async () => {
+test('a lost LISTEN connection clears the cache', async () => {
   const { token, userId } = await member();
   expect(await statusAt(there, token)).toBe(200);
   // Changed without a notification, as if it had been lost with the connection.

@@ -9,19 +9,20 @@ import { createSessionCache } from './session-cache.ts';
 import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
-/** Whom a session is opened for. */
+/** The owner of a new session. */
 export type SessionOwner = { id: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
 
-/** The sessions of all people. */
+/** The sessions service. */
 export type Sessions = ReturnType<typeof createSessions>;
 
 const dayMs = 86_400_000;
-// Noted this seldom, a session costs a write in a quarter of an hour and not one a call.
+// Use is recorded at most every 15 minutes, so that a session does not cost a write per request.
 const useNotedEveryMs = 15 * 60_000;
 
 /**
- * Sessions: a row each, named by a signed token. What the bearer may do is always the database's word, at most 5 s
- * old; the database's triggers tell every process at once when a session or its owner changes (channel `sessions`).
+ * Creates the sessions service. A session is a row, and a signed token names it. Rights always come from the database
+ * and are at most 5 s old. Database triggers notify every process when a session or its owner changes (channel
+ * `sessions`).
  */
 export function createSessions({
   db,
@@ -33,8 +34,8 @@ export function createSessions({
   const secret = async () => config.sessionSecret ?? (await getOrCreateSecret(db, 'session', now()));
   const tokens = createTokens(secret, now);
   const cache = createSessionCache({ now });
-  bus.on('sessions', cache.dropUser);
-  bus.onLost(cache.clear);
+  bus.subscribe('sessions', cache.dropUser);
+  bus.onConnectionChange(cache.clear);
 
   async function load(sid: string): Promise<Session | null> {
     const at = now();
@@ -70,7 +71,9 @@ export function createSessions({
       return { sid, token: await tokens.sign({ id, sid, role, isVerified, agreedToTerms }, expiresAt) };
     },
 
-    /** The session a token stands for; null when it is not ours, ended, or its owner is blocked. */
+    /**
+     * Returns the session of a token; null when the token is not ours, the session has ended, or its owner is blocked.
+     */
     async resolve(token: string): Promise<Session | null> {
       const named = await tokens.read(token);
       if (!named) return null;
@@ -79,8 +82,8 @@ export function createSessions({
     },
 
     /**
-     * Ends a session of a person, here before this returns, elsewhere within the time of a notification; false when
-     * they have no such session.
+     * Ends a person's session: on this process before it returns, on others as soon as the notification arrives.
+     * Returns false when they have no such session.
      */
     async end({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<boolean> {
       const ended = await revokeSession(db, { sid, userId, now: now() });
@@ -90,8 +93,8 @@ export function createSessions({
     },
 
     /**
-     * Ends the sessions of a person except `keep`, and with `before` only those that began earlier: in this process with
-     * the commit, in others within the time of a notification.
+     * Ends a person's sessions except `keep`. With `before`, ends only those that began earlier. Takes effect on this
+     * process with the commit, on others as soon as the notification arrives.
      */
     async endAll(
       tx: Tx,
@@ -105,22 +108,22 @@ export function createSessions({
     },
 
     /**
-     * Ends all sessions of a person whose standing an admin changed: when the change is answered, every process has heard
-     * of it. The database's triggers tell them; here they are only waited for.
+     * Ends all sessions of a person whose rights an admin changed. On return, every process has received the
+     * notification of the database triggers.
      */
-    async endAllHeard(tx: Tx, userId: string): Promise<void> {
+    async endAllAndWait(tx: Tx, userId: string): Promise<void> {
       const count = await revokeSessions(tx, { userId, keep: [], now: now() });
       afterCommit(tx, () => {
         cache.dropUser(userId);
         if (count > 0) security.note('session.ended', { userId, count, reason: 'admin' });
-        return bus.heard();
+        return bus.waitForPeers();
       });
     },
 
-    /** The open sessions of a person, the last used first. */
+    /** Lists a person's open sessions, the most recently used first. */
     list: (userId: string) => readSessions(db, userId, now()),
 
-    /** Forgets what this process knows of a person's sessions, after a change it made itself. */
+    /** Drops a person's sessions from this process's cache, after a change of its own. */
     forget: cache.dropUser,
   };
 }

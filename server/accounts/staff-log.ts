@@ -3,16 +3,16 @@ import type { AuditService } from '../audit/service.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** The roles whose logins are rows of the audit log. */
+/** The roles whose logins are recorded in the audit log. */
 const staffRoles: readonly Role[] = ['admin', 'astrologer'];
 
-/** Creates what the audit log says of staff who log in. Rows hold fingerprints of addresses, never the addresses. */
+/** Creates the audit entries of staff logins. Rows hold fingerprints of addresses, never the addresses. */
 export function createStaffLog(
   { db, now, log, security }: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
   audit: AuditService,
 ) {
   return {
-    /** Writes a good login of staff, in the transaction that opens the session. */
+    /** Writes a successful staff login, in the transaction that opens the session. */
     async login(
       tx: Tx,
       { id, role }: { id: string; role: Role },
@@ -30,8 +30,8 @@ export function createStaffLog(
     },
 
     /**
-     * Writes a failed login on an account of staff. The caller does not wait for it: the answer takes as long as for any
-     * other account. The limits of logins bound the rows.
+     * Writes a failed login on a staff account. The caller does not wait, so that the response time does not reveal
+     * staff accounts. The login limits bound the rows.
      */
     failedLogin({ id, role }: { id: string; role: Role }, ip: string): void {
       if (!staffRoles.includes(role)) return;
@@ -49,7 +49,10 @@ export function createStaffLog(
         });
       };
       write().catch((error: Error) =>
-        log.error({ err: error }, 'audit row of a failed staff login lost: the log line above has it'),
+        log.error(
+          { err: error },
+          'audit row of a failed staff login lost: the security log line above has the details',
+        ),
       );
     },
   };

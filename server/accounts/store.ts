@@ -15,11 +15,11 @@ const personColumns = [
   'deleted_at',
 ] as const;
 
-/** The query for people by id, those who left among them; unknown ids are left out. */
+/** Queries people by id, including those who left. Unknown ids are left out. */
 export const peopleOf = (db: Reader, ids: readonly string[]) =>
   db.selectFrom('users').select(personColumns).where('id', 'in', ids);
 
-/** The account that logs in with this e-mail or phone. */
+/** Returns the account that logs in with this e-mail or phone. */
 export function readForLogin(db: Reader, name: { email: string } | { phone: string }) {
   const query = db
     .selectFrom('users')
@@ -30,13 +30,13 @@ export function readForLogin(db: Reader, name: { email: string } | { phone: stri
     : query.where('phone', '=', name.phone).where('phone', '<>', '').executeTakeFirst();
 }
 
-/** A new person. Throws the unique violation of `users_email` or `users_phone`. */
+/** A new person. */
 export type NewUser = {
   id: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** '' for who came by a provider and has given none yet. */
+  /** '' for a person who signed up through a provider and has not given a number yet. */
   phone: string;
   passwordHash: string | null;
   role: Role;
@@ -47,7 +47,7 @@ export type NewUser = {
   now: Date;
 };
 
-/** Writes a new person. */
+/** Inserts a person. Throws the unique violation of `users_email` or `users_phone`. */
 export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')
@@ -68,7 +68,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
     .execute();
 }
 
-/** Notes what a person agreed to, and which text of it. */
+/** Records a consent and its version. */
 export async function insertConsent(
   tx: Tx,
   consent: { userId: string; purpose: string; version: string; now: Date },
@@ -84,7 +84,7 @@ export async function insertConsent(
     .execute();
 }
 
-/** Notes that a person takes a consent back; what was given stays on record. */
+/** Records the withdrawal of a consent. The consent itself stays on record. */
 export async function withdrawConsent(
   tx: Tx,
   consent: { userId: string; purpose: string; now: Date },
@@ -98,7 +98,7 @@ export async function withdrawConsent(
     .execute();
 }
 
-/** Opens a session. */
+/** Inserts a session. */
 export async function insertSession(
   tx: Reader,
   session: { id: string; userId: string; now: Date; expiresAt: Date; userAgent: string | null },
@@ -116,7 +116,9 @@ export async function insertSession(
     .execute();
 }
 
-/** An open session with what its owner may do now; undefined when it ended or its owner is blocked or gone. */
+/**
+ * Returns an open session with its owner's current rights; undefined when it has ended or its owner is blocked or gone.
+ */
 export const readSession = (db: Reader, sid: string, now: Date) =>
   db
     .selectFrom('sessions')
@@ -129,7 +131,7 @@ export const readSession = (db: Reader, sid: string, now: Date) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Ends one session of a person; false when they have no such open session. */
+/** Ends one session of a person. Returns false when they have no such open session. */
 export async function revokeSession(
   db: Reader,
   { sid, userId, now }: { sid: string; userId: string; now: Date },
@@ -145,15 +147,15 @@ export async function revokeSession(
   return done.numUpdatedRows === 1n;
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function noteUse(db: Reader, sid: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: now }).where('id', '=', sid).execute();
 }
 
-/** What a mailed link is for. */
+/** The purpose of a mailed link. */
 export type LinkPurpose = 'verify' | 'reset' | 'undo';
 
-/** Keeps the hash of a mailed secret. */
+/** Stores the hash of a mailed secret. */
 export async function insertLink(
   tx: Tx,
   link: {
@@ -161,7 +163,7 @@ export async function insertLink(
     secretHash: Buffer;
     userId: string;
     email: string;
-    /** The session that asks for a 'verify' link. */
+    /** The session that requests a 'verify' link. */
     sessionId?: string | null;
     now: Date;
     expiresAt: Date;
@@ -181,10 +183,10 @@ export async function insertLink(
     .execute();
 }
 
-/** A link as it is looked for. */
+/** The key of a link. */
 export type LinkKey = { purpose: LinkPurpose; secretHash: Buffer; now: Date };
 
-/** Uses a link up; undefined when it is unknown, used or too old. Of two uses at once, one gets it. */
+/** Uses a link. Returns undefined when it is unknown, used or expired. Of two concurrent calls, one gets it. */
 export const useLink = (tx: Tx, { purpose, secretHash, now }: LinkKey) =>
   tx
     .updateTable('email_links')

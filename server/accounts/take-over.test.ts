@@ -24,7 +24,7 @@ const newAddress = (who: string) => {
 const attackersPassword = 'the attackers own password';
 const victimsPassword = 'the victims own password';
 
-/** Returns the token of the newest link of this page in somebody's mailbox. */
+/** Returns the token of the newest link to this page in a person's mailbox. */
 async function linkTo(email: string, page: 'reset-password' | 'verify-email', mails = 1) {
   const pattern = new RegExp(`/${page}/([\\w-]{43})`);
   const newest = async () => {
@@ -46,7 +46,7 @@ const signInBy = async (email: string) => (await openBrowser(world).signIn({ ema
 const isOpen = async (token: string) =>
   (await refusal(world.as(token)('GET /api/auth/profile'))) === 'accepted';
 
-/** An attacker signs in by the provider, sets a password by mail and asks for the victim's address. */
+/** Attacks an account: signs in by the provider, sets a password by mail and asks for the victim's address. */
 async function attack(victim: string) {
   const email = newAddress('attacker');
   const { userId } = await signInBy(email);
@@ -58,7 +58,7 @@ async function attack(victim: string) {
   return { email, userId, token };
 }
 
-/** Puts the account into the state that the shop of before left: the new address written at once, unproved. */
+/** Puts the account into the state that the previous version left: the new address written at once, unproved. */
 const asBefore = (userId: string, email: string) =>
   world.db
     .updateTable('users')
@@ -66,7 +66,7 @@ const asBefore = (userId: string, email: string) =>
     .where('id', '=', userId)
     .execute();
 
-/** What the victim must find: an account of their own, in which nobody else has a way. */
+/** Asserts that the victim has an account of their own, into which nobody else has a way. */
 async function expectOwned(victim: string, token: string, attacker: { email: string; token: string }) {
   const own = await world.as(token)('GET /api/auth/profile');
   expect(own).toMatchObject({ email: victim, isVerified: true });
@@ -110,7 +110,7 @@ describe('an attacker who asked for an address before its owner came', () => {
     await expectOwned(victim, (await logIn(victim, victimsPassword)).token, attacker);
   });
 
-  test('keeps no way in when the owner sets a new password: asked with the shop of before', async () => {
+  test('keeps no way in when the owner sets a new password: asked in the previous version', async () => {
     const victim = newAddress('victim');
     const attacker = await attack(victim);
     await asBefore(attacker.userId, victim);
@@ -118,7 +118,7 @@ describe('an attacker who asked for an address before its owner came', () => {
     await expectOwned(victim, (await logIn(victim, victimsPassword)).token, attacker);
   });
 
-  test('loses every other way in when a link proves the address: asked with the shop of before', async () => {
+  test('loses every other way in when a link proves the address: asked in the previous version', async () => {
     const victim = newAddress('victim');
     const attacker = await attack(victim);
     const { token: elsewhere } = await logIn(attacker.email, attackersPassword);
@@ -132,7 +132,7 @@ describe('an attacker who asked for an address before its owner came', () => {
   });
 });
 
-test('who squats on an address loses copies of data, download tickets and open links to its owner', async () => {
+test('a person who squats on an address loses copies of data, download tickets and open links to its owner', async () => {
   const squatter = await world.customer();
   await squatter.api('POST /api/account/exports');
   await expect.poll(async () => (await squatter.api('GET /api/account/privacy')).copy?.status).toBe('ready');

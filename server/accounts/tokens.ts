@@ -4,26 +4,29 @@ import { z } from 'zod';
 import { type Role, roleSchema } from '#contract/accounts/endpoints.ts';
 import { idSchema } from '#contract/core/primitives.ts';
 
-/** How long a session lasts. */
+/** The lifetime of a session in days. */
 export const sessionDays = 7;
 
-/** What a token says. Only `sid` and `id` are ever trusted; the rest is for clients, the server asks the database. */
+/**
+ * The claims of a token. The server trusts only `sid` and `id` and reads the rest from the database; the rest is for
+ * clients.
+ */
 export type Claims = { id: string; sid: string; role: Role; isVerified: boolean; agreedToTerms: boolean };
 
 const claimsSchema = z.object({ id: idSchema, sid: idSchema, role: roleSchema, exp: z.number() });
 
 type Named = { id: string; sid: string };
 
-// A signature once found right stays right: people who shop or chat send the same token again and again.
-const keptAtMost = 10_000;
+// A verified signature stays valid, and active clients send the same token again and again.
+const maxVerified = 10_000;
 
-/** Makes and reads the tokens of one secret (HS256). */
+/** Creates the signer and verifier of the tokens of one secret (HS256). */
 export function createTokens(secret: () => Promise<string>, now: () => Date) {
   let key: Promise<KeyObject> | null = null;
   const signingKey = (): Promise<KeyObject> => {
     if (!key) {
       key = secret().then((text) => createSecretKey(text, 'utf8'));
-      // A database that did not answer once must not end all logins of this process.
+      // One failed read of the secret must not end all logins of this process.
       key.catch(() => {
         key = null;
       });
@@ -31,8 +34,8 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
     return key;
   };
 
-  /** Tokens that were found right, the oldest first, with the moment (ms) they expire. */
-  const kept = new Map<string, Named & { until: number }>();
+  /** Verified tokens, oldest first, with their expiry in ms. */
+  const verified = new Map<string, Named & { until: number }>();
 
   async function verify(token: string): Promise<(Named & { until: number }) | null> {
     const verifying = await signingKey();
@@ -50,7 +53,7 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
   }
 
   return {
-    /** A token for a session that ends at `expiresAt`. */
+    /** Signs a token for a session that ends at `expiresAt`. */
     async sign(claims: Claims, expiresAt: Date): Promise<string> {
       return new SignJWT({ ...claims })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -59,15 +62,15 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
         .sign(await signingKey());
     },
 
-    /** Whose session a token names; null when it is not ours, was changed, or has expired. */
+    /** Verifies a token and returns its session; null when it is not ours, was changed, or has expired. */
     async read(token: string): Promise<Named | null> {
-      const known = kept.get(token);
+      const known = verified.get(token);
       if (known) return now().getTime() < known.until ? known : null;
       const named = await verify(token);
       if (!named) return null;
-      kept.set(token, named);
-      const [oldest] = kept.keys();
-      if (kept.size > keptAtMost && oldest !== undefined) kept.delete(oldest);
+      verified.set(token, named);
+      const [oldest] = verified.keys();
+      if (verified.size > maxVerified && oldest !== undefined) verified.delete(oldest);
       return named;
     },
   };

@@ -6,11 +6,11 @@ export type Visit = {
   lang: Lang;
   userAgent: string | null;
   ip: string;
-  /** The secret by which the browser is known; null when it sends none. */
+  /** The secret that identifies the browser; null if it sends none. */
   device: string | null;
 };
 
-/** An open session as a login returns it, and the secret by which the browser is known from now on. */
+/** An open session as a login returns it, and the secret that identifies the browser from now on. */
 export type LoggedIn = {
   session: { token: string; role: Role; isVerified: boolean; userId: string };
   device: string;

@@ -16,7 +16,7 @@ const add = (person: Person, change: object = {}) =>
 const list = async (person: Person) => (await person.api('GET /api/auth/addresses')).addresses;
 
 describe('addresses', () => {
-  test('are kept as the checkout takes them; the first is the default', async () => {
+  test('are saved in the format of the checkout; the first is the default', async () => {
     const person = await world.customer();
     const { address } = await add(person, { state: 'Tamil Nadu', country: 'in', name: ' Meenakshi Rao ' });
     expect(address).toEqual({
@@ -27,7 +27,7 @@ describe('addresses', () => {
     expect(await list(person)).toEqual([address]);
   });
 
-  test('are refused with every problem, in the words of the form', async () => {
+  test('are refused with all problems, in the texts of the form', async () => {
     const person = await world.customer();
     const wrong = { phone: '12345', landmark: ' ', pincode: '110001' };
     await expect(add(person, wrong)).rejects.toMatchObject({
@@ -44,12 +44,12 @@ describe('addresses', () => {
     });
     await expect(inHindi).rejects.toMatchObject({ message: 'कृपया पहचान का स्थान भरें' });
     expect(await list(person)).toEqual([]);
-    // The form finds the same by the same rule, and knows the fields.
+    // The form finds the same problems with the same rule, and maps them to fields.
     const found = addressProblems(trimAddress({ ...goodAddress, ...wrong }), ['IN']);
     expect(found.map((problem) => problem.field)).toEqual(['landmark', 'phone', 'pincode']);
   });
 
-  test('have one default, which moves and is handed on', async () => {
+  test('have one default, which can move and passes on when it is deleted', async () => {
     const person = await world.customer();
     const cities = ['Coimbatore', 'Madurai', 'Salem'];
     for (const city of cities) await add(person, { city });
@@ -71,7 +71,7 @@ describe('addresses', () => {
     expect(await defaults()).toEqual(['Salem']);
   });
 
-  test('are kept once, however often they are sent, and ten at most', async () => {
+  test('are saved once, however often they are sent, at most ten', async () => {
     const person = await world.customer();
     await Promise.all([add(person), add(person), add(person)]);
     expect(await list(person)).toHaveLength(1);
@@ -107,12 +107,12 @@ describe('addresses', () => {
       });
     const { orderId } = await open(false);
     expect(await list(buyer)).toHaveLength(1);
-    // Back from the gateway, the box ticked this time: the same order, and the address is kept.
+    // Back from the gateway with the box ticked: the same order, and the address is saved.
     expect((await open(true)).orderId).toBe(orderId);
     expect(await list(buyer)).toHaveLength(2);
   });
 
-  test('from a checkout never stand in the way of its order', async () => {
+  test('from a checkout never block the order', async () => {
     const person = await world.customer();
     const save = (city: string) =>
       transact(world.db, (tx) =>
@@ -122,7 +122,7 @@ describe('addresses', () => {
     expect(await list(person)).toHaveLength(addressesAtMost);
   });
 
-  test('of somebody else are not found', async () => {
+  test('of other users are not found', async () => {
     const [owner, other] = [await world.customer(), await world.customer()];
     const { address } = await add(owner);
     const params = { addressId: address._id };

@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Addresses that people keep. */
+/** The saved addresses. */
 export const addressesPersonal: PersonalPart = {
   name: 'addresses',
   tables: { addresses: { exported: true, erased: true } },

@@ -19,10 +19,10 @@ import {
   updateAddress,
 } from './store.ts';
 
-/** The addresses people keep for their orders. */
+/** The saved addresses of users. */
 export type AddressesService = ReturnType<typeof createAddresses>;
 
-/** What a person types; `isDefault` true makes it the default, false and absent leave the default where it is. */
+/** The input of an address. `isDefault` true makes it the default; otherwise the default is unchanged. */
 export type TypedAddress = Partial<ShippingAddress> & { isDefault?: boolean };
 
 const present = (row: AddressRow): SavedAddress => ({
@@ -38,7 +38,7 @@ const present = (row: AddressRow): SavedAddress => ({
   isDefault: row.is_default,
 });
 
-/** Makes the addresses service. All changes of one person's addresses happen one after the other. */
+/** Creates the addresses service. Changes of one user's addresses are serialised by a lock. */
 export function createAddresses(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings }: { settings: SettingsService },
@@ -46,40 +46,40 @@ export function createAddresses(
   const check = async (typed: TypedAddress): Promise<ShippingAddress | AppError> =>
     checkAddress(typed, (await settings.all()).countries);
 
-  const lockOf = async (tx: Tx, userId: string): Promise<AddressRow[]> => {
+  const lockAddresses = async (tx: Tx, userId: string): Promise<AddressRow[]> => {
     await lockName(tx, `addresses ${userId}`);
     return readAddresses(tx, userId);
   };
 
-  /** The id of the kept address that is this one, after keeping it if it was not; a fault when there is no room. */
-  async function keep(
+  /** Saves an address unless an equal one exists. Returns its id, or `addresses_full`. */
+  async function saveIfNew(
     tx: Tx,
     userId: string,
     { address, first }: { address: ShippingAddress; first: boolean },
   ): Promise<string | AppError> {
-    const kept = await lockOf(tx, userId);
-    const known = kept.find((row) => isSame(row, address));
-    if (!known && kept.length >= addressesAtMost) return appError('addresses_full', { n: addressesAtMost });
+    const saved = await lockAddresses(tx, userId);
+    const known = saved.find((row) => isSame(row, address));
+    if (!known && saved.length >= addressesAtMost) return appError('addresses_full', { n: addressesAtMost });
     const id = known?.id ?? newId(now());
     if (!known) await insertAddress(tx, { id, userId, address, at: now() });
-    if (first || kept.length === 0) await setDefault(tx, userId, id);
+    if (first || saved.length === 0) await setDefault(tx, userId, id);
     return id;
   }
 
   const list = async (userId: string): Promise<SavedAddress[]> =>
     (await readAddresses(db, userId)).map(present);
 
-  /** The address after a change. */
-  async function changed(userId: string, id: string | AppError): Promise<SavedAddress | AppError> {
+  /** Returns the address after a change. */
+  async function presentChanged(userId: string, id: string | AppError): Promise<SavedAddress | AppError> {
     if (id instanceof AppError) return id;
     return (await list(userId)).find((one) => one._id === id) ?? appError('address_not_found');
   }
 
   return {
-    /** A person's addresses: the default first, then the newest. */
+    /** Lists a user's addresses: the default first, then the newest. */
     list,
 
-    /** Of these people the address on record, by user id: the default, else the newest. */
+    /** Returns the address on record of each user, by user id: the default, else the newest. */
     async onRecord(tx: Tx, userIds: readonly string[]): Promise<Map<string, ShippingAddress>> {
       const rows = await firstAddresses(tx, userIds);
       return new Map(
@@ -90,46 +90,46 @@ export function createAddresses(
       );
     },
 
-    /** Keeps an address a person typed. */
+    /** Saves an address. */
     async add(userId: string, typed: TypedAddress): Promise<SavedAddress | AppError> {
       const address = await check(typed);
       if (address instanceof AppError) return address;
       const first = typed.isDefault === true;
-      return changed(userId, await transact(db, (tx) => keep(tx, userId, { address, first })));
+      return presentChanged(userId, await transact(db, (tx) => saveIfNew(tx, userId, { address, first })));
     },
 
-    /** Writes an address over. Another's is not found. */
+    /** Updates an address. Others' addresses are not found. */
     async change(userId: string, id: string, typed: TypedAddress): Promise<SavedAddress | AppError> {
       const address = await check(typed);
       if (address instanceof AppError) return address;
       const done = await transact(db, async (tx) => {
-        const kept = await lockOf(tx, userId);
-        if (!kept.some((row) => row.id === id)) return appError('address_not_found');
+        const saved = await lockAddresses(tx, userId);
+        if (!saved.some((row) => row.id === id)) return appError('address_not_found');
         await updateAddress(tx, { id, address, at: now() });
         if (typed.isDefault) await setDefault(tx, userId, id);
         return id;
       });
-      return changed(userId, done);
+      return presentChanged(userId, done);
     },
 
-    /** Deletes an address. Another's is not found. */
+    /** Deletes an address. Others' addresses are not found. */
     remove: (userId: string, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
-        const kept = await lockOf(tx, userId);
-        const gone = kept.find((row) => row.id === id);
-        if (!gone) return appError('address_not_found');
+        const saved = await lockAddresses(tx, userId);
+        const removed = saved.find((row) => row.id === id);
+        if (!removed) return appError('address_not_found');
         await deleteAddress(tx, id);
-        const next = kept.find((row) => row.id !== id);
-        if (gone.is_default && next) await setDefault(tx, userId, next.id);
+        const next = saved.find((row) => row.id !== id);
+        if (removed.is_default && next) await setDefault(tx, userId, next.id);
         return null;
       }),
 
     /**
-     * Keeps an address that an order has checked (`checkAddress`), in that order's transaction. Where there is no room
-     * it is not kept: an order must not fail for it.
+     * Saves the address of an order, which `checkAddress` has checked, in the order's transaction. Does nothing at the
+     * limit, because an order must not fail for it.
      */
     async save(tx: Tx, userId: string, address: ShippingAddress): Promise<void> {
-      await keep(tx, userId, { address, first: false });
+      await saveIfNew(tx, userId, { address, first: false });
     },
   };
 }

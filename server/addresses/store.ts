@@ -7,7 +7,7 @@ import type { Addresses } from '../platform/database/tables.gen.ts';
 /** A row of `addresses`. */
 export type AddressRow = Selectable<Addresses>;
 
-/** The addresses of a person: the default first, then the newest. */
+/** Lists the addresses of a user: the default first, then the newest. */
 export const readAddresses = (db: Reader, userId: string): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
@@ -18,7 +18,7 @@ export const readAddresses = (db: Reader, userId: string): Promise<AddressRow[]>
     .orderBy('id', 'desc')
     .execute();
 
-/** Of these people the address they would be written to: the default, else the newest; who has none is absent. */
+/** Lists one address per user: the default, else the newest. Users without an address are absent. */
 export const firstAddresses = (db: Reader, userIds: readonly string[]): Promise<AddressRow[]> =>
   db
     .selectFrom('addresses')
@@ -31,11 +31,11 @@ export const firstAddresses = (db: Reader, userIds: readonly string[]): Promise<
     .orderBy('id', 'desc')
     .execute();
 
-/** True when a row is this address, whatever its place among the others. */
+/** Returns whether a row has the same fields as an address. */
 export const isSame = (row: AddressRow, address: ShippingAddress): boolean =>
   addressFields.every((field) => row[field] === address[field]);
 
-/** Writes a new address. */
+/** Inserts an address. */
 export async function insertAddress(
   tx: Tx,
   { id, userId, address, at }: { id: string; userId: string; address: ShippingAddress; at: Date },
@@ -46,7 +46,7 @@ export async function insertAddress(
     .execute();
 }
 
-/** Writes an address over. */
+/** Updates an address. */
 export async function updateAddress(
   tx: Tx,
   { id, address, at }: { id: string; address: ShippingAddress; at: Date },
@@ -58,9 +58,9 @@ export async function updateAddress(
     .execute();
 }
 
-/** Makes one address of a person the default, and only that one. */
+/** Makes one address of a user the only default. */
 export async function setDefault(tx: Tx, userId: string, id: string): Promise<void> {
-  // Two statements, so that there are never two defaults between them.
+  // Clears the old default first, so that there are never two.
   await tx
     .updateTable('addresses')
     .set({ is_default: false })

@@ -1,11 +1,11 @@
 import type { BankDetails } from '#contract/astrologers/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** An astrologer's account; the number is sealed. */
+/** Returns an astrologer's account. The number is encrypted. */
 export const findBank = (db: Reader, userId: string) =>
   db.selectFrom('bank_accounts').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-/** The account as its owner sees it; null when there is none. */
+/** Returns the account as its owner sees it; null if there is none. */
 export async function readBank(db: Reader, userId: string): Promise<BankDetails | null> {
   const row = await findBank(db, userId);
   return row ? { holder: row.holder, lastFour: row.last_four, ifsc: row.ifsc, bankName: row.bank } : null;

@@ -9,10 +9,10 @@ import type { Encryptor } from '../platform/security/encryptor.ts';
 import { findBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 
-/** Where astrologers' earnings are paid out to. */
+/** The service for the accounts that astrologers' earnings are paid to. */
 export type BankService = ReturnType<typeof createBank>;
 
-/** Bank details as an astrologer types them, with the password that proves them. */
+/** Bank details as an astrologer types them, with the password that proves the person. */
 export type TypedBank = {
   holder: string;
   accountNumber: string;
@@ -21,7 +21,7 @@ export type TypedBank = {
   password: string;
 };
 
-/** Makes the bank details. The sealer's purpose is theirs alone. */
+/** Creates the bank details service. The sealer has a purpose of its own. */
 export function createBank(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   {
@@ -32,7 +32,10 @@ export function createBank(
   }: { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Encryptor },
 ) {
   return {
-    /** Sets the account. Whoever sits at an unlocked phone cannot: it takes the password, and the owner is told by mail. */
+    /**
+     * Sets the account. It requires the password and notifies the owner by e-mail, so that an unlocked phone is not
+     * enough.
+     */
     async change(
       userId: string,
       { holder, accountNumber, ifsc, bankName, password }: TypedBank,
@@ -42,7 +45,7 @@ export function createBank(
       if (refused) return refused;
       const person = await accounts.person(userId);
       if (!person) return appError('astrologer_not_found');
-      const account = await sealer.seal(Buffer.from(accountNumber, 'utf8'));
+      const account = await sealer.encrypt(Buffer.from(accountNumber, 'utf8'));
       const bank: BankDetails = { holder, lastFour: accountNumber.slice(-4), ifsc, bankName };
       return transact(db, async (tx) => {
         const before = await findBank(tx, userId);
@@ -67,11 +70,11 @@ export function createBank(
       });
     },
 
-    /** The account to pay, its number readable; null until it was filled in. For withdrawals alone. */
+    /** Returns the account to pay with its decrypted number; null until it is set. For withdrawals only. */
     async payeeOf(userId: string): Promise<{ holder: string; accountNumber: string; ifsc: string } | null> {
       const row = await findBank(db, userId);
       if (!row) return null;
-      const accountNumber = (await sealer.open(row.account)).toString('utf8');
+      const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
       return { holder: row.holder, accountNumber, ifsc: row.ifsc };
     },
   };

@@ -8,10 +8,10 @@ import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAstrologer } from './store.ts';
 
-/** An astrologer's figures. */
+/** The service for an astrologer's figures. */
 export type DashboardService = ReturnType<typeof createDashboard>;
 
-/** An astrologer's chats in numbers; those of `today` and `month` began (or were missed) since these instants. */
+/** Chat figures of an astrologer. `today` and `month` count chats that began (or were missed) since these instants. */
 export type ChatFigures = {
   today: number;
   minutesToday: number;
@@ -22,7 +22,7 @@ export type ChatFigures = {
   ratings: number;
 };
 
-/** A chat that ended, for its astrologer's dashboard. */
+/** An ended chat on the astrologer's dashboard. */
 export type EndedChat = {
   id: string;
   userId: string;
@@ -31,7 +31,7 @@ export type EndedChat = {
   rating: number | null;
 };
 
-/** What the figures are taken from; the chats tell theirs. */
+/** The services that the figures come from. The chats provide theirs. */
 export type DashboardParts = {
   accounts: AccountsService;
   ledger: LedgerService;
@@ -44,13 +44,13 @@ export type DashboardParts = {
 
 const recentChats = 5;
 
-/** Makes the figures. Earnings come from the ledger: what settlements credited, on the day they did. */
+/** Creates the figures. Earnings come from the ledger: the credits of settlements, on the day of the credit. */
 export function createDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, ledger, chats }: DashboardParts,
 ) {
   return {
-    /** Everything the dashboard shows, in one call. */
+    /** Returns all figures of the dashboard. */
     async of(userId: string): Promise<AstrologerFigures | AppError> {
       if (!(await findAstrologer(db, userId))) return appError('astrologer_not_found');
       const at = now();

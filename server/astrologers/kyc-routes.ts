@@ -16,7 +16,7 @@ const words = {
   },
 };
 
-/** The calls of astrologers' documents. */
+/** Handlers of astrologers' documents. */
 export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
   'POST /api/astrologers/upload-documents': async ({ session, files, lang }) => {
     const sent = await service.upload(session.userId, files);
@@ -36,16 +36,16 @@ export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
     return decided instanceof AppError ? decided : { message: words[lang][status], astrologer: decided };
   },
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': async ({ params, body, session }) => {
-    const asked = await service.askView({
+    const view = await service.askView({
       userId: params.id,
       document: params.document,
       adminId: session.userId,
       reason: body.reason,
     });
-    if (asked instanceof AppError) return asked;
+    if (view instanceof AppError) return view;
     return {
-      url: `/api/auth/admin/kyc-views/${asked.ticket}`,
-      expiresAt: asked.expiresAt.toISOString(),
+      url: `/api/auth/admin/kyc-views/${view.ticket}`,
+      expiresAt: view.expiresAt.toISOString(),
     };
   },
   'GET /api/auth/admin/kyc-documents/{ticket}': async ({ params, session, setHeader }) => {

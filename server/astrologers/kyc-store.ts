@@ -3,17 +3,17 @@ import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Astrologers } from '../platform/database/tables.gen.ts';
 
-/** An astrologer with the documents that are there. */
+/** An astrologer with the documents that exist. */
 export type ReviewRow = Selectable<Astrologers> & { documents: KycDocument[] };
 
-/** A state of the review that the list shows. */
+/** A review state that the list shows. */
 export type ReviewStatus = 'pending' | 'approved' | 'rejected';
 
 const withDocuments = sql<
   KycDocument[]
 >`array(select document from kyc_documents d where d.user_id = astrologers.user_id)`.as('documents');
 
-/** Locks an astrologer's row, so that uploads and decisions come one after the other. */
+/** Locks an astrologer's row, so that uploads and decisions are serialised. */
 export const lockAstrologer = (tx: Tx, userId: string) =>
   tx
     .selectFrom('astrologers')
@@ -22,7 +22,7 @@ export const lockAstrologer = (tx: Tx, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Replaces an astrologer's documents by sealed ones, and begins the review. */
+/** Replaces an astrologer's documents by encrypted ones, and starts the review. */
 export async function replaceDocuments(
   tx: Tx,
   { userId, sealed, at }: { userId: string; sealed: ReadonlyMap<KycDocument, Buffer>; at: Date },
@@ -58,7 +58,7 @@ export const writeDecision = (
     .where('user_id', '=', userId)
     .execute();
 
-/** One astrologer for the reviewer. */
+/** Returns one astrologer for the reviewer. */
 export const findReviewed = (db: Reader, userId: string): Promise<ReviewRow | undefined> =>
   db
     .selectFrom('astrologers')
@@ -67,7 +67,10 @@ export const findReviewed = (db: Reader, userId: string): Promise<ReviewRow | un
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** A page of astrologers in one state: those who wait by how long, the others by when they were decided on. */
+/**
+ * Returns a page of astrologers in one state: those under review by waiting time, the others by the time of the
+ * decision.
+ */
 export const readReviewed = (
   db: Reader,
   { status, limit, offset }: { status: ReviewStatus; limit: number; offset: number },
@@ -84,7 +87,7 @@ export const readReviewed = (
     .offset(offset)
     .execute();
 
-/** How many astrologers are in each state. */
+/** Counts the astrologers in each state. */
 export async function countReviewed(db: Reader): Promise<Record<ReviewStatus, number>> {
   const { rows } = await sql<{ kyc: ReviewStatus; n: number }>`
     select kyc, count(*)::int as n from astrologers where kyc <> 'notYet' group by kyc`.execute(db);
@@ -92,7 +95,7 @@ export async function countReviewed(db: Reader): Promise<Record<ReviewStatus, nu
   return { pending: of('pending'), approved: of('approved'), rejected: of('rejected') };
 }
 
-/** One sealed document; undefined when it is not there. */
+/** Returns one encrypted document; undefined if there is none. */
 export async function findDocument(
   tx: Tx,
   { userId, document }: { userId: string; document: KycDocument },
@@ -106,7 +109,7 @@ export async function findDocument(
   return row?.sealed;
 }
 
-/** The ticket of one look: `ticket` is its hash. False when there is no such document. */
+/** Inserts the ticket of one view; `ticket` is its hash. Returns false if there is no such document. */
 export async function insertView(
   tx: Tx,
   view: {
@@ -126,7 +129,7 @@ export async function insertView(
   return Number(numAffectedRows ?? 0) === 1;
 }
 
-/** Opens a ticket for the admin who asked for it: once, in its time. Undefined for everybody and everything else. */
+/** Uses the ticket of the admin who requested it, once and before it expires. Returns undefined in every other case. */
 export async function openView(
   tx: Tx,
   { ticket, adminId, at }: { ticket: Buffer; adminId: string; at: Date },

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { kycDocuments, kycFileBytes } from '#contract/astrologers/kyc-rules.ts';
 import { sessionCookieName } from '../platform/security/session.ts';
-import { documentsForm, newAstrologer, photo, refusalOf } from '../testing/documents.ts';
+import { documentsForm, getRefusal, newAstrologer, photo } from '../testing/documents.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -70,7 +70,7 @@ describe('sending documents', () => {
   });
 
   it('refuses what is missing, too large, or no picture whatever it is called', async () => {
-    const refused = (form: Promise<FormData>) => refusalOf(upload(pandit, form));
+    const refused = (form: Promise<FormData>) => getRefusal(upload(pandit, form));
     expect(await refused(documentsForm({ bank: null }))).toMatchObject({
       status: 400,
       message: 'Please upload all required documents.',
@@ -96,10 +96,10 @@ describe('sending documents', () => {
     const hindi = world.as(pandit.token, 'hi')('POST /api/astrologers/upload-documents', {
       body: await documentsForm({ pan: null }),
     });
-    expect(await refusalOf(hindi)).toMatchObject({ message: 'कृपया सभी ज़रूरी दस्तावेज़ अपलोड करें।' });
+    expect(await getRefusal(hindi)).toMatchObject({ message: 'कृपया सभी ज़रूरी दस्तावेज़ अपलोड करें।' });
   });
 
-  it('refuses broken bodies, foreign fields and doubled files', async () => {
+  it('refuses broken bodies, unknown fields and duplicate files', async () => {
     const headers = { authorization: `Bearer ${pandit.token}` };
     const send = (init: RequestInit) =>
       fetch(`${world.base}/api/astrologers/upload-documents`, { method: 'POST', ...init });
@@ -176,14 +176,14 @@ describe('reviewing documents', () => {
     expect(mails.map((mail) => mail.subject)).toContain('ज्योतिषी के रूप में आपको स्वीकृति मिल गई है');
   });
 
-  it('decides once, and never on documents that nobody looked at', async () => {
-    expect(await refusalOf(decide('approved'))).toMatchObject({ status: 409, code: 'kyc_decided' });
+  it('decides once, and never on documents that nobody viewed', async () => {
+    expect(await getRefusal(decide('approved'))).toMatchObject({ status: 409, code: 'kyc_decided' });
     await upload(pandit);
     const { astrologers } = await admin.api('GET /api/auth/admin/astrologers/pending-kyc');
     const seen = astrologers.find((one) => one._id === pandit.userId)?.sentAt as string;
     world.clock.advance(1);
     await upload(pandit);
-    expect(await refusalOf(decide('approved', { sentAt: seen }))).toMatchObject({ code: 'kyc_changed' });
+    expect(await getRefusal(decide('approved', { sentAt: seen }))).toMatchObject({ code: 'kyc_changed' });
     const both = await Promise.allSettled([decide('approved'), decide('rejected', { reason: 'No' })]);
     expect(both.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
     const decisions = (await audited()).filter(({ action }) => /kyc\.(approved|rejected)/.test(action));
@@ -191,7 +191,7 @@ describe('reviewing documents', () => {
     expect(await mailbox.mailsTo(pandit.email, 2)).toHaveLength(2);
   });
 
-  it('has an upload wait for a decision in progress, and begin a new review after it', async () => {
+  it('makes an upload wait for a decision in progress, and starts a new review after it', async () => {
     await upload(pandit);
     const held = holdAt('kyc.deciding');
     const deciding = decide('approved');
@@ -210,11 +210,11 @@ describe('the address of a document in the list', () => {
     const found = astrologers.find(({ _id }) => _id === pandit.userId);
     return found?.documents as Record<(typeof kycDocuments)[number], string>;
   };
-  /** As an `<img>` of the same origin asks: with the cookie and nothing else. */
+  /** Requests like an `<img>` of the same origin: with the cookie only. */
   const asPicture = (path: string, token: string | null) =>
     fetch(world.base + path, { headers: token ? { cookie: `${sessionCookieName}=${token}` } : {} });
 
-  it('is a picture for its admin, as often as a page draws it, and each look is written down', async () => {
+  it('is a picture for its admin, as often as a page shows it, and every view is recorded', async () => {
     await upload(pandit);
     const documents = await addresses();
     for (const document of kycDocuments) {
@@ -229,7 +229,7 @@ describe('the address of a document in the list', () => {
     expect(looks[0]).toMatchObject({ actorId: admin.userId, after: { document: 'pan', reason: null } });
   });
 
-  it('opens nothing for anybody else, nor changed, nor after ten minutes', async () => {
+  it('opens nothing for anybody else, nor if it was changed, nor after ten minutes', async () => {
     await upload(pandit);
     const { pan } = await addresses();
     const other = await world.admin();
@@ -245,8 +245,8 @@ describe('the address of a document in the list', () => {
   });
 });
 
-describe('looking at a document', () => {
-  it('opens once for the admin who asked, upright and without its past, and is written down', async () => {
+describe('viewing a document', () => {
+  it('opens once for the admin who asked, upright and without metadata, and is recorded', async () => {
     await upload(pandit);
     const { url } = await ask(admin);
     const answer = await fetchAs(url, admin.token);
@@ -263,12 +263,12 @@ describe('looking at a document', () => {
     });
   });
 
-  it('is refused to everybody else, with the address or without', async () => {
+  it('is refused to everybody else, with or without the address', async () => {
     await upload(pandit);
     const customer = await world.customer();
     const colleague = await newAstrologer(world);
     for (const who of [customer, colleague, pandit]) {
-      expect(await refusalOf(ask(who))).toMatchObject({ status: 403 });
+      expect(await getRefusal(ask(who))).toMatchObject({ status: 403 });
     }
     const { url } = await ask(admin);
     const otherAdmin = await world.admin();
@@ -276,7 +276,7 @@ describe('looking at a document', () => {
     for (const { token } of [customer, colleague, pandit])
       expect((await fetchAs(url, token)).status).toBe(403);
     expect((await fetchAs(url, otherAdmin.token)).status).toBe(404);
-    // A session cookie alone opens nothing: the address works in no link and no picture of another page.
+    // A session cookie alone is not enough, so the address works in no link and no picture of another page.
     const cookie = await fetch(world.base + url, {
       headers: { cookie: `${sessionCookieName}=${admin.token}` },
     });
@@ -287,7 +287,7 @@ describe('looking at a document', () => {
     }
   });
 
-  it('is over after a minute', async () => {
+  it('expires after a minute', async () => {
     await upload(pandit);
     const { url } = await ask(admin);
     world.clock.advance(1.1);

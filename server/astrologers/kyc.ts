@@ -12,7 +12,7 @@ import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
-import { redraw } from '../platform/storage/images.ts';
+import { reencode } from '../platform/storage/images.ts';
 import {
   countReviewed,
   findDocument,
@@ -28,10 +28,10 @@ import {
 } from './kyc-store.ts';
 import { createTickets } from './kyc-tickets.ts';
 
-/** The documents of astrologers and what admins decide on them. */
+/** The service for astrologers' documents and the decisions on them. */
 export type KycService = ReturnType<typeof createKyc>;
 
-/** What documents call. Each sealer's purpose is theirs alone. */
+/** The services that documents call. Each sealer has a purpose of its own. */
 export type KycParts = {
   accounts: AccountsService;
   audit: AuditService;
@@ -40,7 +40,7 @@ export type KycParts = {
   ticketSealer: Encryptor;
 };
 
-/** Who sees a document, and why. */
+/** A view of a document, with the viewer and the reason. */
 export type KycLook = { userId: string; document: KycDocument; adminId: string; reason: string };
 
 // Enough to read the small print of a card that fills the picture.
@@ -50,7 +50,7 @@ const pageSize = 30;
 
 const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
 
-/** Makes the documents. */
+/** Creates the document service. */
 export function createKyc(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit, mail, sealer, ticketSealer }: KycParts,
@@ -86,41 +86,44 @@ export function createKyc(
     };
   }
 
-  /** The four pictures, drawn anew and sealed: what else was in the files is gone, what is no picture is refused. */
+  /**
+   * Returns the four pictures, re-encoded and encrypted. Re-encoding drops everything else in the files. Files that are
+   * not pictures are refused.
+   */
   async function sealedPictures(
     files: readonly Upload[],
     person: string,
   ): Promise<Map<KycDocument, Buffer> | AppError> {
     const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
-    const wanted = kycDocuments.flatMap((document) => {
+    const requested = kycDocuments.flatMap((document) => {
       const file = byName.get(document);
       return file ? [{ document, file }] : [];
     });
-    const large = wanted.find(({ file }) => file.cutOff);
+    const large = requested.find(({ file }) => file.cutOff);
     if (large) return appError('kyc_file_large', { file: large.file.name });
-    if (wanted.length < kycDocuments.length) return appError('kyc_documents_missing');
+    if (requested.length < kycDocuments.length) return appError('kyc_documents_missing');
     const sealed = new Map<KycDocument, Buffer>();
-    for (const { document, file } of wanted) {
-      const drawn = await redraw(file.bytes, longestSide, { person });
+    for (const { document, file } of requested) {
+      const drawn = await reencode(file.bytes, longestSide, { person });
       if (drawn instanceof AppError)
         return drawn.code === 'image_too_large' ? drawn : appError('kyc_file_type');
-      sealed.set(document, await sealer.seal(drawn));
+      sealed.set(document, await sealer.encrypt(drawn));
     }
     return sealed;
   }
 
   return {
-    /** Keeps pictures that are drawn already as somebody's documents, in the caller's transaction; the review begins. */
+    /** Stores re-encoded pictures as a person's documents in the caller's transaction, and starts the review. */
     async keep(
       tx: Tx,
       { userId, pictures, at }: { userId: string; pictures: ReadonlyMap<KycDocument, Buffer>; at: Date },
     ): Promise<void> {
       const sealed = new Map<KycDocument, Buffer>();
-      for (const [document, picture] of pictures) sealed.set(document, await sealer.seal(picture));
+      for (const [document, picture] of pictures) sealed.set(document, await sealer.encrypt(picture));
       await replaceDocuments(tx, { userId, sealed, at });
     },
 
-    /** Takes an astrologer's four documents in place of earlier ones; the review begins. */
+    /** Replaces an astrologer's four documents and starts the review. */
     async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | AppError> {
       const person = await accounts.person(userId);
       if (!person || !(await findReviewed(db, userId))) return appError('astrologer_not_found');
@@ -145,7 +148,10 @@ export function createKyc(
       });
     },
 
-    /** A page of astrologers in one state of the review, and how many are in each; documents have addresses for this admin. */
+    /**
+     * Returns a page of astrologers in one review state, and the count of each state. Documents get addresses for this
+     * admin.
+     */
     async list({ status, page, adminId }: { status: ReviewStatus; page: number; adminId: string }) {
       const [rows, counts] = await Promise.all([
         readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
@@ -160,8 +166,8 @@ export function createKyc(
     },
 
     /**
-     * Decides on documents that wait. Of two decisions the second finds nothing waiting; of documents that came
-     * after `sentAt` nobody has seen anything yet.
+     * Decides on documents under review. The second of two decisions finds nothing to decide. Documents that arrived
+     * after `sentAt` cannot be decided, because the admin has not seen them.
      */
     async decide(decision: {
       userId: string;
@@ -173,7 +179,7 @@ export function createKyc(
       const { userId, by, status } = decision;
       const person = await accounts.person(userId);
       if (!person) return appError('astrologer_not_found');
-      // An approval needs no excuse, and none shall stand on the profile later.
+      // An approval has no reason, and none may show on the profile later.
       const reason = status === 'rejected' ? decision.reason : '';
       const done = await transact(db, async (tx) => {
         const row = await lockAstrologer(tx, userId);
@@ -207,7 +213,7 @@ export function createKyc(
       return row ? present(row, person, by) : appError('astrologer_not_found');
     },
 
-    /** Lets an admin see a document once, within a minute. Answers the secret of the address. */
+    /** Lets an admin view a document once, within a minute. Returns the secret of the address. */
     async askView(look: KycLook): Promise<{ ticket: string; expiresAt: Date } | AppError> {
       const at = now();
       const ticket = newSecret();
@@ -219,13 +225,13 @@ export function createKyc(
       );
     },
 
-    /** The picture at an address of the list, for its admin; who looked at what is written down before it leaves. */
+    /** Returns the picture at an address of the list, for its admin. Records the view before returning it. */
     async shown(ticket: string, adminId: string): Promise<Buffer | AppError> {
-      const wanted = await tickets.read(ticket, adminId);
-      if (!wanted) return appError('kyc_document_not_found');
-      const { userId, document } = wanted;
+      const requested = await tickets.read(ticket, adminId);
+      if (!requested) return appError('kyc_document_not_found');
+      const { userId, document } = requested;
       const sealed = await transact(db, async (tx) => {
-        const found = await findDocument(tx, wanted);
+        const found = await findDocument(tx, requested);
         if (!found) return appError('kyc_document_not_found');
         await audit.record(tx, {
           at: now(),
@@ -237,10 +243,10 @@ export function createKyc(
         });
         return found;
       });
-      return sealed instanceof AppError ? sealed : sealer.open(sealed);
+      return sealed instanceof AppError ? sealed : sealer.decrypt(sealed);
     },
 
-    /** The picture behind a ticket, for its admin, once; who saw what and why is written down before it leaves. */
+    /** Returns the picture of a ticket, for its admin, once. Records who saw what and why before returning it. */
     async view(ticket: string, adminId: string): Promise<Buffer | AppError> {
       const opened = await transact(db, async (tx) => {
         const at = now();
@@ -256,7 +262,7 @@ export function createKyc(
         });
         return view.sealed;
       });
-      return opened instanceof AppError ? opened : sealer.open(opened);
+      return opened instanceof AppError ? opened : sealer.decrypt(opened);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** What an astrologer says of themselves, their documents and the account they are paid to. */
+/** An astrologer's profile, documents and payout account. */
 export const astrologersPersonal: PersonalPart = {
   name: 'astrologer',
   tables: {
@@ -20,7 +20,7 @@ export const astrologersPersonal: PersonalPart = {
     return (
       profile && {
         profile,
-        // The pictures are sealed; that they are there is said, and their owner has them.
+        // The pictures are encrypted. The copy only lists them; their owner has the originals.
         documents: await of('kyc_documents', ['sealed']),
         documentsSeen: await of('kyc_views', ['ticket', 'admin_id']),
         bankAccount: await of('bank_accounts', ['account']),

@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database, Reader } from '../platform/database/database.ts';
 
-/** A row not refreshed for this long belongs to a process that is gone. Processes refresh every {@link refreshMs}. */
+/** A row that is not refreshed for this long belongs to a dead process. Processes refresh every {@link refreshMs}. */
 export const staleMs = 30_000;
-/** How often a process refreshes the rows of its sockets. */
+/** The interval at which a process refreshes the rows of its sockets, in ms. */
 export const refreshMs = 10_000;
 const forgottenMs = 10 * 60_000;
 
-/** Who has an open socket, over all processes. */
+/** The people with an open socket, over all processes. */
 export type Presence = ReturnType<typeof createPresence>;
 
-/** Makes presence for one process, named by `node`. A socket is a row; two tabs are two rows. */
+/** Creates the presence of one process, identified by `node`. A socket is a row; two tabs are two rows. */
 export function createPresence({ db, now }: { db: Database; now: () => Date }, node: string) {
   return {
-    /** A person's socket is there. */
+    /** Records that a person's socket is open. */
     async enter(socketId: string, userId: string): Promise<void> {
       await sql`
         insert into presence (socket_id, node_id, user_id, seen_at) values (${socketId}, ${node}, ${userId}, ${now()})
@@ -22,19 +22,19 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
       );
     },
 
-    /** It is closed. */
+    /** Records that a socket is closed. */
     async leave(socketId: string): Promise<void> {
       await db.deleteFrom('presence').where('socket_id', '=', socketId).execute();
     },
 
-    /** Refreshes this process's rows and clears away those of processes that are gone. */
+    /** Refreshes this process's rows and deletes those of dead processes. */
     async refresh(): Promise<void> {
       const at = now();
       await sql`update presence set seen_at = ${at} where node_id = ${node}`.execute(db);
       await sql`delete from presence where seen_at < ${new Date(at.getTime() - forgottenMs)}`.execute(db);
     },
 
-    /** Which of these people have an open socket. */
+    /** Returns which of these people have an open socket. */
     async online(reader: Reader, userIds: readonly string[]): Promise<Set<string>> {
       const since = new Date(now().getTime() - staleMs);
       const { rows } = await sql<{ userId: string }>`
@@ -43,7 +43,7 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
       return new Set(rows.map((row) => row.userId));
     },
 
-    /** Removes this process's rows at its orderly end. */
+    /** Deletes this process's rows at an orderly shutdown. */
     async close(): Promise<void> {
       await db.deleteFrom('presence').where('node_id', '=', node).execute();
     },

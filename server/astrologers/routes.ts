@@ -16,7 +16,7 @@ const words = {
   },
 };
 
-/** The astrologers' calls. */
+/** Handlers of astrologers. */
 export const astrologersHandlers = (service: AstrologersService): Handlers<typeof astrologers> => ({
   'POST /api/astrologers/astrologer-signup': async ({ body, lang }) => {
     const made = await service.signUp(body, lang);

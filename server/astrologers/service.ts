@@ -13,10 +13,10 @@ import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrolo
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
 
-/** Astrologers: their accounts, the list, who is online. */
+/** The astrologers service: accounts, the list, and presence. */
 export type AstrologersService = ReturnType<typeof createAstrologers>;
 
-/** What an astrologer says of themself; the price in rupees a minute. */
+/** The profile that an astrologer writes; the price is in rupees a minute. */
 export type Facts = {
   expertise: string;
   yearsOfExperience: number;
@@ -25,7 +25,7 @@ export type Facts = {
   pricePerMinute?: number | undefined;
 };
 
-/** What an astrologer types to register. `dob`: YYYY-MM-DD. */
+/** The form data of a new astrologer. `dob`: YYYY-MM-DD. */
 export type AstrologerSignUp = SignUp &
   Facts & {
     gender: 'male' | 'female' | 'other';
@@ -36,41 +36,44 @@ export type AstrologerSignUp = SignUp &
     location: string;
   };
 
-/** What a chat needs to know of an astrologer. */
+/** The facts of an astrologer that a chat needs. */
 export type Consultant = { userId: string; rate: Paise; online: boolean };
 
-// Whoever names no price starts here; it can be changed on the profile.
+// The price of an astrologer who names none. It can be changed on the profile.
 const firstRate = fromRupees(10);
 const adultYears = 18;
 
-/** True from the day of the eighteenth birthday on, by the Indian calendar. */
+/** Returns whether a person is 18 or older by the Indian calendar, from the birthday on. */
 export function isAdult(dob: string, now: Date): boolean {
   const today = indiaDay(now);
   const [year = 0, ...rest] = dob.split('-');
   return `${Number(year) + adultYears}-${rest.join('-')}` <= today;
 }
 
-/** How an astrologer stands with their customers: in a chat now, mean of the ratings (one decimal) and their number. */
-export type Standing = { busy: boolean; rating: number | null; ratings: number };
+/** An astrologer's availability: in a chat now, mean of the ratings (one decimal), and their number. */
+export type Availability = { busy: boolean; rating: number | null; ratings: number };
 
-/** What astrologers are made from. `node` names this process in the presence table; `standing` is told by the chats. */
+/**
+ * The services that astrologers call. `node` identifies this process in the presence table. The chats provide
+ * `standing`.
+ */
 export type AstrologerParts = {
   accounts: AccountsService;
   node: string;
-  standing: (astrologerIds: readonly string[]) => Promise<Map<string, Standing>>;
-  /** Counts the chat requests that ring at this moment. */
+  standing: (astrologerIds: readonly string[]) => Promise<Map<string, Availability>>;
+  /** Counts the chat requests that are ringing now. */
   ringing: (tx: Tx, astrologerId: string) => Promise<number>;
   audit: AuditService;
 };
 
-/** Makes the astrologers. */
+/** Creates the astrologers service. */
 export function createAstrologers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, node, standing, ringing, audit }: AstrologerParts,
 ) {
   const presence = createPresence({ db, now }, node);
 
-  /** An astrologer's own account; a fault when they have none. */
+  /** Returns an astrologer's own account, or an error if they have none. */
   async function own(userId: string): Promise<OwnAstrologer | AppError> {
     const [row, person, online, bank] = await Promise.all([
       findAstrologer(db, userId),
@@ -108,7 +111,7 @@ export function createAstrologers(
     presence,
     own,
 
-    /** Registers an astrologer with an account of that role. Answers `user_exists` or `astrologer_age`. */
+    /** Registers an astrologer with an account of that role. Returns `user_exists` or `astrologer_age`. */
     async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | AppError> {
       if (!isAdult(typed.dob, now())) return appError('astrologer_age');
       return accounts.createAstrologer(typed, lang, async (tx, userId, at) => {
@@ -131,8 +134,8 @@ export function createAstrologers(
     },
 
     /**
-     * Changes what an astrologer says of themself; absent parts stay. A new price counts for the next request. It is
-     * written to the audit log, with the number of requests that ring meanwhile.
+     * Changes an astrologer's profile; absent fields stay. A new price applies to the next request. It is written to
+     * the audit log, with the number of ringing requests.
      */
     async change(
       userId: string,
@@ -165,7 +168,7 @@ export function createAstrologers(
       return own(userId);
     },
 
-    /** Approved astrologers, those online and free first, then by rating. */
+    /** Lists approved astrologers: those online and free first, then by rating. */
     async list({ onlineOnly }: { onlineOnly: boolean }): Promise<ListedAstrologer[]> {
       const rows = await readApproved(db);
       const ids = rows.map((row) => row.user_id);
@@ -201,7 +204,7 @@ export function createAstrologers(
         .sort((a, b) => rank(b) - rank(a) || (b.rating ?? 0) - (a.rating ?? 0));
     },
 
-    /** An approved astrologer for a chat; null when there is none of this id. */
+    /** Returns an approved astrologer for a chat; null if there is none with this id. */
     async consultant(userId: string): Promise<Consultant | null> {
       const [[row], person] = await Promise.all([readApproved(db, userId), accounts.person(userId)]);
       if (!row || !person?.isOpen || person.role !== 'astrologer') return null;

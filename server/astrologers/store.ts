@@ -5,10 +5,10 @@ import type { Astrologers } from '../platform/database/tables.gen.ts';
 /** A row of `astrologers`. */
 export type AstrologerRow = Selectable<Astrologers>;
 
-/** What an astrologer says of themself; the rate is paise a minute. */
+/** The profile that an astrologer writes; the rate is in paise a minute. */
 export type AstrologerFacts = Pick<AstrologerRow, 'expertise' | 'years' | 'bio' | 'languages' | 'rate'>;
 
-/** Writes an astrologer beside their account. */
+/** Inserts an astrologer for an account. */
 export const insertAstrologer = (
   tx: Tx,
   astrologer: AstrologerFacts &
@@ -23,7 +23,7 @@ export const insertAstrologer = (
     .values({ ...astrologer, dob: sql`${astrologer.dob}::date` })
     .execute();
 
-/** One astrologer; `dob` comes as YYYY-MM-DD. */
+/** Returns one astrologer; `dob` is YYYY-MM-DD. */
 export const findAstrologer = (db: Reader, userId: string) =>
   db
     .selectFrom('astrologers')
@@ -41,14 +41,14 @@ export const lockRate = (tx: Tx, userId: string): Promise<{ rate: number } | und
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Changes what an astrologer says of themself. */
+/** Updates an astrologer's profile. */
 export const updateAstrologer = (
   tx: Tx,
   userId: string,
   change: Partial<AstrologerFacts & { accepting: boolean }>,
 ) => tx.updateTable('astrologers').set(change).where('user_id', '=', userId).execute();
 
-/** Approved astrologers, or the one of this id if approved; a few hundred rows at most. */
+/** Returns approved astrologers, or the one with this id if approved; a few hundred rows at most. */
 export const readApproved = (db: Reader, userId: string | null = null): Promise<AstrologerRow[]> =>
   db
     .selectFrom('astrologers')

@@ -25,7 +25,7 @@ const read = (query: Query = {}): Promise<ResponseOf<'GET /api/auth/admin/audit'
   admin.api('GET /api/auth/admin/audit', { query });
 const actionsOf = async (query: Query) => (await read(query)).entries.map(({ action }) => action);
 
-/** Writes an entry as a domain would, days ago; of things the shop has not, so that nothing else is found. */
+/** Writes an entry that is some days old, about entities that do not exist, so that nothing else matches. */
 const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAgo = 0 } = {}) =>
   transact(world.db, (tx) =>
     world.shop.services.audit.record(tx, {
@@ -39,7 +39,7 @@ const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAg
     }),
   );
 
-test('who changed what from what to what is read, newest first', async () => {
+test('entries show actor, entity and the values before and after, newest first', async () => {
   await record('lamp.lit');
   await record('lamp.moved', { by: other, id: 'l2' });
   const { entries, next, actions, entities } = await read();
@@ -52,7 +52,7 @@ test('who changed what from what to what is read, newest first', async () => {
   expect(entities).toEqual(['lamp']);
 });
 
-test('is narrowed by person, action, kind, thing and days', async () => {
+test('entries can be filtered by actor, action, kind, entity and days', async () => {
   await record('bell.rung', { entity: 'bell', id: 'b1', daysAgo: 40 });
   expect(await actionsOf({ by: 'padmini' })).toEqual(['lamp.moved']);
   expect(await actionsOf({ by: other.email })).toEqual(['lamp.moved']);
@@ -69,9 +69,9 @@ test('is narrowed by person, action, kind, thing and days', async () => {
   expect(await actionsOf({ actor: other.userId, entity: 'bell' })).toEqual([]);
 });
 
-test('people and things are told by their names of today', async () => {
-  const goods = await createProduct(world, { name: 'Brass diya' });
-  await record('lamp.sold', { entity: 'product', id: goods._id });
+test('people and entities have their current names', async () => {
+  const diya = await createProduct(world, { name: 'Brass diya' });
+  await record('lamp.sold', { entity: 'product', id: diya._id });
   await record('lamp.given', { entity: 'user', id: other.userId });
   const { entries } = await read({ limit: 2 });
   expect(entries).toMatchObject([
@@ -80,7 +80,7 @@ test('people and things are told by their names of today', async () => {
   ]);
 });
 
-test('pages lose and repeat nothing, also of one moment', async () => {
+test('pages lose and repeat nothing, even with equal timestamps', async () => {
   await sql`
     insert into audit (at, action, entity, entity_id)
     select ${world.clock.now()}, 'incense.lit', 'incense', n::text from generate_series(1, 25) n`.execute(
@@ -96,7 +96,7 @@ test('pages lose and repeat nothing, also of one moment', async () => {
   expect(seen).toEqual(Array.from({ length: 25 }, (_, i) => String(25 - i)));
 });
 
-test('nothing in it is ever changed or taken out', async () => {
+test('no entry can be changed or removed', async () => {
   const count = async () =>
     Number((await sql<{ n: string }>`select count(*) as n from audit`.execute(world.db)).rows[0]?.n);
   const before = await count();
@@ -113,7 +113,7 @@ test('nothing in it is ever changed or taken out', async () => {
   expect(await count()).toBe(before);
 });
 
-test('every question of the desk is answered from an index', async () => {
+test('every filter of the audit page uses an index', async () => {
   await sql`
     insert into audit (at, actor_id, action, entity, entity_id)
     select now() - n * interval '1 minute', 'someone' || n % 50, 'action' || n % 40, 'entity' || n % 20, 'id' || n % 900

@@ -2,9 +2,9 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { daysAfter, startOfDay } from '../platform/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type AuditQuestion, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
+import { type AuditQuery, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
 
-/** What the desk asks of the log; days (YYYY-MM-DD) are the shop's, `to` is the last of them. */
+/** The filter of the audit page. Days (YYYY-MM-DD) are in IST; `to` is inclusive. */
 export type AuditFilter = {
   by?: string | undefined;
   actor?: string | undefined;
@@ -14,33 +14,36 @@ export type AuditFilter = {
   from?: string | undefined;
   to?: string | undefined;
   before?: string | undefined;
-  /** Leaves log-ins and refused calls out: they are no changes. */
+  /** Excludes sign-ins and refused requests, which are not changes. */
   changesOnly?: boolean | undefined;
   limit: number;
 };
 
-/** What it asks of accounts, which themselves write to the log: named here, so that neither stands in the other. */
+/**
+ * The part of the accounts service that is needed. Declared here to avoid an import cycle: accounts write to
+ * the log.
+ */
 type People = {
   findPeople(ids: readonly string[]): Promise<Map<string, { id: string; name: string; role: Role }>>;
   peopleLike(words: string, limit: number): Promise<string[]>;
 };
 
-/** The log as the desk reads it. */
+/** Read access to the audit log, for admins. */
 export type AuditReading = ReturnType<typeof createAuditReading>;
 
-// A name that more people than this have is too common to ask for.
-const sought = 200;
+// The maximum number of users that a search by name covers.
+const actorLimit = 200;
 
-/** The place in the log after which a page goes on: milliseconds and id. */
+/** Returns the cursor of a row: milliseconds and id. */
 const cursorOf = (row: AuditRow): string => `${row.at.getTime()}.${row.id}`;
-function readCursor(text: string): AuditQuestion['before'] {
+function readCursor(text: string): AuditQuery['before'] {
   const [at = 0, id = 0] = text.split('.').map(Number);
   return { at: new Date(at), id };
 }
 
-/** Makes the reading of the log. */
+/** Creates read access to the audit log. */
 export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: { accounts: People }) {
-  /** Puts names to who did it and to what: one query for all people, one for all things. */
+  /** Adds the names of actors and entities: one query for people, one for other entities. */
   async function present(rows: readonly AuditRow[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap((row) => [row.actorId ?? row.entityId, row.entityId]);
     const [people, things] = await Promise.all([
@@ -64,14 +67,14 @@ export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: {
     });
   }
 
-  /** Whose changes are asked for; null is anybody's, an empty list nobody's. */
+  /** Returns the ids of the actors of a filter. Null means anyone; an empty list means no match. */
   async function actorsOf({ by, actor }: AuditFilter): Promise<string[] | null> {
     if (actor) return [actor];
-    return by ? accounts.peopleLike(by, sought) : null;
+    return by ? accounts.peopleLike(by, actorLimit) : null;
   }
 
   return {
-    /** A page of the log, newest first. `next` is null on the last one. */
+    /** Returns a page of entries, newest first. `next` is null on the last page. */
     async page(filter: AuditFilter): Promise<{ entries: AuditEntry[]; next: string | null }> {
       const actors = await actorsOf(filter);
       if (actors?.length === 0) return { entries: [], next: null };
@@ -94,7 +97,7 @@ export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: {
       };
     },
 
-    /** What there is to choose from. */
+    /** Returns the actions and entities to filter by. */
     async choices(): Promise<{ actions: string[]; entities: string[] }> {
       const [actions, entities] = await Promise.all([wordsOf(db, 'action'), wordsOf(db, 'entity')]);
       return { actions, entities };

@@ -5,16 +5,16 @@ import type { Platform } from '../platform/platform.ts';
 import type { AuditService } from './service.ts';
 
 /**
- * Returns what is noted when somebody who is signed in asks for a call that is not for their role: a security event, and
- * for a call of admins a row of the audit log (at most 20 per person in 15 minutes, so that nobody fills the log).
+ * Returns the handler for requests that the user's role does not allow. It notes a security event. For admin
+ * endpoints it also writes an audit row, at most 20 per user in 15 minutes, so that nobody can fill the log.
  */
 export function createRefusals(
   { db, now, log, security }: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
   { audit, limits }: { audit: AuditService; limits: Limits },
 ): ServeOptions['refused'] {
-  return async ({ userId, role }, { key, who, ip }) => {
+  return async ({ userId, role }, { key, access, ip }) => {
     security.note('call.refused', { userId, ip, role, call: key });
-    if (who !== 'admin') return;
+    if (access !== 'admin') return;
     try {
       if (await limits.refusalRow(userId)) return;
       const address = await security.fingerprint('address', ip);
@@ -29,7 +29,10 @@ export function createRefusals(
         });
       });
     } catch (error) {
-      log.error({ err: error }, 'audit row of a refused call lost: the security event before has it');
+      log.error(
+        { err: error },
+        'audit row of a refused request lost: the preceding security event has the facts',
+      );
     }
   };
 }

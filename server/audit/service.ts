@@ -3,7 +3,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 
 export { type AuditReading, createAuditReading } from './reading.ts';
 
-/** One change by a person: what it was before and after. */
+/** An entry of the audit log: the values before and after a change. */
 export type AuditEntry = {
   at: Date;
   actorId: string | null;
@@ -14,13 +14,13 @@ export type AuditEntry = {
   after?: unknown;
 };
 
-/** An entry as it is read back; what an older shop wrote may have another name by now. */
+/** A stored entry. Its action may have a name that is no longer in use. */
 export type WrittenEntry = Omit<AuditEntry, 'action'> & { action: string };
 
-/** The append-only log of what people changed. */
+/** The append-only audit log. */
 export type AuditService = ReturnType<typeof createAudit>;
 
-/** Makes the audit service. */
+/** Creates the audit service. */
 export function createAudit() {
   async function recordAll(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
     const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
@@ -39,13 +39,13 @@ export function createAudit() {
   }
 
   return {
-    /** Writes an entry in the transaction that makes the change. */
+    /** Adds an entry, in the transaction that makes the change. */
     record: (tx: Tx, entry: AuditEntry): Promise<void> => recordAll(tx, [entry]),
 
-    /** Writes many entries at once, for changes to many things. */
+    /** Adds many entries, in batches of 1,000. */
     recordAll,
 
-    /** What was changed on one thing, the newest first. */
+    /** Lists the entries of one entity, newest first. */
     async of(db: Reader, entity: AuditEntity, entityId: string): Promise<WrittenEntry[]> {
       const rows = await db
         .selectFrom('audit')

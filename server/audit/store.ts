@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
-/** What of the log is asked for; null is any. `before` is where the page before ended: its instant (ms) and id. */
-export type AuditQuestion = {
+/** A query of the audit log; null matches any. `before` is the end of the previous page: instant (ms) and id. */
+export type AuditQuery = {
   actors: readonly string[] | null;
   about: string | null;
   action: string | null;
@@ -10,12 +10,12 @@ export type AuditQuestion = {
   from: Date | null;
   until: Date | null;
   before: { at: Date; id: number } | null;
-  /** Leaves the entity 'access' out. */
+  /** Excludes the entity 'access'. */
   changesOnly: boolean;
   limit: number;
 };
 
-/** A row of the log. */
+/** A row of the audit log. */
 export type AuditRow = {
   id: number;
   at: Date;
@@ -27,8 +27,8 @@ export type AuditRow = {
   after: unknown;
 };
 
-/** Entries of the log, newest first. Each condition has an index that is in this order. */
-export const readAudit = (db: Reader, asked: AuditQuestion): Promise<AuditRow[]> => {
+/** Lists entries, newest first. Every condition has an index in this order. */
+export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> => {
   let query = db
     .selectFrom('audit')
     .select([
@@ -41,20 +41,20 @@ export const readAudit = (db: Reader, asked: AuditQuestion): Promise<AuditRow[]>
       'before',
       'after',
     ]);
-  if (asked.actors) query = query.where('actor_id', 'in', asked.actors);
-  if (asked.about) query = query.where('entity_id', '=', asked.about);
-  if (asked.action) query = query.where('action', '=', asked.action);
-  if (asked.entity) query = query.where('entity', '=', asked.entity);
-  if (asked.changesOnly) query = query.where('entity', '<>', 'access');
-  if (asked.from) query = query.where('at', '>=', asked.from);
-  if (asked.until) query = query.where('at', '<', asked.until);
-  if (asked.before) query = query.where(sql<boolean>`(at, id) < (${asked.before.at}, ${asked.before.id})`);
-  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(asked.limit).execute();
+  if (filter.actors) query = query.where('actor_id', 'in', filter.actors);
+  if (filter.about) query = query.where('entity_id', '=', filter.about);
+  if (filter.action) query = query.where('action', '=', filter.action);
+  if (filter.entity) query = query.where('entity', '=', filter.entity);
+  if (filter.changesOnly) query = query.where('entity', '<>', 'access');
+  if (filter.from) query = query.where('at', '>=', filter.from);
+  if (filter.until) query = query.where('at', '<', filter.until);
+  if (filter.before) query = query.where(sql<boolean>`(at, id) < (${filter.before.at}, ${filter.before.id})`);
+  return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(filter.limit).execute();
 };
 
 /**
- * What the shop calls the things of the log now, by id: a product's and a post's title, a coupon's code, a ticket's number.
- * Their tables are only read here, a page's worth of rows by their key; what changes them is their domains' alone.
+ * Returns the current names of entities by id: the title of a product or post, the code of a coupon, the number of a
+ * ticket. Reads other domains' tables, one page of rows by primary key.
  */
 export async function namesOfThings(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -66,7 +66,7 @@ export async function namesOfThings(db: Reader, ids: readonly string[]): Promise
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The different words of a column, by jumping along its index from one to the next. */
+/** Returns the distinct values of a column with a loose index scan. */
 export async function wordsOf(db: Reader, column: 'action' | 'entity'): Promise<string[]> {
   const name = sql.ref(column);
   const { rows } = await sql<{ word: string }>`

@@ -24,8 +24,8 @@ const consentsOf = (person: Person) =>
     .where('purpose', '=', 'birth_profile')
     .execute();
 
-describe('a kept birth', () => {
-  test('of another needs consent, which is recorded with purpose and version; one’s own needs none', async () => {
+describe('a birth profile', () => {
+  test('of another person needs consent, recorded with purpose and version; one’s own needs none', async () => {
     const person = await world.customer();
     const refused = add(person, { consent: false });
     await expect(refused).rejects.toMatchObject({ status: 400, code: 'profile_consent' });
@@ -45,7 +45,7 @@ describe('a kept birth', () => {
     ]);
   });
 
-  test('is given with coordinates to six decimals and the zone of its place, ready for every form', async () => {
+  test('has coordinates to six decimals and the zone of its place, ready for every form', async () => {
     const person = await world.customer();
     const { profile } = await add(person, {
       datetime: '1943-05-12T18:15:00+05:30',
@@ -63,7 +63,7 @@ describe('a kept birth', () => {
     expect(birth.offset).toBe('+06:30');
   });
 
-  test('is checked as a birth of a kundli is', async () => {
+  test('is validated like the birth of a kundli', async () => {
     const person = await world.customer();
     const why = (body: Parameters<typeof add>[1]) => refusal(add(person, body));
     expect(await why({ name: ' ' })).toBe('kundli_fields');
@@ -75,7 +75,7 @@ describe('a kept birth', () => {
     expect(await list(person)).toEqual([]);
   });
 
-  test('of oneself is there once, also when two tabs save it at once', async () => {
+  test('of oneself exists once, even if two tabs save it at once', async () => {
     const person = await world.customer();
     const answers = await Promise.all([1, 2, 3].map(() => refusal(add(person, mine))));
     expect(answers.sort()).toEqual(['accepted', 'profile_own_exists', 'profile_own_exists']);
@@ -86,7 +86,7 @@ describe('a kept birth', () => {
     );
   });
 
-  test('asks for consent anew when it becomes somebody else’s, and drops it when it becomes one’s own', async () => {
+  test('needs consent again when it becomes another person’s, and drops it when it becomes one’s own', async () => {
     const person = await world.customer();
     const { profile } = await add(person, {});
     const params = { profileId: profile._id };
@@ -99,7 +99,7 @@ describe('a kept birth', () => {
     expect((await put({ relation: 'me', consent: false })).profile.consent).toBeNull();
   });
 
-  test('is nobody else’s', async () => {
+  test('is visible to its owner only', async () => {
     const [person, stranger] = [await world.customer(), await world.customer()];
     const { profile } = await add(person, {});
     const params = { profileId: profile._id };
@@ -113,7 +113,7 @@ describe('a kept birth', () => {
     expect(await list(person)).toEqual([]);
   });
 
-  test('is one of thirty at most, also when they come at once', async () => {
+  test('is one of thirty at most, even if they are saved at once', async () => {
     const person = await world.customer();
     const body = (n: number) => ({ name: `Friend ${n}` });
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('a kept birth', () => {
   });
 });
 
-test('the free preview is given forty times in a quarter of an hour, and then refused with the time to wait', async () => {
+test('the free preview works forty times in a quarter of an hour, and is then refused with the time to wait', async () => {
   const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '0.1' } });
   const preview = () => strict.visitor('POST /api/reports/preview', { body: goodKundli });
   const { nakshatra, chandra_rasi, chart, planets } = await preview();

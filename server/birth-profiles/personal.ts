@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Births that people keep, their own and those of others. */
+/** Birth profiles of the person and of others. */
 export const birthProfilesPersonal: PersonalPart = {
   name: 'births',
   tables: { birth_profiles: { exported: true, erased: true } },

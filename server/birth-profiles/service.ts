@@ -15,10 +15,10 @@ import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
 import { deleteProfile, insertProfile, type ProfileRow, readProfiles, updateProfile } from './store.ts';
 
-/** The births people keep to choose from. */
+/** The birth profiles service. */
 export type BirthProfilesService = ReturnType<typeof createBirthProfiles>;
 
-/** A birth as it was typed. */
+/** A birth profile as it was typed. */
 export type TypedProfile = z.output<typeof birthProfileInputSchema>;
 
 const present = (row: ProfileRow): BirthProfile => ({
@@ -38,12 +38,15 @@ const present = (row: ProfileRow): BirthProfile => ({
       : null,
 });
 
-/** Makes the service of kept births. A birth is checked as a kundli's is; all changes of one person's come one by one. */
+/**
+ * Creates the birth profiles service. A profile is validated like the birth of a kundli. Changes of one person's
+ * profiles are serialised.
+ */
 export function createBirthProfiles(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { reports, accounts }: { reports: ReportsService; accounts: AccountsService },
 ) {
-  /** What the row of a typed birth holds, or why it cannot be kept. */
+  /** Returns the row of a typed birth, or the error. */
   async function check(typed: TypedProfile) {
     if (!typed.name) return appError('kundli_fields');
     if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
@@ -63,7 +66,7 @@ export function createBirthProfiles(
     };
   }
 
-  /** Consent is recorded when it is given: anew with every birth, and again when it becomes somebody else's. */
+  /** Returns the consent. It is recorded with every new profile, and again when a profile becomes another person's. */
   async function consentOf(tx: Tx, userId: string, relation: Relation, before?: ProfileRow) {
     if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
     if (before?.consent_at && before.consent_version === birthConsent.version && before.relation === relation)
@@ -75,7 +78,7 @@ export function createBirthProfiles(
 
   async function written(
     userId: string,
-    write: (tx: Tx, kept: ProfileRow[]) => Promise<string | AppError>,
+    write: (tx: Tx, saved: ProfileRow[]) => Promise<string | AppError>,
   ): Promise<BirthProfile | AppError> {
     try {
       const id = await transact(db, async (tx) => {
@@ -92,15 +95,15 @@ export function createBirthProfiles(
   }
 
   return {
-    /** A person's kept births. */
+    /** Lists a person's birth profiles. */
     list: async (userId: string): Promise<BirthProfile[]> => (await readProfiles(db, userId)).map(present),
 
-    /** Keeps a birth. */
+    /** Saves a birth profile. */
     async add(userId: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
       const row = await check(typed);
       if (row instanceof AppError) return row;
-      return written(userId, async (tx, kept) => {
-        if (kept.length >= profilesAtMost) return appError('profiles_full', { n: profilesAtMost });
+      return written(userId, async (tx, saved) => {
+        if (saved.length >= profilesAtMost) return appError('profiles_full', { n: profilesAtMost });
         const at = now();
         const id = newId(at);
         const consent = await consentOf(tx, userId, typed.relation);
@@ -109,14 +112,14 @@ export function createBirthProfiles(
       });
     },
 
-    /** Writes a birth over. Another's is not found. */
+    /** Replaces a birth profile. Another person's is not found. */
     async change(userId: string, id: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
       const row = await check(typed);
-      // That a birth is not one's own is told before what is wrong with it.
+      // A profile that is not the person's own is refused as such, before its content is validated.
       if (row instanceof AppError && (await readProfiles(db, userId)).some((one) => one.id === id))
         return row;
-      return written(userId, async (tx, kept) => {
-        const before = kept.find((one) => one.id === id);
+      return written(userId, async (tx, saved) => {
+        const before = saved.find((one) => one.id === id);
         if (!before || row instanceof AppError) return appError('profile_not_found');
         const consent = await consentOf(tx, userId, typed.relation, before);
         await updateProfile(tx, id, { ...row, ...consent, updated_at: now() });
@@ -124,11 +127,11 @@ export function createBirthProfiles(
       });
     },
 
-    /** Forgets a birth. Another's is not found. */
+    /** Deletes a birth profile. Another person's is not found. */
     remove: (userId: string, id: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
-        const kept = await readProfiles(tx, userId);
-        if (!kept.some((one) => one.id === id)) return appError('profile_not_found');
+        const saved = await readProfiles(tx, userId);
+        if (!saved.some((one) => one.id === id)) return appError('profile_not_found');
         await deleteProfile(tx, id);
         return null;
       }),

@@ -5,7 +5,7 @@ import type { BirthProfiles } from '../platform/database/tables.gen.ts';
 /** A row of `birth_profiles`. */
 export type ProfileRow = Selectable<BirthProfiles>;
 
-/** A person's kept births: oneself first, then by name. */
+/** Returns a person's birth profiles: their own first, then by name. */
 export const readProfiles = (db: Reader, userId: string): Promise<ProfileRow[]> =>
   db
     .selectFrom('birth_profiles')
@@ -16,14 +16,14 @@ export const readProfiles = (db: Reader, userId: string): Promise<ProfileRow[]> 
     .orderBy('id')
     .execute();
 
-/** Writes a birth. Throws the unique violation `birth_profiles_me` when one's own is kept already. */
+/** Inserts a birth profile. Throws the unique violation `birth_profiles_me` if the person's own exists already. */
 export const insertProfile = (tx: Tx, row: Insertable<BirthProfiles>) =>
   tx.insertInto('birth_profiles').values(row).execute();
 
-/** Writes a birth over. */
+/** Updates a birth profile. */
 export const updateProfile = (tx: Tx, id: string, row: Updateable<BirthProfiles>) =>
   tx.updateTable('birth_profiles').set(row).where('id', '=', id).execute();
 
-/** Forgets a birth. */
+/** Deletes a birth profile. */
 export const deleteProfile = (tx: Tx, id: string) =>
   tx.deleteFrom('birth_profiles').where('id', '=', id).execute();

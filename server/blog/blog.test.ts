@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { photo, refusalOf } from '../testing/documents.ts';
+import { getRefusal, photo } from '../testing/documents.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { listed, postForm, savePost, someFields, writePost } from './test-posts.ts';
+import { postForm, publishedTitles, savePost, someFields, writePost } from './test-posts.ts';
 
 let world: TestShop;
 let admin: Person;
@@ -45,15 +45,15 @@ describe('readers', () => {
     expect(new Date(one.publishedAt ?? 0).getTime()).toBeLessThanOrEqual(world.clock.now().getTime());
   });
 
-  it('are told in their language that there is no such post, and see no draft', async () => {
+  it('get a not-found message in their language, also for drafts', async () => {
     const draft = await writePost(admin, { title: 'Secret', state: 'draft' });
     expect(draft).toMatchObject({ state: 'draft', publishedAt: null });
-    const hindi = await refusalOf(read(draft._id, world.as(null, 'hi')));
+    const hindi = await getRefusal(read(draft._id, world.as(null, 'hi')));
     expect(hindi).toMatchObject({ status: 404, code: 'post_not_found', message: 'यह लेख नहीं मिला।' });
-    expect((await refusalOf(read('0000000000000000'))).message).toBe('Post not found.');
-    expect(await listed(world)).not.toContain('Secret');
+    expect((await getRefusal(read('0000000000000000'))).message).toBe('Post not found.');
+    expect(await publishedTitles(world)).not.toContain('Secret');
     expect(
-      (await refusalOf(customer.api('GET /api/blog/desk/{id}', { params: { id: draft._id } }))).status,
+      (await getRefusal(customer.api('GET /api/blog/desk/{id}', { params: { id: draft._id } }))).status,
     ).toBe(403);
   });
 
@@ -69,47 +69,47 @@ describe('readers', () => {
     expect(related.map(({ title }) => title)).toEqual(['Two shared', 'One shared', 'Old, one shared']);
   });
 
-  it('read pages of cards without the text, and the sitemap lists what is out', async () => {
+  it('get pages of cards without the content; the sitemap lists published posts', async () => {
     const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { page: 2, limit: 2 } });
     expect(posts).toHaveLength(2);
     expect(posts[0]).not.toHaveProperty('content');
-    const all = await listed(world);
+    const all = await publishedTitles(world);
     expect(total).toBe(all.length);
     expect(posts.map(({ title }) => title)).toEqual(all.slice(2, 4));
     expect(await world.visitor('GET /api/sitemap/posts')).toHaveLength(total);
   });
 });
 
-describe('a date to come', () => {
-  it('publishes by itself at its minute, and lists that were kept show it', async () => {
+describe('a scheduled post', () => {
+  it('is published when it is due, also in cached lists', async () => {
     const post = await writePost(admin, { title: 'Tomorrow', publishedAt: inMinutes(30) });
     expect(post.state).toBe('scheduled');
     const keptList = () => fetch(`${world.base}/api/blog/posts`).then((answer) => answer.text());
     expect(await keptList()).not.toContain('Tomorrow');
     await world.sweep();
-    expect(await listed(world)).not.toContain('Tomorrow');
+    expect(await publishedTitles(world)).not.toContain('Tomorrow');
     world.clock.advance(31);
     await world.sweep();
-    expect(await listed(world)).toContain('Tomorrow');
+    expect(await publishedTitles(world)).toContain('Tomorrow');
     expect(await keptList()).toContain('Tomorrow');
     expect((await readAsAdmin(post._id)).state).toBe('published');
   });
 
-  it('can be put off again, and a post can be taken back to a draft', async () => {
+  it('can be postponed, and a post can become a draft again', async () => {
     const post = await writePost(admin, { title: 'Moved', publishedAt: inMinutes(10) });
     await savePost(admin, post._id, { title: 'Moved', state: 'published', publishedAt: inMinutes(60) });
     world.clock.advance(20);
     await world.sweep();
-    expect(await listed(world)).not.toContain('Moved');
+    expect(await publishedTitles(world)).not.toContain('Moved');
     const out = await savePost(admin, post._id, {
       title: 'Moved',
       state: 'published',
       publishedAt: inMinutes(-1),
     });
     expect(out.state).toBe('published');
-    expect(await listed(world)).toContain('Moved');
+    expect(await publishedTitles(world)).toContain('Moved');
     await savePost(admin, post._id, { title: 'Moved', state: 'draft' });
-    expect(await listed(world)).not.toContain('Moved');
+    expect(await publishedTitles(world)).not.toContain('Moved');
   });
 });
 
@@ -125,7 +125,7 @@ describe('an older client', () => {
     expect(edited.translations.hi?.title).toBe('सादा');
     const answer = await admin.api('DELETE /api/blog/posts/{id}', { params: { id: post._id } });
     expect(answer).toEqual({ message: 'Post deleted.' });
-    expect((await refusalOf(read(post._id))).status).toBe(404);
+    expect((await getRefusal(read(post._id))).status).toBe(404);
   });
 
   it('sends pictures under `images`: drawn anew, the first is the cover, a later upload replaces them', async () => {
@@ -147,8 +147,8 @@ describe('an older client', () => {
 });
 
 describe('an editor', () => {
-  it('is told what a post needs', async () => {
-    const refused = async (fields: Record<string, unknown>) => refusalOf(writePost(admin, fields));
+  it('gets an error for missing or invalid fields', async () => {
+    const refused = async (fields: Record<string, unknown>) => getRefusal(writePost(admin, fields));
     expect(await refused({ title: '  ' })).toMatchObject({ status: 400, message: 'Please enter a title.' });
     expect((await refused({ content: 'x'.repeat(30_001) })).message).toContain('too long for one post');
     expect(await refused({ pictures: [{ src: 'https://evil.test/a.png', alt: {} }] })).toMatchObject({
@@ -156,12 +156,12 @@ describe('an editor', () => {
     });
     const lie = postForm({ title: 'A lie' });
     lie.append('images', new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }), 'a.png');
-    expect(await refusalOf(admin.api('POST /api/blog/posts', { body: lie }))).toMatchObject({
+    expect(await getRefusal(admin.api('POST /api/blog/posts', { body: lie }))).toMatchObject({
       code: 'image_kind',
     });
     const large = new FormData();
     large.append('images', new Blob([new Uint8Array(5 * 1024 * 1024 + 1)]), 'C:\\big.jpg');
-    expect(await refusalOf(admin.api('POST /api/blog/pictures', { body: large }))).toMatchObject({
+    expect(await getRefusal(admin.api('POST /api/blog/pictures', { body: large }))).toMatchObject({
       message: 'big.jpg is too large: at most 5 MB a picture.',
     });
   });
@@ -182,21 +182,21 @@ describe('an editor', () => {
     expect((await readAsAdmin(post._id)).draft).toBeNull();
   });
 
-  it('can throw the working copy away', async () => {
+  it('can discard the working copy', async () => {
     const post = await writePost(admin, { title: 'Stays' });
     await keep(admin, post._id, post.version, { title: 'Goes' });
     const back = await admin.api('DELETE /api/blog/posts/{id}/draft', { params: { id: post._id } });
     expect(back).toMatchObject({ draft: null, fields: { title: 'Stays' } });
   });
 
-  it('is told when another has written since, and nothing of either is lost', async () => {
+  it('gets a conflict when another editor has saved, and no text is lost', async () => {
     const post = await writePost(admin, { title: 'Shared' });
     const version = String(post.version);
     await savePost(second, post._id, { title: 'Theirs', version });
-    const refused = await refusalOf(savePost(admin, post._id, { title: 'Mine', version }));
+    const refused = await getRefusal(savePost(admin, post._id, { title: 'Mine', version }));
     expect(refused).toMatchObject({ status: 409, code: 'post_changed' });
     expect(refused.message).toMatch(/^Buyer \d+ has changed this post since you opened it\./);
-    expect((await refusalOf(keep(admin, post._id, post.version, { title: 'Mine' }))).code).toBe(
+    expect((await getRefusal(keep(admin, post._id, post.version, { title: 'Mine' }))).code).toBe(
       'post_changed',
     );
     expect((await read(post._id)).title).toBe('Theirs');
@@ -207,7 +207,7 @@ describe('an editor', () => {
     expect([mine?.before, theirs?.after]).toMatchObject([{ title: 'Theirs' }, { title: 'Theirs' }]);
   });
 
-  it('of two that save at the same moment one is told', async () => {
+  it('gets a conflict when two save at the same moment', async () => {
     const post = await writePost(admin, { title: 'At once' });
     const version = String(post.version);
     const apart = meetAt('post.write', 2);
@@ -219,16 +219,16 @@ describe('an editor', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('takes a post off and brings it back, and the log says who did what', async () => {
+  it('deletes and restores a post, and both are audited', async () => {
     const post = await writePost(admin, { title: 'Off and on' });
     await admin.api('DELETE /api/blog/posts/{id}', { params: { id: post._id } });
-    expect(await listed(world)).not.toContain('Off and on');
+    expect(await publishedTitles(world)).not.toContain('Off and on');
     const { posts, counts } = await admin.api('GET /api/blog/desk', { query: { state: 'deleted' } });
     expect(posts.map(({ title }) => title)).toContain('Off and on');
     expect(counts.deleted).toBe(posts.length);
     const restored = await second.api('POST /api/blog/posts/{id}/restore', { params: { id: post._id } });
     expect(restored).toEqual({ message: 'Post restored.' });
-    expect(await listed(world)).toContain('Off and on');
+    expect(await publishedTitles(world)).toContain('Off and on');
     const log = await audited(post._id);
     expect(log.map(({ action, actorId }) => [action, actorId])).toEqual([
       ['post.restore', second.userId],
@@ -240,7 +240,7 @@ describe('an editor', () => {
 });
 
 describe('pictures', () => {
-  it('that no post shows go after a day; those that one shows stay', async () => {
+  it('are removed after a day if no post uses them', async () => {
     const form = new FormData();
     for (const colour of ['#111111', '#222222', '#333333'])
       form.append('images', new Blob([new Uint8Array(await photo(colour))]), 'a.jpg');

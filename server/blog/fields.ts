@@ -6,7 +6,7 @@ import { cleanContent, plainLine } from './sanitise.ts';
 /** A post's fields without its date. */
 export type PostTexts = Omit<PostFields, 'publishedAt'>;
 
-// Tags are compared, so they are written one way.
+// Tags are compared, so they are normalised.
 const tagsOf = (tags: readonly string[]): string[] => [
   ...new Set(
     tags
@@ -29,7 +29,7 @@ function hindiOf({ title, description, content, author }: PostHindi): PostHindi 
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text));
 }
 
-/** Fields as they may be stored: texts plain, HTML clean, lists without repetitions, empty translations left out. */
+/** Sanitises fields for storage: plain texts, clean HTML, no duplicate list entries, no empty translations. */
 export const cleanFields = <F extends PostTexts>(fields: F): F => ({
   ...fields,
   title: plainLine(fields.title),
@@ -45,7 +45,7 @@ export const cleanFields = <F extends PostTexts>(fields: F): F => ({
   hi: hindiOf(fields.hi),
 });
 
-const nothing: PostTexts = {
+const emptyTexts: PostTexts = {
   title: '',
   description: '',
   content: '',
@@ -57,10 +57,10 @@ const nothing: PostTexts = {
 };
 
 /**
- * What a post becomes by a form: what it does not send stays as it was. Files that came with it are put after the
- * pictures it names; a client that names none replaces all by its files.
+ * Returns the fields of a post after a form. Missing fields keep their value. Uploaded files follow the
+ * pictures that the form names; if it names none, they replace all pictures.
  */
-export function fieldsOf(form: PostForm, sent: readonly string[], before: PostTexts = nothing): PostTexts {
+export function fieldsOf(form: PostForm, sent: readonly string[], before: PostTexts = emptyTexts): PostTexts {
   const files = sent.map((src) => ({ src, alt: { en: '', hi: '' } }));
   const named = form.pictures ?? (files.length > 0 ? [] : before.pictures);
   return cleanFields({
@@ -75,14 +75,14 @@ export function fieldsOf(form: PostForm, sent: readonly string[], before: PostTe
   });
 }
 
-/** The date a post has by a form: null for a draft; without one in the form it keeps its own, or is out now. */
+/** Returns the publication date after a form: null for a draft; without a date the previous one, or now. */
 export function dateOf(
   { state, publishedAt }: Pick<PostForm, 'state' | 'publishedAt'>,
   { before, isNew, now }: { before: Date | null; isNew: boolean; now: Date },
 ): Date | null {
   if (state === 'draft') return null;
   if (publishedAt) return new Date(publishedAt);
-  // An older client that edits a draft does not publish it by that.
+  // An edit by an older client does not publish a draft.
   if (state === undefined && !isNew) return before;
   return before ?? now;
 }

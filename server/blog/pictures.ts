@@ -6,31 +6,31 @@ import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 
-/** How long a picture that no post shows is kept: an editor may be at work on the text. */
-const keptMs = 86_400_000;
-const lookEveryMs = 3_600_000;
+/** The retention of unused pictures, because an editor may still be writing. */
+const retentionMs = 86_400_000;
+const tidyIntervalMs = 3_600_000;
 const batch = 50;
 
-/** The pictures that editors send. */
+/** The uploaded pictures of posts. */
 export type PostPictures = ReturnType<typeof createPostPictures>;
 
-/** Makes the keeper of posts' pictures. */
+/** Creates the store of post pictures. */
 export function createPostPictures(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { pictures }: { pictures: Pictures },
 ) {
-  let lookedAt = 0;
+  let tidiedAt = 0;
 
   return {
-    /** Keeps what was sent, in its order, and answers the addresses; one that cannot be kept refuses all. */
+    /** Stores uploads and returns their URLs in order. If one fails, none is stored. */
     async keep(files: readonly Upload[], by: string): Promise<string[] | AppError> {
       const large = files.find(({ cutOff, bytes }) => cutOff || bytes.length > postPictureBytes);
       if (large) return appError('post_picture_large', { file: large.name });
       const addresses: string[] = [];
       for (const { bytes } of files) {
-        const address = await pictures.keep(bytes, { person: by });
+        const address = await pictures.save(bytes, { person: by });
         if (address instanceof AppError) {
-          for (const kept of addresses) await pictures.remove(kept);
+          for (const saved of addresses) await pictures.remove(saved);
           return address;
         }
         addresses.push(address);
@@ -42,26 +42,29 @@ export function createPostPictures(
       return addresses;
     },
 
-    /** Removes pictures older than a day that no post shows, deleted ones and working copies included. At most once an hour. */
+    /**
+     * Removes pictures older than a day that no post uses, deleted posts and working copies included. At most
+     * hourly.
+     */
     async tidy(): Promise<number> {
       const at = now();
-      if (at.getTime() - lookedAt < lookEveryMs) return 0;
-      lookedAt = at.getTime();
+      if (at.getTime() - tidiedAt < tidyIntervalMs) return 0;
+      tidiedAt = at.getTime();
       const removed = await transact(db, async (tx) => {
         const { rows } = await sql<{ address: string }>`
           select address from post_pictures p
-          where uploaded_at < ${new Date(at.getTime() - keptMs)} and not exists (
+          where uploaded_at < ${new Date(at.getTime() - retentionMs)} and not exists (
             select from posts where position(p.address in concat(pictures, content, translations, draft)) > 0
           )
           order by uploaded_at limit ${batch} for no key update skip locked`.execute(tx);
         const addresses = rows.map(({ address }) => address);
-        // Files first: should the process die here, the rows are still there and the next look finds them.
+        // Deletes files first: if the process crashes here, the rows remain and the next run finds them.
         for (const address of addresses) await pictures.remove(address);
         if (addresses.length > 0)
           await tx.deleteFrom('post_pictures').where('address', 'in', addresses).execute();
         return addresses.length;
       });
-      return removed instanceof AppError ? 0 : removed;
+      return removed;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { AdminListRow, AdminPostRow } from './admin/store.ts';
 import { shownContent } from './sanitise.ts';
 import type { CardRow, PostRow } from './store.ts';
 
-/** A card on the wire. */
+/** Formats a card for the API. */
 export const presentCard = ({ id, hi, publishedAt, updatedAt, ...row }: CardRow): PostCard => {
   const image = row.pictures.map(({ src }) => src);
   return {
@@ -24,7 +24,7 @@ export const presentCard = ({ id, hi, publishedAt, updatedAt, ...row }: CardRow)
   };
 };
 
-/** A post on the wire; its HTML is made clean on the way out. */
+/** Formats a post for the API, with sanitised HTML. */
 export const presentPost = (row: PostRow): Post => {
   const { hi } = row;
   return {
@@ -39,7 +39,7 @@ export const presentPost = (row: PostRow): Post => {
 type People = ReadonlyMap<string, Pick<Person, 'name'>>;
 const nameOf = (people: People, id: string | null): string | null => (id && people.get(id)?.name) || null;
 
-/** A post at the desk on the wire. */
+/** Formats a post for admins. */
 export const presentAdminPost = (row: AdminPostRow, people: People, now: Date): AdminPost => ({
   _id: row.id,
   state: postState(row.publishedAt, now),
@@ -51,7 +51,7 @@ export const presentAdminPost = (row: AdminPostRow, people: People, now: Date): 
   deletedAt: row.deletedAt?.toISOString() ?? null,
 });
 
-/** A row of the desk's list on the wire. */
+/** Formats a row of the admin's post list. */
 export const presentAdminRow = (row: AdminListRow, people: People, now: Date): AdminRow => ({
   _id: row.id,
   title: row.title,

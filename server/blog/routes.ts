@@ -4,16 +4,16 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { BlogService } from './service.ts';
 
-const said = {
+const messages = {
   deleted: { en: 'Post deleted.', hi: 'लेख हटा दिया गया।' },
   restored: { en: 'Post restored.', hi: 'लेख वापस आ गया।' },
 } as const;
 
-/** The calls of the blog. */
+/** Returns the handlers of the blog. */
 export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
   const { admin } = service;
 
-  /** What a save answers: the post as readers will have it. */
+  /** Returns the response of a save: the post as readers will see it. */
   async function saved(id: string | AppError, now: Date) {
     if (id instanceof AppError) return id;
     const post = await admin.show(id);
@@ -55,11 +55,11 @@ export const blogHandlers = (service: BlogService): Handlers<typeof blog> => {
     },
     'DELETE /api/blog/posts/{id}': async ({ params, session, lang }) => {
       const removed = await admin.remove(params.id, { by: session.userId });
-      return removed instanceof AppError ? removed : { message: said.deleted[lang] };
+      return removed instanceof AppError ? removed : { message: messages.deleted[lang] };
     },
     'POST /api/blog/posts/{id}/restore': async ({ params, session, lang }) => {
       const restored = await admin.restore(params.id, { by: session.userId });
-      return restored instanceof AppError ? restored : { message: said.restored[lang] };
+      return restored instanceof AppError ? restored : { message: messages.restored[lang] };
     },
     'PUT /api/blog/posts/{id}/draft': ({ params, body, session }) =>
       admin.keepDraft(params.id, body.version, body.fields, { by: session.userId }),

@@ -1,11 +1,11 @@
 import sanitize from 'sanitize-html';
-import { isKeptPicture } from '#contract/blog/rules.ts';
+import { isStoredPicture } from '#contract/blog/rules.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 
-/** The deepest that elements may stand in one another; what is deeper is taken out. */
-const deepest = 24;
+/** The maximum nesting of elements. Deeper ones are removed. */
+const maxNesting = 24;
 
-/** A link that may stand in a post: another page of ours, a web page, a mail address or a phone number. */
+/** Returns whether a link is allowed: a page of the shop, a web page, a mail address or a phone number. */
 function isLink(href: string): boolean {
   const address = href.replace(/[\p{Cc}\s]/gu, '');
   if (address.startsWith('/')) return !/^\/[/\\]/.test(address);
@@ -17,12 +17,12 @@ const link: sanitize.Transformer = (tagName, { href = '', title }) => ({
   attribs: {
     ...(isLink(href) && { href: href.trim() }),
     ...(title && { title }),
-    // A page of ours is no stranger.
+    // Only for external pages.
     ...(/^https?:/i.test(href.trim()) && { rel: 'nofollow noopener' }),
   },
 });
 
-/** What a post may consist of. Everything else is taken out, its text stays, except that of scripts and the like. */
+/** The allow-list. Other elements are removed but their text stays, except that of scripts and similar elements. */
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote'],
@@ -37,11 +37,11 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'xmp', 'iframe'],
-  nestingLimit: deepest,
+  nestingLimit: maxNesting,
   parseStyleAttributes: false,
-  // Older editors and pasted documents say the same in other words.
+  // Older editors and pasted documents use these equivalents.
   transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', a: link },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isKeptPicture(attribs.src ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isStoredPicture(attribs.src ?? ''),
 };
 
 const asWritten: sanitize.Transformer = (tagName, { src = '', alt = '' }) => ({
@@ -67,13 +67,13 @@ const clean = (html: string, img: sanitize.Transformer): string =>
   sanitize(html, { ...allowed, transformTags: { ...allowed.transformTags, img } }).trim();
 
 /**
- * HTML as it is stored: the allow-list alone, pictures only those the shop keeps, links only to pages, mail and phone.
- * The only way of an editor's text into the database.
+ * Sanitises HTML for storage: only the allow-list, only pictures in the shop's storage, only links to pages,
+ * mail and phone. Every editor's text passes through here before it is stored.
  */
 export const cleanContent = (html: string): string => clean(html, asWritten);
 
-/** The same for readers, made clean again whatever the row holds, with pictures in all their sizes. */
+/** Sanitises HTML for readers. Repeats the clean-up whatever the row holds, and adds picture sizes. */
 export const shownContent = (html: string): string => clean(html, asShown);
 
-/** A line of plain text: trimmed, without control characters; it is never read as HTML. */
+/** Normalises a line of plain text: trimmed, without control characters. It is never interpreted as HTML. */
 export const plainLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();

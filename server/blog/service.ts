@@ -2,7 +2,7 @@ import type { Post, PostCard } from '#contract/blog/endpoints.ts';
 import { relatedPosts } from '#contract/blog/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
-import { AppError, appError } from '../platform/core/app-error.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
@@ -20,15 +20,15 @@ import {
   readRelated,
 } from './store.ts';
 
-/** Posts that the bare list of older clients answers. */
-const inBareList = 100;
-/** Posts in the sitemap: in two languages they stay below the 50,000 addresses a file may hold (sitemaps.org). */
-const inSitemap = 20_000;
+/** The limit of the list of whole posts, which older clients use. */
+const newestLimit = 100;
+/** The limit of posts in the sitemap: two URLs each, below the 50,000 URLs per file (sitemaps.org). */
+const sitemapLimit = 20_000;
 
-/** The blog. */
+/** The blog service. */
 export type BlogService = ReturnType<typeof createBlog>;
 
-/** Makes the blog. */
+/** Creates the blog service. */
 export function createBlog(
   platform: Pick<Platform, 'db' | 'bus' | 'now'>,
   parts: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'>; pictures: Pictures },
@@ -41,22 +41,22 @@ export function createBlog(
     admin: createBlogAdmin(platform, { ...parts, changes }),
     keepPictures: pictures.keep,
 
-    /** The newest published posts, whole. */
-    newest: async (): Promise<Post[]> => (await readNewest(db, now(), inBareList)).map(presentPost),
+    /** Lists the newest published posts, whole. */
+    newest: async (): Promise<Post[]> => (await readNewest(db, now(), newestLimit)).map(presentPost),
 
-    /** A page of published posts, and how many there are. */
-    async cards(wanted: { page: number; limit: number }): Promise<{ posts: PostCard[]; total: number }> {
-      const { rows, total } = await readCards(db, { now: now(), ...wanted });
+    /** Returns a page of published posts as cards, and the total. */
+    async cards(page: { page: number; limit: number }): Promise<{ posts: PostCard[]; total: number }> {
+      const { rows, total } = await readCards(db, { now: now(), ...page });
       return { posts: rows.map(presentCard), total };
     },
 
-    /** A published post. */
+    /** Returns a published post. */
     async post(id: string): Promise<Post | AppError> {
       const row = await readPost(db, id, now());
       return row ? presentPost(row) : appError('post_not_found');
     },
 
-    /** Up to three other posts with tags of this one. */
+    /** Lists up to three other posts with shared tags. */
     async related(id: string): Promise<PostCard[] | AppError> {
       const at = now();
       const row = await readPost(db, id, at);
@@ -64,26 +64,26 @@ export function createBlog(
       return (await readRelated(db, { id, tags: row.tags, now: at, limit: relatedPosts })).map(presentCard);
     },
 
-    /** What the sitemap lists. */
+    /** Lists the posts of the sitemap. */
     sitemap: async () =>
-      (await readForSitemap(db, now(), inSitemap)).map((row) => ({
+      (await readForSitemap(db, now(), sitemapLimit)).map((row) => ({
         _id: row.id,
         updatedAt: row.updatedAt.toISOString(),
       })),
 
-    /** Tells pages of posts whose date has come, and removes pictures nobody shows. */
+    /** Publishes a change for posts whose date has come, and removes unused pictures. Returns the number of both. */
     async sweep(): Promise<number> {
       const removed = await pictures.tidy();
       if (!(await isAnyDue(db, now()))) return removed;
-      const told = await transact(db, async (tx) => {
+      const announced = await transact(db, async (tx) => {
         const ids = await announceDue(tx, now());
         await changes.publish(tx, ids);
         return ids.length;
       });
-      return removed + (told instanceof AppError ? 0 : told);
+      return removed + announced;
     },
 
-    /** Hears of posts that changed in this process, before the change is answered. */
+    /** Subscribes to posts that changed in this process, before the write is answered. */
     onChange: changes.subscribe,
   };
 }

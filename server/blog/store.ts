@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PostHindi, PostPicture } from '#contract/blog/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** A post as it is kept. */
+/** A stored post. */
 export type PostRow = {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export type PostRow = {
   updatedAt: Date;
 };
 
-/** What a list needs of a post. */
+/** A post without its content, for lists. */
 export type CardRow = Omit<PostRow, 'content'>;
 
 const card = [
@@ -32,7 +32,7 @@ const card = [
   'updated_at as updatedAt',
 ] as const;
 
-/** Published posts: out by their date, not taken off. */
+/** Selects published posts: their date has come, and they are not deleted. */
 const published = (db: Reader, now: Date) =>
   db.selectFrom('posts').where('deleted_at', 'is', null).where('published_at', '<=', now);
 
@@ -40,11 +40,11 @@ type Loose<R> = Omit<R, 'pictures' | 'hi'> & { pictures: unknown; hi: unknown };
 const typed = <R extends CardRow>(rows: Loose<R>[]): R[] =>
   rows.map((row) => ({ ...row, hi: row.hi ?? {} }) as unknown as R);
 
-/** Lists carry the Hindi words without the Hindi text. */
+/** The Hindi texts without the content, for lists. */
 const hindiCard = sql<unknown>`coalesce(translations -> 'hi', '{}') - 'content'`.as('hi');
 const hindi = sql<unknown>`translations -> 'hi'`.as('hi');
 
-/** A page of published posts, the newest first, and how many there are. */
+/** Returns a page of published posts, newest first, and the total. */
 export async function readCards(
   db: Reader,
   { now, page, limit }: { now: Date; page: number; limit: number },
@@ -62,7 +62,7 @@ export async function readCards(
   return { rows: typed<CardRow>(rows), total };
 }
 
-/** The newest published posts, whole. */
+/** Lists the newest published posts, whole. */
 export const readNewest = async (db: Reader, now: Date, limit: number): Promise<PostRow[]> =>
   typed<PostRow>(
     await published(db, now)
@@ -73,7 +73,7 @@ export const readNewest = async (db: Reader, now: Date, limit: number): Promise<
       .execute(),
   );
 
-/** A published post. */
+/** Returns a published post, or undefined. */
 export async function readPost(db: Reader, id: string, now: Date): Promise<PostRow | undefined> {
   const row = await published(db, now)
     .select([...card, 'content', hindi])
@@ -82,7 +82,7 @@ export async function readPost(db: Reader, id: string, now: Date): Promise<PostR
   return row && typed<PostRow>([row])[0];
 }
 
-/** Other published posts that share tags with this one: those with the most in common first, then the newest. */
+/** Lists other published posts with shared tags: most shared first, then newest. */
 export async function readRelated(
   db: Reader,
   { id, tags, now, limit }: { id: string; tags: readonly string[]; now: Date; limit: number },
@@ -101,7 +101,7 @@ export async function readRelated(
   return typed<CardRow>(rows);
 }
 
-/** What the sitemap lists, the newest first. */
+/** Lists the posts of the sitemap, newest first. */
 export const readForSitemap = (db: Reader, now: Date, limit: number) =>
   published(db, now)
     .select(['id', 'updated_at as updatedAt'])
@@ -109,7 +109,7 @@ export const readForSitemap = (db: Reader, now: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** True when a date has come that pages were not told of yet. */
+/** Returns whether a post is due and not announced yet. */
 export async function isAnyDue(db: Reader, now: Date): Promise<boolean> {
   const due = await db
     .selectFrom('posts')
@@ -122,7 +122,7 @@ export async function isAnyDue(db: Reader, now: Date): Promise<boolean> {
   return due !== undefined;
 }
 
-/** Marks the posts whose date has come as told of, a batch at a time; answers their ids. */
+/** Marks up to 50 due posts as announced. Returns their ids. */
 export async function announceDue(tx: Tx, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update posts set announced_at = ${now} where id in (

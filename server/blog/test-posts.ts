@@ -1,7 +1,7 @@
 import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
-/** Fields of a form: texts as they are, everything else as JSON. */
+/** Builds a form: strings as they are, everything else as JSON. */
 export function postForm(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -11,17 +11,17 @@ export function postForm(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** Publishes a post (unless `state` says otherwise) and answers it. */
+/** Publishes a post, or creates a draft with `state`. Returns it. */
 export const writePost = (admin: Person, fields: Record<string, unknown> = {}) =>
   admin.api('POST /api/blog/posts', {
     body: postForm({ title: 'On rubies', content: '<p>Red.</p>', author: 'Vasudha', ...fields }),
   });
 
-/** Writes a post over. */
+/** Updates a post. */
 export const savePost = (admin: Person, id: string, fields: Record<string, unknown>) =>
   admin.api('PUT /api/blog/posts/{id}', { params: { id }, body: postForm(fields) });
 
-/** Whole fields, as the editor keeps them. */
+/** Returns complete fields of a working copy. */
 export const someFields = (changes: Partial<PostFields> = {}): PostFields => ({
   title: 'On rubies',
   description: '',
@@ -35,6 +35,6 @@ export const someFields = (changes: Partial<PostFields> = {}): PostFields => ({
   ...changes,
 });
 
-/** Titles of the published posts, as a visitor's list shows them. */
-export const listed = async (world: TestShop): Promise<string[]> =>
+/** Returns the titles of the published posts that a visitor sees. */
+export const publishedTitles = async (world: TestShop): Promise<string[]> =>
   (await world.visitor('GET /api/blog/cards', { query: { limit: 50 } })).posts.map(({ title }) => title);

@@ -130,12 +130,12 @@ describe('adding', () => {
     expect(await cartOf()).toEqual([]);
   });
 
-  it('what is not sold is not found', async () => {
+  it('a product that is not sold is not found', async () => {
     for (const product of ['nope', '0'.repeat(16), "' or 1"])
       await expect(add({ product })).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
   });
 
-  it('of two adds held at the same point one wins, the other hears that it is there', async () => {
+  it('of two concurrent adds of one line, one wins and the other is refused as already there', async () => {
     const product = await create();
     const waiting: (() => void)[] = [];
     const stop = onCheckpoint(
@@ -170,7 +170,7 @@ describe('changing', () => {
     expect((await cartOf())[0]).toMatchObject({ cartQuantity: 2 });
   });
 
-  it('removes the line that is meant, and says when it is not there', async () => {
+  it('removes the matching line, and refuses an unknown one', async () => {
     const product = await create({ ...ringProduct, skus: [someSku({ name: '3' }), someSku({ name: '4' })] });
     await add({ product, size: '3' });
     await add({ product, size: '4' });
@@ -191,7 +191,7 @@ describe('changing', () => {
   });
 });
 
-describe('what happens to the goods meanwhile', () => {
+describe('a change of the product meanwhile', () => {
   it('shows in the cart: price, stock, and 0 once the product is gone; a gone line can be removed', async () => {
     const product = await create();
     const { catalog } = world.shop.services;
@@ -214,7 +214,7 @@ describe('what happens to the goods meanwhile', () => {
     expect(items).toEqual([]);
   });
 
-  it('a piece held for another buyer is not available', async () => {
+  it('a piece reserved for another buyer is not available', async () => {
     const product = await create({ skus: [someSku({ available: 1 })] });
     await add({ product });
     const skuId = (await read(product)).stock[0]?._id as string;
@@ -225,7 +225,7 @@ describe('what happens to the goods meanwhile', () => {
   });
 });
 
-describe("what the buyer's own open order holds", () => {
+describe("stock reserved by the buyer's own open order", () => {
   it('still counts as available to this buyer, for adding and for a higher quantity', async () => {
     const product = await create({ skus: [someSku({ available: 2 })] });
     const skuId = (await read(product)).stock[0]?._id as string;
@@ -236,7 +236,7 @@ describe("what the buyer's own open order holds", () => {
     const carts = createCart({
       db: world.db,
       now: world.clock.now,
-      heldLines: (userId) =>
+      reservedLines: (userId) =>
         sql`select ${skuId}::text as sku_id, 2 as quantity where ${userId === buyer.userId}`,
     });
     const wanted = { productId: product, variantId: null, size: null, quantity: 1 };
@@ -249,8 +249,8 @@ describe("what the buyer's own open order holds", () => {
   });
 });
 
-describe("another's cart", () => {
-  it('is not found, and stays as it is', async () => {
+describe("another person's cart", () => {
+  it('is not found, and does not change', async () => {
     const product = await create();
     await add({ product });
     const theirs = { params: { userId: buyer.userId } };
@@ -267,7 +267,7 @@ describe("another's cart", () => {
     expect(await cartOf()).toHaveLength(1);
   });
 
-  it('needs a login at all', async () => {
+  it('requires a session', async () => {
     await expect(
       world.visitor('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } }),
     ).rejects.toMatchObject({ status: 401 });

@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** What lies in a cart. */
+/** Personal data in carts. */
 export const cartPersonal: PersonalPart = {
   name: 'cart',
   tables: { cart_lines: { exported: true, erased: true } },

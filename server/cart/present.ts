@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { CartLine } from './service.ts';
 
-/** A line on the wire: rupees, and `availableStock` as what this buyer can still have. */
+/** Converts a cart line to its wire format. `availableStock` is what this buyer can order. */
 export function presentLine({ id, quantity, available, sku }: CartLine): CartItem {
   const price = toRupees(sku.price);
   return {

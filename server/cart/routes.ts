@@ -13,9 +13,9 @@ const said = {
   cleared: { en: 'Cart cleared.', hi: 'कार्ट खाली कर दिया गया।' },
 } as const;
 
-/** The cart's calls. The owner is the session; a `userId` that is sent along is only compared with it. */
+/** Handlers of the cart endpoints. The cart belongs to the session. A `userId` in the request must match it. */
 export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof cart> => {
-  const answer = (lines: CartLine[] | AppError, word: keyof typeof said, lang: Lang) =>
+  const respond = (lines: CartLine[] | AppError, word: keyof typeof said, lang: Lang) =>
     lines instanceof AppError ? lines : { message: said[word][lang], items: lines.map(presentLine) };
   return {
     'GET /api/auth/cart/{userId}': async ({ params, session }) => {
@@ -23,13 +23,13 @@ export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof ca
       return { items: (await carts.lines(db, session.userId)).map(presentLine), cartId: session.userId };
     },
     'POST /api/auth/add-cart': async ({ body: { product, size, variantId, quantity }, session, lang }) =>
-      answer(
+      respond(
         await carts.add(session.userId, { productId: product, size, variantId, quantity }),
         'added',
         lang,
       ),
     'PUT /api/auth/update': async ({ body, session, lang }) =>
-      answer(await carts.update(session.userId, body), 'updated', lang),
+      respond(await carts.update(session.userId, body), 'updated', lang),
     'DELETE /api/auth/remove/{productId}': async ({
       params,
       query: { userId, size, variantId },
@@ -37,7 +37,7 @@ export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof ca
       lang,
     }) => {
       if (userId && userId !== session.userId) return appError('cart_not_found');
-      return answer(await carts.remove(session.userId, { ...params, size, variantId }), 'removed', lang);
+      return respond(await carts.remove(session.userId, { ...params, size, variantId }), 'removed', lang);
     },
     'DELETE /api/auth/clear-cart/{userId}': async ({ params, session, lang }) => {
       if (params.userId !== session.userId) return appError('cart_not_found');

@@ -9,25 +9,25 @@ import {
   addLine,
   type CartLine,
   deleteAll,
-  type HeldLines,
+  type ReservedLines,
   readLines,
   removal,
   setQuantity,
 } from './store.ts';
 
-export type { CartLine, HeldLines } from './store.ts';
+export type { CartLine, ReservedLines } from './store.ts';
 
-/** What the cart stands on. */
-export type CartNeeds = Pick<Platform, 'db' | 'now'> & {
-  heldLines?: HeldLines;
+/** The dependencies of the cart. */
+export type CartParts = Pick<Platform, 'db' | 'now'> & {
+  reservedLines?: ReservedLines;
 };
 
-const nothingHeld: HeldLines = () => sql`select null::text as sku_id, 0 as quantity where false`;
+const nothingReserved: ReservedLines = () => sql`select null::text as sku_id, 0 as quantity where false`;
 
-/** The carts. Prices and stock are always live: a line keeps only what and how many. */
+/** The cart service. Prices and stock are always current: a line stores only SKU and quantity. */
 export type CartService = ReturnType<typeof createCart>;
 
-/** Finds the line a client means: product and variant, else product and size, else the product alone. */
+/** Finds a line by product and variant, else by product and size, else by the product alone. */
 export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine | undefined {
   const ofProduct = lines.filter((line) => line.sku.productId === key.productId);
   if (key.variantId) return ofProduct.find((line) => line.sku.variant?.id === key.variantId);
@@ -37,35 +37,36 @@ export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine
     : ofProduct.find((line) => !line.sku.variant && !line.sku.size);
 }
 
-/** Makes the cart service. `heldLines` comes from the orders; without it nothing is held. */
-export function createCart({ db, now, heldLines = nothingHeld }: CartNeeds) {
-  const lines = (reader: Reader, userId: string): Promise<CartLine[]> => readLines(reader, userId, heldLines);
+/** Creates the cart service. `reservedLines` comes from orders; without it no stock counts as reserved. */
+export function createCart({ db, now, reservedLines = nothingReserved }: CartParts) {
+  const lines = (reader: Reader, userId: string): Promise<CartLine[]> =>
+    readLines(reader, userId, reservedLines);
 
   return {
-    /** The cart's lines with live prices and stock, the first added first; deleted goods come with `available` 0. */
+    /** Lists the lines with current prices and stock, oldest first. Deleted products have `available` 0. */
     lines,
 
-    /** Adds a line. Two adds of the same line at the same instant: one is added, the other is `already_in_cart`. */
-    async add(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
+    /** Adds a line. Of two concurrent adds of the same SKU, one is added and the other returns `already_in_cart`. */
+    async add(userId: string, key: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
       await checkpoint('cart.add', userId);
       const at = now();
-      const { quantity } = wanted;
-      const line = { id: newId(at), userId, wanted, quantity, at };
-      const { sku, available, lines: added } = await addLine(db, line, heldLines);
+      const { quantity } = key;
+      const line = { id: newId(at), userId, key, quantity, at };
+      const { sku, available, lines: added } = await addLine(db, line, reservedLines);
       if (sku instanceof AppError) return sku;
       if (added) return added;
       if (available === 0) return appError('out_of_stock', { product: sku.name });
       return appError(quantity > available ? 'above_stock_add' : 'already_in_cart');
     },
 
-    /** Sets the quantity of a line: at least 1 (the contract checks it), at most what can be bought. */
-    async update(userId: string, wanted: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
+    /** Sets the quantity of a line: at least 1 (checked by the contract), at most what is available. */
+    async update(userId: string, key: SellableKey & { quantity: number }): Promise<CartLine[] | AppError> {
       const current = await lines(db, userId);
-      const line = findLine(current, wanted);
+      const line = findLine(current, key);
       if (!line) return appError('line_not_found');
-      if (wanted.quantity > line.available) return appError('above_stock_update');
-      await setQuantity(db, line.id, wanted.quantity);
-      return current.map((one) => (one === line ? { ...one, quantity: wanted.quantity } : one));
+      if (key.quantity > line.available) return appError('above_stock_update');
+      await setQuantity(db, line.id, key.quantity);
+      return current.map((one) => (one === line ? { ...one, quantity: key.quantity } : one));
     },
 
     /** Removes a line. */
@@ -82,7 +83,7 @@ export function createCart({ db, now, heldLines = nothingHeld }: CartNeeds) {
       await deleteAll(db, userId);
     },
 
-    /** Removes what was bought, in the transaction of the order: with its next statement. */
+    /** Removes bought SKUs in the order's transaction. Queued with its next statement. */
     async removeSkus(tx: Tx, userId: string, skuIds: readonly string[]): Promise<void> {
       await queueStatement(tx, removal(userId, skuIds));
     },

@@ -1,41 +1,44 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
-  keyed,
-  meantBy,
+  resolveSku,
   type Sellable,
   type SellableKey,
   type SellableRow,
   sellableColumns,
+  skusByKey,
   toSellable,
 } from '../catalog/service.ts';
 import type { AppError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { unnestIds } from '../platform/database/unnest-ids.ts';
 
-/** A line of a cart with what it means now. `available` also counts what the buyer's own open order holds. */
+/** A cart line with its current SKU. `available` includes what the buyer's own open order reserves. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };
 
-/** Pieces held by the buyer's own open order: a query of SKUs and how many. */
-export type HeldLines = (userId: string) => RawBuilder<{ sku_id: string; quantity: number }>;
+/** Queries the pieces that the buyer's own open order reserves, by SKU. */
+export type ReservedLines = (userId: string) => RawBuilder<{ sku_id: string; quantity: number }>;
 
-/** A line that is put into a cart, if what is wanted is there. */
-export type NewLine = { id: string; userId: string; wanted: SellableKey; quantity: number; at: Date };
+/** A line to add to a cart. */
+export type NewLine = { id: string; userId: string; key: SellableKey; quantity: number; at: Date };
 
-/** What came of it: what the key means, how much of it this buyer can have, and the cart if the line was added. */
+/**
+ * The result of {@link addLine}: the SKU, how many pieces this buyer can order, and the new cart. The cart is null
+ * when nothing was added.
+ */
 export type Added = { sku: Sellable | AppError; available: number; lines: CartLine[] | null };
 
 type Row = SellableRow & { lineId: string; quantity: number; addedAt: Date; held: number };
 
-const kept = (userId: string) =>
+const storedLines = (userId: string) =>
   sql`select id, sku_id, quantity, added_at from cart_lines where user_id = ${userId}`;
 
-/** Lines with what they mean now. */
-const withSkus = (held: RawBuilder<unknown>) => sql`
+/** Joins lines with their current SKUs. */
+const withSkus = (reserved: RawBuilder<unknown>) => sql`
   select l.id as "lineId", l.quantity, l.added_at as "addedAt", ${sellableColumns}, coalesce(h.quantity, 0) as held
   from lines l join skus s on s.id = l.sku_id join products p on p.id = s.product_id
-    left join (${held}) h on h.sku_id = l.sku_id`;
+    left join (${reserved}) h on h.sku_id = l.sku_id`;
 
-// The first added first.
+// Oldest first.
 const inOrder = sql`order by "addedAt" nulls first, "lineId"`;
 
 const toLine = ({ lineId, quantity, addedAt: _, held, ...row }: Row): CartLine => {
@@ -43,39 +46,39 @@ const toLine = ({ lineId, quantity, addedAt: _, held, ...row }: Row): CartLine =
   return { id: lineId, quantity, available: sku.onSale ? sku.available + held : 0, sku };
 };
 
-/** The lines of a cart, the first added first. */
-export async function readLines(db: Reader, userId: string, held: HeldLines): Promise<CartLine[]> {
+/** Lists the lines of a cart, oldest first. */
+export async function readLines(db: Reader, userId: string, held: ReservedLines): Promise<CartLine[]> {
   const { rows } = await sql<Row>`
-    with lines as (${kept(userId)}) ${withSkus(held(userId))} ${inOrder}`.execute(db);
+    with lines as (${storedLines(userId)}) ${withSkus(held(userId))} ${inOrder}`.execute(db);
   return rows.map(toLine);
 }
 
 /**
- * Adds a line where so many pieces are there for this buyer, and answers the cart as it is then, in one statement. A SKU
- * that is in the cart already is not added (of two adds at the same instant, one is told so).
+ * Adds a line if enough pieces are available to this buyer, and returns the new cart, in one statement. A SKU that is
+ * already in the cart is not added. A unique constraint decides between two concurrent adds.
  */
-export async function addLine(db: Reader, line: NewLine, heldLines: HeldLines): Promise<Added> {
-  const { id, userId, wanted, quantity, at } = line;
-  const held = heldLines(userId);
+export async function addLine(db: Reader, line: NewLine, reservedLines: ReservedLines): Promise<Added> {
+  const { id, userId, key, quantity, at } = line;
+  const held = reservedLines(userId);
   const { rows } = await sql<Row | (Omit<Row, 'lineId'> & { lineId: null })>`
     with wanted as (
       select ${sellableColumns}, coalesce(h.quantity, 0) as held
-      from ${keyed([wanted])} left join (${held}) h on h.sku_id = s.id
+      from ${skusByKey([key])} left join (${held}) h on h.sku_id = s.id
     ), added as (
       insert into cart_lines (id, user_id, sku_id, quantity, added_at)
       select ${id}::text, ${userId}::text, "skuId", ${quantity}::int, ${at}::timestamptz
       from wanted where available + held >= ${quantity}::int
       on conflict on constraint cart_lines_once do nothing
       returning id, sku_id, quantity, added_at
-    ), lines as (${kept(userId)} union all select * from added)
+    ), lines as (${storedLines(userId)} union all select * from added)
     select null as "lineId", 0 as quantity, null::timestamptz as "addedAt", w.* from wanted w
     union all ${withSkus(held)}
     ${inOrder}`.execute(db);
-  const meant = rows.find((row) => row.lineId === null);
+  const target = rows.find((row) => row.lineId === null);
   const lines = rows.filter((row) => row.lineId !== null);
   return {
-    sku: meantBy(meant),
-    available: meant ? meant.available + meant.held : 0,
+    sku: resolveSku(target),
+    available: target ? target.available + target.held : 0,
     lines: lines.some((row) => row.lineId === id) ? lines.map(toLine) : null,
   };
 }
@@ -84,7 +87,7 @@ export async function addLine(db: Reader, line: NewLine, heldLines: HeldLines): 
 export const setQuantity = (db: Reader, id: string, quantity: number) =>
   db.updateTable('cart_lines').set({ quantity }).where('id', '=', id).execute();
 
-/** The removal of lines by SKU. */
+/** Returns the statement that removes lines by SKU. */
 export const removal = (userId: string, skuIds: readonly string[]) =>
   sql`delete from cart_lines c using ${unnestIds(skuIds)} l where c.user_id = ${userId} and c.sku_id = l.id`;
 

@@ -1,13 +1,16 @@
 import type { Reader } from '../platform/database/database.ts';
 
-/** A product for search engines: its id, and when its page last changed in a way that its texts or prices show. */
-export type ProductAddress = { _id: string; updatedAt: string };
+/** A sitemap entry: the product's id and when its page last changed. */
+export type SitemapEntry = { _id: string; updatedAt: string };
 
-/** A page of all products in the shop, by id, so that a page holds the same ones from one day to the next; and how many there are. */
-export async function readAddresses(
+/**
+ * Returns one page of the products in the shop and their total. Ordered by id, so that a page holds the same products
+ * from one day to the next.
+ */
+export async function readSitemapPage(
   db: Reader,
   { page, size }: { page: number; size: number },
-): Promise<{ total: number; products: ProductAddress[] }> {
+): Promise<{ total: number; products: SitemapEntry[] }> {
   const listed = db.selectFrom('products').where('deleted_at', 'is', null);
   const [{ total }, rows] = await Promise.all([
     listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),

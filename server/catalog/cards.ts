@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 
-/** What of a product its card shows, and nothing else. */
+/** The columns of a product that its card shows. */
 type CardRow = {
   id: string;
   name: string;
@@ -18,7 +18,7 @@ type CardRow = {
   maxPrice: Paise;
   available: number;
   images: string[];
-  rating: CardGoods['rating'];
+  rating: CardProduct['rating'];
 };
 
 const card = sql`json_build_object(
@@ -29,8 +29,8 @@ const card = sql`json_build_object(
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
   'rating', ${ratingOf(sql`p.id`)})`;
 
-/** A card on the wire: rupees, and stock as what can still be bought. */
-function presentCard(row: CardRow): CardGoods {
+/** Formats a card for the API: prices in rupees, stock without reservations. */
+function presentCard(row: CardRow): CardProduct {
   const { hindiName, hindiMiniDesc } = row;
   const hi = {
     ...(hindiName !== null && { name: hindiName }),
@@ -50,8 +50,8 @@ function presentCard(row: CardRow): CardGoods {
   };
 }
 
-/** Cards of products in the shop by id, in the order of the ids. One query. */
-export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardGoods[]> {
+/** Returns the cards of products in the shop, in the order of the ids. One query. */
+export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardProduct[]> {
   const { rows } = await sql<{ card: CardRow }>`
     select ${card} as card from products p
     where p.id = any(${ids}) and p.deleted_at is null order by array_position(${ids}::text[], p.id)`.execute(

@@ -1,12 +1,12 @@
 import type { SortOrder } from '#contract/core/rules.ts';
 
-/** Where a page ended: after the row with this sort value and id, or after so many rows (for order by relevance). */
+/** The end of a page: the sort value and id of its last row, or a row offset when ordered by relevance. */
 export type Cursor = { after: { value: string | number; id: string } } | { offset: number };
 
-/** How the list is ordered: one of the shop's orders, the newest first, or by relevance to the search. */
+/** The order of the list: one of the shop's sort orders, newest first, or by relevance to the search. */
 export type Order = SortOrder | 'newest' | 'relevance';
 
-/** Writes a cursor; opaque to clients. It carries its order, so that it is never applied to another one. */
+/** Encodes a cursor, opaque to clients. It includes the order, so that it cannot be applied to another one. */
 export const writeCursor = (order: Order, cursor: Cursor): string =>
   Buffer.from(
     JSON.stringify('after' in cursor ? [order, cursor.after.value, cursor.after.id] : [order, cursor.offset]),
@@ -16,7 +16,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isInstantOrPaise = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Math.abs(Number(value)) <= 8.64e15;
 
-/** Reads a cursor; null for one that is broken or belongs to another order: then the list begins at its start. */
+/** Decodes a cursor. Returns null if it is malformed or of another order; the list then begins at its start. */
 export function readCursor(text: string | undefined, order: Order): Cursor | null {
   if (!text) return null;
   try {

@@ -7,17 +7,17 @@ import { allBitset, filterBitset, filterValues } from './search-index/filter-bit
 import type { Table } from './search-index/table.ts';
 import type { Values } from './search-index/values.ts';
 
-/** How many products a value of a filter would leave. */
+/** A value of a filter and the number of products that it would leave. */
 export type Count = { value: string; count: number };
 
-/** The counts beside the filters: each with all other filters applied, `total` with all of them. */
+/** Facet counts. Each applies all other filters; `total` applies every filter. */
 export type Facets = { total: number } & Record<Dimension, Count[]>;
 
 const rangeNames: readonly string[] = Object.keys(priceRanges);
 
-/** Counts every filter. */
+/** Counts the products of every value of every filter. */
 export function countFacets(table: Table, filter: ProductQuery): Facets {
-  // Filters that ask for nothing are counted over the same products.
+  // Dimensions without a filter share one result set, so one pass counts them all.
   const idle = dimensions.filter((dimension) => filterValues(filter, dimension).length === 0);
   const { passed: total, counts } = countOver(table, filter, idle);
   const of = (dimension: Dimension, chosen = filterValues(filter, dimension)): Count[] => {
@@ -34,18 +34,18 @@ export function countFacets(table: Table, filter: ProductQuery): Facets {
 }
 
 /**
- * How many products pass, one filter left out if asked; and for each of some filters how many of them have each of its
- * lists of values.
+ * Counts the products that pass the filters, except `exclude`. For each dimension in `counted` it also counts them per
+ * value list.
  */
 function countOver(
   table: Table,
   filter: ProductQuery,
   counted: readonly Dimension[],
-  leftOut?: Dimension,
+  exclude?: Dimension,
 ): { passed: number; counts: Partial<Record<Dimension, number[]>> } {
-  const bits = filterBitset(table, filter, leftOut);
+  const bits = filterBitset(table, filter, exclude);
   const passed = countBits(bits);
-  // Where most pass, those that do not are counted, and taken from all.
+  // If most products pass, it is cheaper to count the others and subtract them from the totals.
   const most = passed > table.size / 2;
   if (most) complement(bits, allBitset(table));
   const slots = table.scratchSlots();
@@ -60,13 +60,13 @@ function countOver(
   return { passed, counts };
 }
 
-/** How many products there are of each list of values. */
+/** Returns the number of products per value list, over the whole index. */
 const allOf = (table: Table, dimension: Dimension): Uint32Array =>
-  table.remembered.get(`all ${dimension}`, () =>
-    Uint32Array.from(perList(table.values[dimension], table.tracks.id.all(), table.size)),
+  table.bitsets.get(`all ${dimension}`, () =>
+    Uint32Array.from(perList(table.values[dimension], table.sortColumns.id.all(), table.size)),
   );
 
-/** How many of the first slots have each list of values. */
+/** Counts the first `size` slots per value list. */
 function perList({ lists, column }: Values, slots: Column, size: number): number[] {
   const counts = new Array<number>(lists.length).fill(0);
   const listOf = column.all();
@@ -79,7 +79,7 @@ function perList({ lists, column }: Values, slots: Column, size: number): number
 
 type Compare = (a: string, b: string) => number;
 
-/** Values by name with their counts; one that is chosen stays with 0, or nobody could take it back. */
+/** Returns the values with their counts. A chosen value stays at 0, so that it can be deselected. */
 function toCounts(
   values: Values,
   ofLists: readonly number[],
@@ -104,10 +104,10 @@ function toCounts(
   return found.sort((a, b) => compare(a.value, b.value));
 }
 
-// Numbers inside names count as numbers: 3, 3.5, 10; 2 Mukhi before 10 Mukhi.
+// Numeric collation: 3, 3.5, 10; 2 Mukhi before 10 Mukhi.
 const byName: Compare = new Intl.Collator('en', { numeric: true }).compare;
 
-/** First what stands in a list, in its order, then the others by name. */
+/** Compares by position in `order`. Values that are not in it come last, by name. */
 const asIn = (order: readonly string[]): Compare => {
   const places = new Map(order.map((value, place) => [value, place]));
   const placeOf = (value: string) => places.get(value) ?? order.length;
@@ -120,10 +120,10 @@ const compares: Record<Dimension, Compare> = {
   price: asIn(rangeNames),
 };
 
-// Names are compared once, not at each count: that took longer than counting.
+// The sorted order is cached: sorting on every request took longer than counting.
 const orders = new WeakMap<Values, readonly number[]>();
 
-/** The numbers of the values in their order. */
+/** Returns the value ids in display order. */
 function inOrder(values: Values, compare: Compare): readonly number[] {
   const { texts } = values.names;
   const known = orders.get(values);

@@ -4,9 +4,9 @@ import { type PriceRange, priceRanges, splitList } from '#contract/core/rules.ts
 import { fromRupees, type Paise } from '../platform/core/money.ts';
 import { plainText } from './text.ts';
 
-/** The filters of the product list, read. Empty lists, null and '' do not filter. */
+/** The parsed filters of the product list. Empty lists, null and '' do not filter. */
 export type Filter = {
-  /** The search, plain (see `text.ts`). */
+  /** The search text, normalised (see `text.ts`). */
   q: string;
   category: string[];
   brand: string[];
@@ -14,14 +14,14 @@ export type Filter = {
   price: PriceRange | null;
 };
 
-/** The filters whose values are counted beside each other. */
+/** The filters with facet counts. */
 export const dimensions = ['category', 'brand', 'size', 'price'] as const;
-/** One of the counted filters. */
+/** A filter with facet counts. */
 export type Dimension = (typeof dimensions)[number];
 
 const list = (joined: string | undefined): string[] => splitList((joined ?? '').replaceAll('\0', ''));
 
-/** Reads the filters as they stand in a URL; lists are joined by `joinList`. */
+/** Parses the filters of a URL. Lists are joined by `joinList`. */
 export const readFilter = (query: z.output<typeof productFilterSchema>): Filter => ({
   q: plainText(query.q ?? ''),
   category: list(query.category),
@@ -30,7 +30,10 @@ export const readFilter = (query: z.output<typeof productFilterSchema>): Filter 
   price: query.price ?? null,
 });
 
-/** The price ranges in paise, bounds included; `max` null is without end. They apply to a product's lowest price. */
+/**
+ * The price ranges in paise, bounds included; `max` is null if there is none. They apply to a product's
+ * lowest price.
+ */
 export const rangesInPaise = Object.fromEntries(
   Object.entries(priceRanges).map(([key, { min, max }]) => [
     key,

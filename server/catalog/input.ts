@@ -2,9 +2,9 @@ import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from './rows.ts';
 
-/** A SKU as it is written: a variant, or a row of stock by size ('' for products sold by quantity alone). */
+/** The input for a SKU: a variant, or a size ('' for products sold by quantity alone). */
 export type SkuInput = {
-  /** Given: this very SKU is kept. Absent: one of the same name or code is kept, else it is new. */
+  /** If given, updates this SKU. If absent, updates the SKU of the same name or code, or creates one. */
   id?: string;
   name: string;
   /** Grams. */
@@ -12,13 +12,13 @@ export type SkuInput = {
   price: Paise;
   code: string | null;
   isDefault: boolean;
-  /** Pieces on the shelf that can be bought; reserved ones are not among them. */
+  /** Pieces that can be bought, without reserved ones. */
   available: number;
 };
 
-/** A product as it is written. */
+/** The input for a product. */
 export type ProductInput = {
-  /** Given by the demo seed so that ids are the same on every machine. */
+  /** Set by the demo seed, so that ids are the same on every machine. */
   id?: string;
   slug?: string | null;
   name: string;
@@ -26,7 +26,7 @@ export type ProductInput = {
   description: string;
   translations: { hi?: HindiTexts };
   tags: string[];
-  /** Trade names and other spellings a buyer may type. */
+  /** Trade names and other spellings that a buyer may type. */
   searchWords: string[];
   category: string;
   subcategory: string;
@@ -38,20 +38,20 @@ export type ProductInput = {
   /** Null exactly when the product has variants. */
   sizeType: SizeType | null;
   hsn: string;
-  /** GST rate in basis points from the day of writing on; null leaves the rates as they are. */
+  /** GST rate in basis points, valid from the day of the write. Null leaves the rates unchanged. */
   gst: number | null;
-  /** All rates with the day each begins ('2026-11-22'), in place of those there are; absent leaves them. */
+  /** Replaces all rates; each begins on its day ('2026-11-22'). If absent, the rates are unchanged. */
   gstRates?: readonly { from: string; basisPoints: number }[] | undefined;
   customised: boolean;
   featured: boolean;
   priority: number;
   /** Picture URLs, the card picture first. */
   images: string[];
-  /** What they show in words, in their order; absent: nobody said. */
+  /** Alternative texts, in the order of `images`. */
   imageAlts?: readonly string[] | undefined;
   skus: SkuInput[];
-  /** Only for imports; otherwise the moment of writing. */
+  /** Only for imports; the default is the time of the write. */
   createdAt?: Date;
-  /** Who writes; null for the house itself. */
+  /** The user who writes; null for the system. */
   updatedBy?: string | null;
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardGoodsSchema, type Product } from '#contract/catalog/endpoints.ts';
+import { cardProductSchema, type Product } from '#contract/catalog/endpoints.ts';
 import { priceRanges, type SizeType, sortOrders } from '#contract/core/rules.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
@@ -15,7 +15,7 @@ let everything: Product[];
 
 const categories = ['Rings', 'Gemstones', 'Rudraksha', 'Murti'];
 const brands = ['Aura', 'Kashi', 'Navaratna', ''];
-// Both bounds of every range, a paisa beyond each, and some in between.
+// Both bounds of every range, one paisa beyond each, and some prices between them.
 const prices = [0, 99_999, 100_000, 150_000, 200_000, 200_001, 300_000, 300_001, 900_000];
 const sizes: Record<Exclude<SizeType, 'Quantity'>, string[]> = {
   Ring: ['3', '3.5', '10'],
@@ -23,8 +23,8 @@ const sizes: Record<Exclude<SizeType, 'Quantity'>, string[]> = {
   Gemstone: ['Ruby', 'Topaz'],
 };
 
-/** Forty goods of every kind, the same at each run; some were written in the same millisecond. */
-function goods(): ProductInput[] {
+/** Forty products of every kind, identical in each run; some were written in the same millisecond. */
+function productInputs(): ProductInput[] {
   const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T;
   return Array.from({ length: 40 }, (_, i) => {
     const sizeType = pick([null, 'Ring', 'Quantity', 'Mukhi', 'Gemstone'] as const, i);
@@ -55,7 +55,7 @@ function goods(): ProductInput[] {
 
 beforeAll(async () => {
   world = await startTestShop();
-  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, goods()));
+  await transact(world.db, (tx) => world.shop.services.catalog.create(tx, productInputs()));
   everything = await world.visitor('GET /api/auth/products');
 });
 afterAll(() => world.close());
@@ -72,7 +72,7 @@ const query = fc.record({
   price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
 });
 
-/** Every page of a list, by following `Link`. */
+/** Reads every page of a list by following `Link`. */
 async function walk(path: string): Promise<{ ids: string[]; total: number }> {
   const ids: string[] = [];
   for (let next: string | undefined = path, total = 0; ; ) {
@@ -85,7 +85,7 @@ async function walk(path: string): Promise<{ ids: string[]; total: number }> {
   }
 }
 
-describe('the bare list', () => {
+describe('the full list', () => {
   it('is every product, the newest first, without a next page', async () => {
     expect(everything).toHaveLength(40);
     const times = everything.map((product) => product.createdAt);
@@ -94,7 +94,7 @@ describe('the bare list', () => {
 });
 
 describe('filters', () => {
-  it('find, order and count exactly what a plain filter over the bare list does, page after page', async () => {
+  it('find, order and count exactly what a plain filter over the full list does, page after page', async () => {
     const sort = fc.constantFrom(undefined, ...sortOrders);
     await fc.assert(
       fc.asyncProperty(query, sort, fc.integer({ min: 3, max: 15 }), async (asked, sort, limit) => {
@@ -140,7 +140,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  it('come by number too, and a page beyond the end is empty', async () => {
+  it('can be requested by number, and a page beyond the end is empty', async () => {
     const second = await world.visitor('GET /api/auth/products', { query: { page: 2, limit: 15 } });
     expect(second.map((product) => product._id)).toEqual(
       everything.slice(15, 30).map((product) => product._id),
@@ -176,7 +176,7 @@ describe('pages', () => {
 });
 
 describe('cards', () => {
-  it('are those of the list in its order, and say of each product what the list says', async () => {
+  it('have the products, order and values of the list', async () => {
     const hindi = { name: 'माणिक', miniDesc: 'एक लाल रत्न', description: 'लंबा' };
     await transact(world.db, (tx) =>
       world.shop.services.catalog.create(tx, [
@@ -194,7 +194,7 @@ describe('cards', () => {
         const window = { query: { ...asked, sort, page, limit: 7 } };
         const products = await world.visitor('GET /api/auth/products', window);
         const expected = products.map((product) => ({
-          ...cardGoodsSchema.parse(product),
+          ...cardProductSchema.parse(product),
           image: product.image.slice(0, 1),
           translations: product.translations.hi ? { hi: { name, miniDesc } } : {},
         }));

@@ -3,12 +3,12 @@ import type { Reader } from '../platform/database/database.ts';
 import { matches, type ProductQuery } from './match.ts';
 import { buyable, type ProductRow, selectProducts } from './rows.ts';
 
-/** What tells which products are near one another. */
+/** The attributes by which products are related. */
 export type Kind = { category: string; brand: string };
 
 /**
- * The best sellers that match and can be bought: pieces sold less pieces that came back since the given instant, most
- * first; after them the newest. One query: those that sold are few, the newest come from an index.
+ * Lists the best sellers that match and are in stock, by pieces sold minus pieces restored since `since`;
+ * after them the newest. One query: few products have sales, and the newest come from an index.
  */
 export const findTrending = (
   db: Reader,
@@ -30,7 +30,7 @@ export const findTrending = (
     ) best on best.id = p.id order by best.pieces desc, p.created_at desc, p.id desc limit ${limit}`,
   );
 
-/** The newest of a category that can be bought: what {@link findNear} begins with. */
+/** Lists the newest products of a category that are in stock: the first part of {@link findNear}. */
 export const findOfCategory = (db: Reader, category: string, limit: number): Promise<ProductRow[]> =>
   selectProducts(
     db,
@@ -38,7 +38,7 @@ export const findOfCategory = (db: Reader, category: string, limit: number): Pro
       order by p.created_at desc, p.id desc limit ${limit}`,
   );
 
-/** Products to look at beside those of a kind: same category first, then same brand, then the newest; all can be bought. */
+/** Lists related products that are in stock: same category first, then same brand, then the newest. */
 export function findNear(db: Reader, { category, brand }: Kind, limit: number): Promise<ProductRow[]> {
   const some = (nearness: number, condition: RawBuilder<unknown>) => sql`
     (select p.id, ${nearness}::int as nearness from products p

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Filter, rangesInPaise } from './filter.ts';
 import type { Search } from './search.ts';
 
-/** The filters with the search read against the catalogue; null when nothing is searched. */
+/** The filters with the search resolved against the vocabulary; null without a search text. */
 export type ProductQuery = Omit<Filter, 'q'> & { search: Search | null };
 
 type Condition = RawBuilder<boolean>;
@@ -10,11 +10,11 @@ type Condition = RawBuilder<boolean>;
 const and = (conditions: Condition[]): Condition =>
   conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
-/** True for products that have, for every word of the search, one of the words that satisfy it. */
+/** Matches products that have at least one word of each search group. */
 const matchesSearch = (search: Search | null): Condition =>
   and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
 
-/** True for products that pass the filters. Columns are those of `products p`. */
+/** Matches products that pass the filters. Refers to `products p`. */
 function matchesFilters(filter: ProductQuery): Condition {
   const conditions: Condition[] = [];
   if (filter.category.length > 0) conditions.push(sql`p.category = any(${filter.category})`);
@@ -28,6 +28,6 @@ function matchesFilters(filter: ProductQuery): Condition {
   return and(conditions);
 }
 
-/** All conditions of a filter on products that are in the shop. */
+/** Returns the SQL condition for products in the shop that match a query. Refers to `products p`. */
 export const matches = (filter: ProductQuery): Condition =>
   sql`p.deleted_at is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;

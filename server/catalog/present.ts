@@ -15,20 +15,23 @@ const presentVariant = (sku: SkuRow): Variant => ({
 const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
 
 /**
- * Sizes that can be bought before those that are sold out, each group in the desk's order: clients of the API preselect the
- * first one.
+ * Puts sizes in stock before sold-out ones and keeps the admin's order in each group: API clients preselect
+ * the first.
  */
 const inStockFirst = (rows: readonly StockRow[]): StockRow[] =>
   rows.toSorted((a, b) => Number(b.quantity > 0) - Number(a.quantity > 0));
 
-/** A product's prices from the lowest to the highest, in rupees and in words. */
+/** Returns a product's lowest and highest price in rupees, and both as display text. */
 export const priceRangeOf = ({ minPrice, maxPrice }: Pick<ProductRow, 'minPrice' | 'maxPrice'>) => ({
   min: toRupees(minPrice),
   max: toRupees(maxPrice),
   display: minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
 });
 
-/** A product on the wire: rupees, and stock as what can still be bought. `stock` and `variants` are always lists. */
+/**
+ * Formats a product for the API: prices in rupees, stock without reservations. `stock` and `variants` are
+ * always lists.
+ */
 export function presentProduct(row: ProductRow): Product {
   const { minPrice, hasVariants, skus } = row;
   return {
@@ -62,6 +65,6 @@ export function presentProduct(row: ProductRow): Product {
   };
 }
 
-/** The variant a product page opens with: the default one, else the first; null for products without variants. */
+/** Returns the variant that a product page preselects: the default, else the first; null if there are none. */
 export const defaultVariant = ({ variants }: Product): Variant | null =>
   variants.find((variant) => variant.isDefault) ?? variants[0] ?? null;

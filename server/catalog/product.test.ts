@@ -18,7 +18,7 @@ afterAll(() => world.close());
 const catalog = () => world.shop.services.catalog;
 const stock = () => world.shop.services.stock;
 
-/** Writes as the desk does. */
+/** Runs a write in a transaction, as the admin does. */
 async function write(work: (tx: Tx) => Promise<string[] | AppError>): Promise<string[]> {
   const ids = await transact(world.db, work);
   if (ids instanceof AppError) throw new Error(`refused: ${ids.code}`);
@@ -47,7 +47,7 @@ const ruby: Partial<ProductInput> = {
   ],
 };
 
-describe('a product on the wire', () => {
+describe('a product in the API', () => {
   it('with variants: rupees, what can still be bought, lists that are always there', async () => {
     const id = await create({ ...ruby, translations: { hi: { name: 'माणिक' } }, bestDays: ['Sunday'] });
     const product = await read(id);
@@ -83,7 +83,7 @@ describe('a product on the wire', () => {
     });
   });
 
-  it('does not count what is held for somebody', async () => {
+  it('does not count reserved pieces', async () => {
     const id = await create(ruby);
     const skuId = (await read(id)).variants[0]?._id as string;
     await transact(world.db, (tx) =>
@@ -132,7 +132,7 @@ describe('writing', () => {
     expect(after.priceRange).toMatchObject({ min: 4300, max: 10_000 });
   });
 
-  it('answers the sizes that can be bought first, each group in the order of the desk', async () => {
+  it('lists sizes in stock first, each group in the order of the admin', async () => {
     const id = await create({
       sizeType: 'Ring',
       skus: [
@@ -148,7 +148,7 @@ describe('writing', () => {
     expect(sizes(listed.find(({ _id }) => _id === id)?.stock ?? [])).toEqual(['4', '6', '3', '5']);
   });
 
-  it('lets two rows trade their names by id', async () => {
+  it('lets two rows swap their names by id', async () => {
     const id = await create({
       sizeType: 'Ring',
       skus: [someSku({ name: '3' }), someSku({ name: '4', available: 1 })],
@@ -170,7 +170,7 @@ describe('writing', () => {
     ]);
   });
 
-  it('sets what is on the shelf and leaves what is held', async () => {
+  it('sets the available stock and leaves reservations alone', async () => {
     const id = await create(ruby);
     const skuId = (await read(id)).variants[0]?._id as string;
     await transact(world.db, (tx) =>
@@ -186,7 +186,7 @@ describe('writing', () => {
     expect(sku).toEqual({ received: 4, reserved: 2 });
   });
 
-  it('takes a product off the shop, softly', async () => {
+  it('soft-deletes a product', async () => {
     const id = await create();
     await write((tx) => catalog().remove(tx, id));
     await expect(read(id)).rejects.toMatchObject({ status: 404 });
@@ -195,11 +195,11 @@ describe('writing', () => {
     });
   });
 
-  it('tells this process before it returns and other processes by the database', async () => {
+  it('notifies this process before it returns, and other processes through the database', async () => {
     const heard: string[] = [];
     const elsewhere: string[] = [];
     const stop = catalog().onChange((ids) => heard.push(...ids));
-    world.shop.platform.bus.on('catalog', (id) => elsewhere.push(id));
+    world.shop.platform.bus.subscribe('catalog', (id) => elsewhere.push(id));
     const id = await create();
     const skuId = (await read(id)).stock[0]?._id as string;
     const written = heard.splice(0);
@@ -212,15 +212,15 @@ describe('writing', () => {
     await expect.poll(() => elsewhere).toContain(id);
   });
 
-  it('shows in the bare list at once', async () => {
+  it('shows in the full list at once', async () => {
     await world.visitor('GET /api/auth/products');
     const id = await create({ name: 'Newest of all' });
     expect((await world.visitor('GET /api/auth/products'))[0]).toMatchObject({ _id: id });
   });
 });
 
-describe('what else to look at', () => {
-  it('related: same category first, then the brand, never itself, never what is sold out', async () => {
+describe('other products', () => {
+  it('related: same category first, then the brand, never itself, never sold out', async () => {
     const like = { category: 'Turtle', brand: 'Kurma' };
     const itself = await create(like);
     const sameBrand = await create({ category: 'Murti', brand: 'Kurma' });
@@ -232,7 +232,7 @@ describe('what else to look at', () => {
     });
     expect(related.map((product) => product._id).slice(0, 2)).toEqual([sameCategory, sameBrand]);
     expect(related).toHaveLength(3);
-    // A category that fills the list alone.
+    // A category with enough products for the whole list.
     const one = await world.visitor('GET /api/auth/products/{id}/related', {
       params: { id: itself },
       query: { limit: 1 },
@@ -240,7 +240,7 @@ describe('what else to look at', () => {
     expect(one.map((product) => product._id)).toEqual([sameCategory]);
   });
 
-  it('trending: most sold in 30 days less what came back, then the newest, only what can be bought', async () => {
+  it('trending: most sold in 30 days minus returns, then the newest, only in stock', async () => {
     const shelf = { category: 'Pyrite', skus: [someSku({ available: 10 })] };
     const [few, many, returned, newest] = [
       await create(shelf),

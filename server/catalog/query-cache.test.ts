@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createQueryCache } from './query-cache.ts';
 
-/** A load that ends when it is told to. */
+/** A load that the test completes. */
 function held<T>(answer: T): { load: () => Promise<T>; end: () => void; loads: () => number } {
   let loads = 0;
   const { promise, resolve } = Promise.withResolvers<T>();
@@ -15,8 +15,8 @@ function held<T>(answer: T): { load: () => Promise<T>; end: () => void; loads: (
   };
 }
 
-describe('answers that are kept until something changes', () => {
-  it('are loaded once, and anew after a drop', async () => {
+describe('cached query results', () => {
+  it('are loaded once, and again after a drop', async () => {
     const fresh = createQueryCache(10);
     let n = 0;
     const read = () => fresh.get('a', async () => ++n);
@@ -25,7 +25,7 @@ describe('answers that are kept until something changes', () => {
     expect(await read()).toBe(2);
   });
 
-  it('are shared only while they are loaded', async () => {
+  it('of `share` are shared only while they load', async () => {
     const fresh = createQueryCache(10);
     const first = held('first');
     const [one, two] = [fresh.share('a', first.load), fresh.share('a', first.load)];
@@ -35,7 +35,7 @@ describe('answers that are kept until something changes', () => {
     expect(await fresh.share('a', async () => 'next')).toBe('next');
   });
 
-  it('are not shared with who asks after a drop', async () => {
+  it('are not shared with callers after a drop', async () => {
     const fresh = createQueryCache(10);
     const old = held('old');
     const before = fresh.share('a', old.load);
@@ -45,7 +45,7 @@ describe('answers that are kept until something changes', () => {
     expect([await before, await after]).toEqual(['old', 'new']);
   });
 
-  it('that fail are neither kept nor shared further', async () => {
+  it('that fail are neither cached nor shared again', async () => {
     const fresh = createQueryCache(10);
     const fails = async () => {
       throw new Error('gone');

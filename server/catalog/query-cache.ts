@@ -1,23 +1,23 @@
-/** Answers that are kept until something changes. */
+/** A cache of query results that is cleared as a whole on any change. */
 export type QueryCache = {
-  /** The answer under a key, loaded if it is not there; requests that come together share one load. */
+  /** Returns the cached result of a key, or loads it. Concurrent calls share one load (single flight). */
   get<T>(key: string, load: () => Promise<T>): Promise<T>;
-  /** The answer under a key for all who ask while it is being loaded; nothing is kept of it. */
+  /** Shares one load among concurrent calls (single flight). The result is not cached. */
   share<T>(key: string, load: () => Promise<T>): Promise<T>;
-  /** Forgets everything, and keeps loads now under way from being stored. */
+  /** Clears the cache. Loads in flight are not stored. */
   drop(): void;
 };
 
-/** Keeps at most `max` answers, the oldest out first. */
+/** Creates a cache of at most `max` results with FIFO eviction. */
 export function createQueryCache(max: number): QueryCache {
-  let kept = new Map<string, Promise<unknown>>();
+  let entries = new Map<string, Promise<unknown>>();
   return {
     get<T>(key: string, load: () => Promise<T>): Promise<T> {
-      const known = kept.get(key) as Promise<T> | undefined;
+      const known = entries.get(key) as Promise<T> | undefined;
       if (known) return known;
       const loading = load();
-      // A drop puts a new map in place: what was loading before it stays in the old one, which nobody reads.
-      const mine = kept;
+      // `drop` installs a new map. A load that began before it writes to the old map, which nobody reads.
+      const mine = entries;
       mine.set(key, loading);
       for (const oldest of mine.keys()) {
         if (mine.size <= max) break;
@@ -27,16 +27,16 @@ export function createQueryCache(max: number): QueryCache {
       return loading;
     },
     share<T>(key: string, load: () => Promise<T>): Promise<T> {
-      const known = kept.get(key) as Promise<T> | undefined;
+      const known = entries.get(key) as Promise<T> | undefined;
       if (known) return known;
-      // Who asks after a drop finds the new map, and so no load that began before it.
-      const mine = kept;
+      // After `drop` a caller sees the new map, and so never joins an older load.
+      const mine = entries;
       const loading = load().finally(() => mine.delete(key));
       mine.set(key, loading);
       return loading;
     },
     drop() {
-      kept = new Map();
+      entries = new Map();
     },
   };
 }

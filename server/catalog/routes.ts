@@ -3,8 +3,8 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { readFilter } from './filter.ts';
 import type { CatalogService, ListPage } from './service.ts';
 
-/** Tells how many there are, and the address of the next page with the filters that were asked. */
-function tellMore(
+/** Sets `X-Total-Count`, and a `Link` to the next page with the same filters. */
+function setPageHeaders(
   setHeader: (name: string, value: string) => void,
   path: string,
   query: object,
@@ -12,29 +12,29 @@ function tellMore(
 ): void {
   setHeader('x-total-count', String(total));
   if (!next) return;
-  const asked = Object.entries(query).flatMap(([key, value]) =>
+  const filters = Object.entries(query).flatMap(([key, value]) =>
     value === undefined || key === 'page' ? [] : [[key, String(value)]],
   );
-  const params = new URLSearchParams(Object.fromEntries(asked));
+  const params = new URLSearchParams(Object.fromEntries(filters));
   params.set('cursor', next);
   setHeader('link', `<${path}?${params}>; rel="next"`);
 }
 
-/** The catalogue's calls. */
+/** Returns the handlers of the catalogue's endpoints. */
 export const catalogHandlers = (products: CatalogService): Handlers<typeof catalog> => ({
   'GET /api/auth/products': async ({ query, setHeader }) => {
-    const asked = Object.values(query).some((value) => value !== undefined);
+    const filtered = Object.values(query).some((value) => value !== undefined);
     const { sort, limit, cursor, page } = query;
-    const { items, ...more } = await (asked
+    const { items, ...more } = await (filtered
       ? products.list({ ...readFilter(query), sort, limit, cursor, page })
       : products.all());
-    tellMore(setHeader, '/api/auth/products', query, more);
+    setPageHeaders(setHeader, '/api/auth/products', query, more);
     return items;
   },
   'GET /api/auth/products/cards': async ({ query, setHeader }) => {
     const { sort, limit, cursor, page } = query;
     const { items, ...more } = await products.cards({ ...readFilter(query), sort, limit, cursor, page });
-    tellMore(setHeader, '/api/auth/products/cards', query, more);
+    setPageHeaders(setHeader, '/api/auth/products/cards', query, more);
     return items;
   },
   'GET /api/auth/products/facets': ({ query }) => products.facets(readFilter(query)),

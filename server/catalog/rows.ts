@@ -5,7 +5,7 @@ import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 
-/** Texts of a product in Hindi; what is absent is shown in English. */
+/** The Hindi texts of a product. Absent ones are shown in English. */
 export type HindiTexts = {
   name?: string;
   miniDesc?: string;
@@ -14,7 +14,7 @@ export type HindiTexts = {
   benefits?: string[];
 };
 
-/** A SKU inside a product row; `available` pieces can be bought now, `gram` is grams. */
+/** A SKU in a product row. `available` excludes reserved pieces; `gram` is in grams. */
 export type SkuRow = {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export type SkuRow = {
   available: number;
 };
 
-/** A product with its live SKUs and picture URLs, both in their order. */
+/** A product with its live SKUs and picture URLs, both by position. */
 export type ProductRow = {
   id: string;
   productNumber: number;
@@ -46,7 +46,7 @@ export type ProductRow = {
   priority: number;
   minPrice: Paise;
   maxPrice: Paise;
-  /** With its offset from UTC, as PostgreSQL writes it. */
+  /** A timestamp with its UTC offset, as PostgreSQL writes it. */
   createdAt: string;
   updatedAt: string;
   skus: SkuRow[];
@@ -55,7 +55,7 @@ export type ProductRow = {
   rating: Product['rating'];
 };
 
-// One JSON text a row: twenty-five columns, seven of them lists, are read several times as fast in one piece.
+// One JSON value a row: 25 columns, seven of them lists, parse several times as fast in one piece.
 const product = sql`json_build_object(
   'id', p.id, 'productNumber', p.product_number, 'name', p.name, 'miniDesc', p.mini_desc, 'description', p.description,
   'translations', p.translations, 'tags', p.tags, 'category', p.category, 'subcategory', p.subcategory, 'brand', p.brand,
@@ -69,10 +69,10 @@ const product = sql`json_build_object(
   'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
   'rating', ${ratingOf(sql`p.id`)})`;
 
-/** True for products of which something can be bought now. */
+/** The SQL condition for products in stock. Refers to `products p`. */
 export const buyable = sql<boolean>`exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
-/** Whole product rows chosen by `rest`: everything after `from products p`. One query. */
+/** Selects whole product rows. `rest` is everything after `from products p`. One query. */
 export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Promise<ProductRow[]> {
   const { rows } = await sql<{
     product: ProductRow;
@@ -80,11 +80,11 @@ export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Pro
   return rows.map((row) => row.product);
 }
 
-/** One product in the shop. */
+/** Returns a product in the shop, or undefined. */
 export const productById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
   (await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`))[0];
 
-/** Products in the shop by id, in the order of the ids. */
+/** Returns products in the shop, in the order of the ids. */
 export const productsById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
   selectProducts(
     db,

@@ -7,7 +7,7 @@ import { plainText, soundOf } from './text.ts';
 
 let world: TestShop;
 
-const goods: Partial<ProductInput>[] = [
+const catalogue: Partial<ProductInput>[] = [
   {
     name: 'Yellow Sapphire, Pukhraj',
     translations: { hi: { name: 'पीला पुखराज' } },
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await transact(world.db, (tx) =>
     world.shop.services.catalog.create(
       tx,
-      goods.map((one) => someProduct(one)),
+      catalogue.map((one) => someProduct(one)),
     ),
   );
 });
@@ -66,7 +66,7 @@ afterAll(() => world.close());
 const names = async (q: string, more: object = {}) =>
   (await world.visitor('GET /api/auth/products', { query: { q, ...more } })).map((product) => product.name);
 
-describe('search finds first', () => {
+describe('the first result of a search', () => {
   it.each([
     ['pukhraj', 'Yellow Sapphire, Pukhraj'],
     ['PUKHRAJ', 'Yellow Sapphire, Pukhraj'],
@@ -98,20 +98,20 @@ describe('search finds first', () => {
     expect((await names(q))[0]).toBe(name);
   });
 
-  it('the very name, then names that begin so, then the word anywhere', async () => {
+  it('ranks the exact name first, then name prefixes, then the word anywhere', async () => {
     expect(await names('ruby')).toEqual(['Ruby', 'Ruby Pendant', 'Royal Ring with Ruby']);
   });
 });
 
 describe('search', () => {
-  it('leaves out what has only one of two words', async () => {
+  it('requires all words', async () => {
     expect(await names('ruby diya')).toEqual([]);
   });
   it('finds nothing for nonsense', async () => {
     expect(await names('xqzvbk')).toEqual([]);
     expect((await world.visitor('GET /api/auth/products/facets', { query: { q: 'xqzvbk' } })).total).toBe(0);
   });
-  it('finds nothing when only the other filters leave nothing', async () => {
+  it('finds nothing when the other filters exclude everything', async () => {
     expect(await names('ruby', { category: 'Puja Samagri' })).toEqual([]);
   });
   it('counts what it lists, also when words are misspelt', async () => {
@@ -120,21 +120,21 @@ describe('search', () => {
       expect(total).toBe((await names(q)).length);
     }
   });
-  it('keeps a sort order that is asked for', async () => {
+  it('respects a requested sort order', async () => {
     expect(await names('ruby', { sort: 'name-desc' })).toEqual([
       'Ruby Pendant',
       'Ruby',
       'Royal Ring with Ruby',
     ]);
   });
-  it('goes on after the first page', async () => {
+  it('continues after the first page', async () => {
     const response = await fetch(`${world.base}/api/auth/products?q=ruby&limit=2`);
     const next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
     expect(
       ((await (await fetch(world.base + next)).json()) as { name: string }[]).map((product) => product.name),
     ).toEqual(['Royal Ring with Ruby']);
   });
-  it('knows the words of a product from the moment it is written', async () => {
+  it('finds a product by its words as soon as it is written', async () => {
     expect(await names('sphatik')).toEqual([]);
     await transact(world.db, (tx) =>
       world.shop.services.catalog.create(tx, [someProduct({ name: 'Sphatik Mala' })]),

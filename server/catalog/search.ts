@@ -2,25 +2,28 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { phraseSound, soundOf } from './text.ts';
 
-/** What a search means to this catalogue. */
+/** A search resolved against the vocabulary of the catalogue. */
 export type Search = {
-  /** The search with misspelt words corrected, for ranking; and the same as it sounds. */
+  /** The search text with misspelt words corrected, and its phonetic form. Both are for ranking. */
   phrase: string;
   sound: string;
-  /** For each word of the search the words of the catalogue that satisfy it; a product needs one of each. */
+  /** For each word of the search, the vocabulary words that match it. A product needs one of each group. */
   groups: string[][];
 };
 
 type Candidate = { n: number; word: string; nearness: number; likeness: number };
 
-// How a word of the catalogue can be what was typed; the likeness is that of pg_trgm, 0 to 1.
+// Thresholds for a match of a vocabulary word. The likeness is the pg_trgm similarity, 0 to 1.
 const contained = 1;
 const misspelt = 0.45;
 const farFetched = 0.3;
 const mostFarFetched = 5;
 const mostWords = 8;
 
-/** The candidates of one word: those that hold it as it is or sounds, else those a slip away, else the few next. */
+/**
+ * Chooses the matches of one word: those that contain it (as written or phonetically), else near misses, else
+ * the best few.
+ */
 function choose(typed: string, candidates: readonly Candidate[]): { best: string; words: string[] } {
   const holding = candidates.filter((one) => one.nearness >= contained);
   if (holding.length > 0) return { best: typed, words: holding.map((one) => one.word) };
@@ -29,7 +32,7 @@ function choose(typed: string, candidates: readonly Candidate[]): { best: string
   return { best: chosen[0]?.word ?? typed, words: chosen.map((one) => one.word) };
 }
 
-/** Reads a plain search (see `text.ts`) against the words the catalogue knows. One query; null for an empty search. */
+/** Resolves a normalised search text (see `text.ts`) against the vocabulary. One query; null for an empty text. */
 export async function readSearch(db: Reader, q: string): Promise<Search | null> {
   const typed = q.split(' ').filter(Boolean).slice(0, mostWords);
   if (typed.length === 0) return null;

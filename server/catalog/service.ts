@@ -1,4 +1,4 @@
-import type { CardGoods, Product } from '#contract/catalog/endpoints.ts';
+import type { CardProduct, Product } from '#contract/catalog/endpoints.ts';
 import { productsPerPage, type SortOrder, sitemapProducts } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
@@ -8,7 +8,7 @@ import { createChanges } from '../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { readAddresses } from './addresses.ts';
+import { readSitemapPage } from './addresses.ts';
 import { cardsById } from './cards.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
@@ -24,7 +24,7 @@ import { readSearch } from './search.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
-import { keepIds } from './sku-identity.ts';
+import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,
   type Identified,
@@ -36,27 +36,27 @@ import {
 
 export type { ProductInput, SkuInput } from './input.ts';
 export {
-  resolveSku as meantBy,
+  resolveSku,
   type Sellable,
   type SellableKey,
   type SellableRow,
   sellableColumns,
-  skusByKey as keyed,
+  skusByKey,
   toSellable,
 } from './sellable.ts';
 
-/** What of the list is asked for; `page` counts from 1 and is not used beside a cursor. */
+/** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
 export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
 
-/** A page of the list; `next` is the cursor of the page after it, null on the last one. */
+/** A page of the list. `next` is the cursor of the next page, null on the last. */
 export type ListPage<T> = { items: T[]; total: number; next: string | null };
 
 type Read<T> = (ids: readonly string[]) => Promise<T[]>;
 
-/** What the catalogue calls. */
+/** The services that the catalogue depends on. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };
 
-/** The goods: lists, search, single products, and what carts and orders need to know of them. */
+/** Product lists, search, single products, and the SKUs for carts and orders. */
 export type CatalogService = ReturnType<typeof createCatalog>;
 
 const isId = (text: string): boolean => /^[0-9a-z]{16}$/.test(text);
@@ -64,82 +64,86 @@ const hourMs = 3_600_000;
 const monthMs = 30 * 24 * hourMs;
 
 /**
- * Makes the catalogue. Reads answer products as they go on the wire. Writes work in the caller's transaction and
- * answer the ids that changed; caches hear of them when it commits.
+ * Creates the catalogue. Reads return products in the format of the API. Writes run in the caller's transaction and
+ * return the ids that changed; caches are invalidated on commit.
  */
 export function createCatalog(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { stock, settings, reviews }: CatalogParts,
 ) {
   const changes = createChanges('catalog', bus);
-  const fresh = createQueryCache(500);
-  const sources = [changes.subscribe, stock.onChange, reviews.onChange];
-  const keeper = createIndexLoader(db);
+  const queries = createQueryCache(500);
+  const changeSources = [changes.subscribe, stock.onChange, reviews.onChange];
+  const index = createIndexLoader(db);
   const changed = (ids: readonly string[]) => {
-    fresh.drop();
-    keeper.changed(ids);
+    queries.drop();
+    index.changed(ids);
   };
-  for (const on of sources) on(changed);
-  bus.on('catalog', (id) => changed([id]));
-  bus.onLost(() => {
-    fresh.drop();
-    keeper.drop();
+  for (const on of changeSources) on(changed);
+  bus.subscribe('catalog', (id) => changed([id]));
+  bus.onConnectionChange(() => {
+    queries.drop();
+    index.drop();
   });
 
-  const seek = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
+  const resolveQuery = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
     ...filter,
-    search: await fresh.get(`search ${q}`, () => readSearch(db, q)),
+    search: await queries.get(`search ${q}`, () => readSearch(db, q)),
   });
 
-  /** An answer kept until something changes. */
-  const kept = <T>(name: string, filter: Filter, read: (sought: ProductQuery) => Promise<T>): Promise<T> =>
-    fresh.get(`${name} ${JSON.stringify(filter)}`, async () => read(await seek(filter)));
+  /** Caches the result of a query until a product changes. */
+  const cached = <T>(name: string, filter: Filter, read: (query: ProductQuery) => Promise<T>): Promise<T> =>
+    queries.get(`${name} ${JSON.stringify(filter)}`, async () => read(await resolveQuery(filter)));
 
-  /** A product's row. A page asks for the product and for what is near it: once is enough. */
+  /** Returns a product's row. A page loads the product and its related ones concurrently, which share one query. */
   const rowOf = (id: string): Promise<ProductRow | undefined> =>
-    isId(id) ? fresh.share(`row ${id}`, () => productById(db, id)) : Promise.resolve(undefined);
+    isId(id) ? queries.share(`row ${id}`, () => productById(db, id)) : Promise.resolve(undefined);
 
-  /** What is near a kind of products. Most categories fill the list alone, so that brands need not be looked at. */
+  /** Lists related products. Most categories fill the list alone, so that the query by brand is rarely needed. */
   async function near({ category, brand }: Kind, limit: number): Promise<readonly Product[]> {
-    const ofCategory = await fresh.get(`near ${limit} ${category}`, async () =>
+    const ofCategory = await queries.get(`near ${limit} ${category}`, async () =>
       (await findOfCategory(db, category, limit)).map(presentProduct),
     );
     if (ofCategory.length >= limit) return ofCategory;
-    return fresh.get(`near ${limit} ${JSON.stringify([category, brand])}`, async () =>
+    return queries.get(`near ${limit} ${JSON.stringify([category, brand])}`, async () =>
       (await findNear(db, { category, brand }, limit)).map(presentProduct),
     );
   }
 
-  /** Products in the shop by id, in the order of the ids; those that are gone are left out. */
-  const byIds = async (ids: readonly string[]): Promise<Product[]> =>
-    (await productsById(db, ids)).map(presentProduct);
+  /** Returns products in the shop, in the order of the ids. Deleted ones are omitted. */
+  const byIds = async (ids: readonly string[], reader: Reader = db): Promise<Product[]> =>
+    (await productsById(reader, ids)).map(presentProduct);
 
-  /** A window of the list, with its products as they are now. */
-  async function open<T>(sought: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
-    const { ids, total, next } = find(await keeper.table(), sought, window);
+  /** Returns a page of matching products. The index gives the ids; the products are read from the database. */
+  async function readPage<T>(query: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
+    const { ids, total, next } = find(await index.table(), query, window);
     const items = await read(ids);
     return { items, total, next: next && writeCursor(window.order, next) };
   }
 
-  /** A page of the products that match: by relevance for a search without a sort order, else the newest first. */
+  /** Returns a page of matching products: by relevance for a search without a sort order, else newest first. */
   async function list<T>(
     { sort, limit = productsPerPage, cursor, page = 1, ...filter }: ListQuery,
     read: Read<T>,
   ): Promise<ListPage<T>> {
     const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
     const from = readCursor(cursor, order);
-    return open(await seek(filter), { order, limit, cursor: from, offset: (page - 1) * limit }, read);
+    return readPage(
+      await resolveQuery(filter),
+      { order, limit, cursor: from, offset: (page - 1) * limit },
+      read,
+    );
   }
 
-  const identify = (input: ProductInput, known: Parameters<typeof keepIds>[1]): Identified => ({
+  const identify = (input: ProductInput, known: Parameters<typeof assignSkuIds>[1]): Identified => ({
     ...input,
     id: input.id ?? newId(now()),
-    skus: keepIds(input.skus, known, () => newId(now())),
+    skus: assignSkuIds(input.skus, known, () => newId(now())),
   });
 
   /**
-   * Writes products over themselves. Their SKUs keep their ids: by id, else by name, else by code; what is no longer
-   * there is taken off sale. `available` of a SKU is a count on the shelf.
+   * Updates products. SKUs keep their ids, matched by id, then name, then code; missing ones are soft-deleted.
+   * `available` sets the stock, without reserved pieces.
    */
   async function overwrite(
     tx: Tx,
@@ -160,52 +164,55 @@ export function createCatalog(
   }
 
   return {
-    /** A page of the list. */
-    list: (query: ListQuery): Promise<ListPage<Product>> => list(query, byIds),
+    /** Returns a page of the list. */
+    list: (query: ListQuery): Promise<ListPage<Product>> => list(query, (ids) => byIds(ids)),
 
-    /** The same page as cards. */
-    cards: (query: ListQuery): Promise<ListPage<CardGoods>> => list(query, (ids) => cardsById(db, ids)),
+    /** Returns a page of the list as cards. */
+    cards: (query: ListQuery): Promise<ListPage<CardProduct>> => list(query, (ids) => cardsById(db, ids)),
 
-    /** GST rates of products on a day, for invoices: see {@link gstRatesOn}. */
+    /** Loads GST rates of products by day, for invoices. See {@link gstRatesOn}. */
     gstRates: gstRatesOn,
 
-    /** Every product, the newest first, up to the limit of the settings. */
+    /** Returns all products, newest first, up to `productListLimit` of the settings. */
     async all(): Promise<ListPage<Product>> {
       const { productListLimit: limit } = await settings.all();
       const none: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
-      return open(none, { order: 'newest', limit, cursor: null, offset: 0 }, byIds);
+      return readPage(none, { order: 'newest', limit, cursor: null, offset: 0 }, (ids) => byIds(ids));
     },
 
-    /** The counts beside the filters. */
+    /** Returns the facet counts. */
     async facets(filter: Filter): Promise<Facets> {
-      const sought = await seek(filter);
-      return countFacets(await keeper.table(), sought);
+      const query = await resolveQuery(filter);
+      return countFacets(await index.table(), query);
     },
 
-    /** Most sold in 30 days, then the newest; all can be bought. */
+    /** Returns the best sellers of 30 days, then the newest. All are in stock. */
     async trending(filter: Filter, limit: number): Promise<Product[]> {
-      // Sales fall out of the thirty days without anybody writing: kept for the hour at most.
+      // Sales leave the 30 days without a write, so the result is cached for at most an hour.
       const hour = Math.floor(now().getTime() / hourMs);
       const since = new Date((hour + 1) * hourMs - monthMs);
-      return kept(`trending ${limit} ${hour}`, filter, async (sought) =>
-        (await findTrending(db, sought, { since, limit })).map(presentProduct),
+      return cached(`trending ${limit} ${hour}`, filter, async (query) =>
+        (await findTrending(db, query, { since, limit })).map(presentProduct),
       );
     },
 
-    /** All products by id with their last change, 20,000 a page from 1: two languages of them stay below a sitemap's 50,000. */
+    /**
+     * Returns a page of sitemap entries: 20,000 products, because a sitemap holds 50,000 URLs and each
+     * product has two.
+     */
     addresses: (page: number) =>
-      fresh.get(`addresses ${page}`, () => readAddresses(db, { page, size: sitemapProducts })),
+      queries.get(`addresses ${page}`, () => readSitemapPage(db, { page, size: sitemapProducts })),
 
-    /** One product with its reviews. */
+    /** Returns a product with its reviews. */
     async single(id: string) {
       const row = await rowOf(id);
       if (!row) return appError('product_not_found');
       const product = presentProduct(row);
-      const written = product.rating ? await reviews.ofProduct(id) : [];
-      return { ...product, defaultVariant: defaultVariant(product), reviews: written };
+      const productReviews = product.rating ? await reviews.ofProduct(id) : [];
+      return { ...product, defaultVariant: defaultVariant(product), reviews: productReviews };
     },
 
-    /** Other products to look at beside this one. */
+    /** Returns related products. */
     async related(id: string, limit: number): Promise<Product[] | AppError> {
       const row = await rowOf(id);
       if (!row) return appError('product_not_found');
@@ -214,11 +221,11 @@ export function createCatalog(
 
     byIds,
 
-    /** What each (product, variant or size) means now, in their order, with a fault where it means nothing on sale. */
+    /** Resolves keys to SKUs, in order, with an error for each key without a SKU on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | AppError)[]> =>
       sellableByKey(reader, keys),
 
-    /** Adds products with their SKUs and first stock. Answers their ids in the order of the inputs. */
+    /** Adds products with SKUs and initial stock. Returns their ids in the order of the inputs. */
     async create(tx: Tx, inputs: readonly ProductInput[]): Promise<string[]> {
       const products = inputs.map((input) => identify(input, []));
       await insertProducts(tx, products, now());
@@ -233,14 +240,14 @@ export function createCatalog(
       return ids;
     },
 
-    /** Writes a product over itself; see `overwrite`. */
+    /** Updates a product; see `overwrite`. */
     update: (tx: Tx, id: string, input: ProductInput): Promise<string[] | AppError> =>
       overwrite(tx, [{ ...input, id }]),
 
-    /** The same for many at once, all or none. */
+    /** Updates many products, all or none; see `overwrite`. */
     updateMany: overwrite,
 
-    /** Takes a product out of the shop. Carts show it as gone, orders keep their snapshot. */
+    /** Soft-deletes a product. Carts show it as gone; orders keep their snapshot. */
     async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | AppError> {
       if (!isId(id) || !(await lockProducts(tx, [id])).has(id)) return appError('product_not_found');
       await deleteProduct(tx, id, now(), by);
@@ -248,16 +255,16 @@ export function createCatalog(
       return [id];
     },
 
-    /** Puts a deleted product back into the shop. */
+    /** Restores a deleted product. */
     async restore(tx: Tx, id: string, by: string): Promise<string[] | AppError> {
       if (!isId(id) || !(await restoreProduct(tx, id, now(), by))) return appError('product_not_found');
       await changes.publish(tx, [id]);
       return [id];
     },
 
-    /** Hears of products that changed in this process in any way, before the change is answered. */
+    /** Subscribes to product changes of this process, stock and reviews included, before the write is answered. */
     onChange(listener: (productIds: readonly string[]) => void): () => void {
-      const ends = sources.map((on) => on(listener));
+      const ends = changeSources.map((on) => on(listener));
       return () => {
         for (const end of ends) end();
       };

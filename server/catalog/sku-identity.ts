@@ -1,11 +1,10 @@
 import type { SkuInput } from './input.ts';
 
 /**
- * Gives every written SKU an id, so that carts and orders keep pointing at the same thing after an edit: the id it
- * came with if the product has it, else that of the SKU with its name, else with its code, else a new one. Older
- * clients send variants without ids.
+ * Assigns an id to every written SKU, so that carts and orders refer to the same SKU after an edit. Matches by id, then
+ * by name, then by code; otherwise the SKU is new. Older clients send variants without ids.
  */
-export function keepIds(
+export function assignSkuIds(
   written: readonly SkuInput[],
   known: readonly { id: string; name: string; code: string | null }[],
   newId: () => string,
@@ -23,7 +22,7 @@ export function keepIds(
   take((sku, old) => sku.id === old.id);
   take((sku, old) => sku.name === old.name);
   take((sku, old) => sku.code !== null && sku.code === old.code);
-  // Without an earlier version the ids of an import stand as they are.
+  // A new product keeps the ids of its input.
   return written.map((sku) => ({
     ...sku,
     id: ids.get(sku) ?? (known.length === 0 && sku.id ? sku.id : newId()),

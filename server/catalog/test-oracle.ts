@@ -2,14 +2,14 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { type PriceRange, priceRanges, type SortOrder } from '#contract/core/rules.ts';
 import type { Dimension, Filter } from './filter.ts';
 
-/** The list's rules once more, over products in memory and in the plainest way: what the tests compare the SQL with. */
+// A naive reference implementation of the list's rules over products in memory, to compare the index with.
 
 const sizesOf = (product: Product): string[] =>
   [...product.stock.map((row) => row.size), ...product.variants.map((variant) => variant.variantName)].filter(
     Boolean,
   );
 
-// É stands with E, as a reader expects.
+// É sorts with E.
 const withoutAccents = (name: string) =>
   name
     .toLowerCase()
@@ -41,7 +41,7 @@ const values: Record<Dimension, (product: Product) => string[]> = {
     (Object.keys(priceRanges) as PriceRange[]).filter((range) => inRange(product.priceRange.min, range)),
 };
 
-/** Ids of the products that pass the filters, in order; `products` come newest first. */
+/** Returns the ids of products that pass the filters, in order. `products` must be newest first. */
 export function expectedIds(
   products: readonly Product[],
   filter: Filter,
@@ -56,7 +56,7 @@ export function expectedIds(
   return found.map((product) => product._id);
 }
 
-/** The counts beside the filters, as maps; a chosen value that nothing has counts 0. */
+/** Returns the expected facet counts. A chosen value without products counts 0. */
 export function expectedCounts(products: readonly Product[], filter: Filter) {
   const count = (dimension: Dimension) => {
     const chosen = dimension === 'price' ? (Object.keys(priceRanges) as string[]) : filter[dimension];

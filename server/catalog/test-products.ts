@@ -1,7 +1,7 @@
 import { asPaise } from '../platform/core/money.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 
-/** A SKU for tests: a piece for ₹500 with ten on the shelf unless told otherwise. */
+/** Returns a SKU for tests: by default ten pieces at ₹500. */
 export const someSku = (sku: Partial<SkuInput> = {}): SkuInput => ({
   name: '',
   gram: null,
@@ -12,7 +12,7 @@ export const someSku = (sku: Partial<SkuInput> = {}): SkuInput => ({
   ...sku,
 });
 
-/** A product for tests, sold by quantity alone unless told otherwise. */
+/** Returns a product for tests, by default sold by quantity. */
 export const someProduct = (product: Partial<ProductInput> = {}): ProductInput => ({
   name: 'Brass diya',
   miniDesc: 'A small lamp.',

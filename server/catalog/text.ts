@@ -1,6 +1,6 @@
 /**
- * How names are made comparable, in both scripts. A product is found by its words as they are spelt and as they sound;
- * a query is read the same way, so "neelam" finds "nilam" and "paanch mukhi" finds "panch mukhi".
+ * Normalises names in both scripts. Products are indexed by words as spelt and by their phonetic form, and queries are
+ * read the same way: "neelam" finds "nilam", and "paanch mukhi" finds "panch mukhi".
  */
 
 const latinMarks = /[\u0300-\u036f]/g;
@@ -8,7 +8,10 @@ const nukta = /\u093c/g;
 const chandrabindu = /\u0901/g;
 const anusvara = '\u0902';
 
-/** Lower case, without accents and punctuation; Devanagari without nukta and with one nasal sign (पाँच = पांच). */
+/**
+ * Normalises text: lower case, no accents or punctuation; Devanagari without nukta, with one nasal sign (पाँच
+ * = पांच).
+ */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()
@@ -20,10 +23,10 @@ export const plainText = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** The words of a text, plain. */
+/** Splits a text into normalised words. */
 export const plainWords = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
 
-// Ways in which the same Hindi sound is spelt in Latin letters, taken to one of them; order matters.
+// Maps Latin spellings of the same Hindi sound to one of them. The order matters.
 const soundRules: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/w/g, 'v'],
@@ -36,18 +39,21 @@ const soundRules: readonly [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A Latin word as it sounds ("paanch" and "panch" are both "panc"); words of other scripts and short ones as they are. */
+/**
+ * Returns the phonetic form of a Latin word ("paanch" and "panch" give "panc"). Other scripts and short words
+ * are unchanged.
+ */
 export function soundOf(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   const sound = soundRules.reduce((text, [from, to]) => text.replace(from, to), word);
-  // The final a of Sanskrit words is written or not: rudraksh, rudraksha.
+  // The final a of Sanskrit words is optional: rudraksh, rudraksha.
   return sound.length > 4 ? sound.replace(/a$/, '') : sound;
 }
 
-/** A phrase as it sounds, word by word. */
+/** Returns the phonetic form of a phrase, word by word. */
 export const phraseSound = (phrase: string): string => phrase.split(' ').map(soundOf).join(' ');
 
-/** What of a product is searched. */
+/** The searchable texts of a product. */
 export type SearchFacts = {
   name: string;
   nameHi: string | undefined;
@@ -58,7 +64,7 @@ export type SearchFacts = {
   tags: readonly string[];
 };
 
-/** Every word by which a product is found, as written and as it sounds. */
+/** Returns every word by which a product is found, as written and in phonetic form. */
 export function searchTokens(facts: SearchFacts): string[] {
   const { name, nameHi = '', searchWords, category, subcategory, brand, tags } = facts;
   const words = [name, nameHi, ...searchWords, category, subcategory, brand, ...tags].flatMap(plainWords);
@@ -66,8 +72,8 @@ export function searchTokens(facts: SearchFacts): string[] {
 }
 
 /**
- * The names of a product for ranking: the whole name and its parts between commas ("Yellow Sapphire, Pukhraj"), in
- * both languages, as written and as they sound, each framed as `| pukhraj |`.
+ * Returns the names of a product for ranking: the whole name and its parts between commas ("Yellow Sapphire, Pukhraj").
+ * Both languages, as written and in phonetic form, each framed as `| pukhraj |`.
  */
 export function searchName({ name, nameHi = '' }: Pick<SearchFacts, 'name' | 'nameHi'>): string {
   const phrases = [name, nameHi].flatMap((one) => [one, ...one.split(',')].map(plainText)).filter(Boolean);

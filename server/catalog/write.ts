@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 import { searchName, searchTokens } from './text.ts';
 
-/** A product with its id decided, ready to be written. */
+/** A product input with ids assigned. */
 export type Identified = Omit<ProductInput, 'id' | 'skus'> & {
   id: string;
   skus: (SkuInput & { id: string })[];
@@ -76,13 +76,13 @@ const rateRows = ({ id, gst, gstRates }: Identified, at: Date) =>
       ? []
       : [{ product_id: id, valid_from: indiaDay(at), basis_points: gst }];
 
-/** Makes the words of products known to the search; words stay known when their last product goes. */
-async function learnWords(tx: Tx, products: readonly { search_tokens: string[] }[]): Promise<void> {
+/** Adds the words of products to the search vocabulary. Words stay when their last product is deleted. */
+async function addToVocabulary(tx: Tx, products: readonly { search_tokens: string[] }[]): Promise<void> {
   const words = [...new Set(products.flatMap((product) => product.search_tokens))].sort();
   await sql`insert into search_vocabulary select unnest(${words}::text[]) on conflict do nothing`.execute(tx);
 }
 
-/** Inserts new products with pictures, rates and SKUs; the SKUs are still empty shelves. */
+/** Inserts new products with pictures, rates and SKUs. The SKUs have no stock yet. */
 export async function insertProducts(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
   const rows = products.map((product) => ({
     id: product.id,
@@ -91,7 +91,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
     ...productColumns(product, product.createdAt ?? at),
   }));
   await inChunks(rows, (chunk) => tx.insertInto('products').values(chunk).execute());
-  await learnWords(tx, rows);
+  await addToVocabulary(tx, rows);
   const images = products.flatMap((product) => imageRows(product, at));
   await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
   const rates = products.flatMap((product) => rateRows(product, product.createdAt ?? at));
@@ -100,7 +100,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   await inChunks(skus, (chunk) => tx.insertInto('skus').values(chunk).execute());
 }
 
-/** Deletes what belongs to these products and will be written anew. */
+/** Replaces the pictures and GST rates of products. */
 async function replaceRows(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
   const ids = products.map((product) => product.id);
   await tx.deleteFrom('product_images').where('product_id', 'in', ids).execute();
@@ -123,14 +123,14 @@ async function replaceRows(tx: Tx, products: readonly Identified[], at: Date): P
 }
 
 /**
- * Writes products over themselves, a thousand at a time: pictures replaced, rates dated, SKUs kept by id. Their
- * versions grow.
+ * Updates products in batches of 1,000. Replaces pictures, adds or replaces dated rates, keeps SKUs by id, and
+ * increments the version.
  */
 export async function overwriteProducts(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
   await inChunks(products, async (chunk) => {
     const rows = chunk.map((product) => ({ id: product.id, ...productColumns(product, at) }));
     await writeProducts(tx, rows);
-    await learnWords(tx, rows);
+    await addToVocabulary(tx, rows);
     await replaceRows(tx, chunk, at);
     await overwriteSkus(tx, chunk, at);
   });
@@ -155,13 +155,13 @@ async function writeProducts(
 }
 
 async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date): Promise<void> {
-  const kept = products.flatMap((product) => product.skus.map((sku) => sku.id));
+  const skuIds = products.flatMap((product) => product.skus.map((sku) => sku.id));
   const ids = products.map((product) => product.id);
   await sql`
     update skus set deleted_at = ${at}, is_default = false
-    where product_id = any(${ids}) and deleted_at is null and id <> all(${kept})`.execute(tx);
-  // Two SKUs may trade names or the default; for an instant each is called by its id, which nothing else is.
-  await sql`update skus set name = id, is_default = false where id = any(${kept})`.execute(tx);
+    where product_id = any(${ids}) and deleted_at is null and id <> all(${skuIds})`.execute(tx);
+  // Two SKUs may swap names or the default, which are unique. Each first gets its id as a temporary name.
+  await sql`update skus set name = id, is_default = false where id = any(${skuIds})`.execute(tx);
   const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
   await inChunks(rows, (chunk) =>
     tx
@@ -182,12 +182,12 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
   );
 }
 
-/** A SKU as it stands under its lock. */
+/** A locked SKU. */
 export type KnownSku = { id: string; name: string; code: string | null; available: number };
 
 /**
- * Locks products and their live SKUs, each in the order of their ids, and answers the SKUs by product; products that
- * are not in the shop are not among them.
+ * Locks products and their live SKUs, both in the order of their ids, which prevents deadlocks. Returns the SKUs by
+ * product, without products that are not in the shop.
  */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, KnownSku[]>> {
   const { rows: products } = await sql<{ id: string }>`
@@ -203,7 +203,7 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Map<
   return new Map(products.map(({ id }) => [id, bySku.get(id) ?? []]));
 }
 
-/** Takes a product out of the shop; orders and carts still know it. */
+/** Soft-deletes a product. Orders and carts still refer to it. */
 export async function deleteProduct(tx: Tx, id: string, at: Date, by: string | null): Promise<void> {
   await tx
     .updateTable('products')
@@ -212,7 +212,7 @@ export async function deleteProduct(tx: Tx, id: string, at: Date, by: string | n
     .execute();
 }
 
-/** Puts a deleted product back, with the SKUs it had when it went; false when it is in the shop or was never there. */
+/** Restores a deleted product with its SKUs. Returns false if it is not deleted or does not exist. */
 export async function restoreProduct(tx: Tx, id: string, at: Date, by: string): Promise<boolean> {
   const row = await tx
     .updateTable('products')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Standing } from '../astrologers/service.ts';
+import type { Availability } from '../astrologers/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 
-/** The standing of astrologers by id, from the chats themselves; all of those asked for are there. */
+/** Returns the availability of astrologers by id, derived from their chats. Every requested id is present. */
 export async function findAvailability(
   db: Reader,
   astrologerIds: readonly string[],
-): Promise<Map<string, Standing>> {
-  const { rows } = await sql<Standing & { id: string }>`
+): Promise<Map<string, Availability>> {
+  const { rows } = await sql<Availability & { id: string }>`
     select a.id, exists (select 1 from chat_sessions c where c.astrologer_id = a.id and c.status = 'approved') as busy,
            round(avg(s.rating), 1)::float8 as rating, count(s.rating)::int as ratings
     from unnest(${astrologerIds}::text[]) as a (id)
@@ -16,7 +16,7 @@ export async function findAvailability(
   return new Map(rows.map(({ id, ...standing }) => [id, standing]));
 }
 
-/** Returns how many requests to an astrologer ring at this moment. */
+/** Counts the requests to an astrologer that are ringing now. */
 export async function countRinging(db: Reader, astrologerId: string, now: Date): Promise<number> {
   const { n } = await db
     .selectFrom('chat_sessions')

@@ -29,7 +29,7 @@ describe('the money of a chat', () => {
     const { session } = await stage.end(customer, id);
     expect(session).toMatchObject({ status: 'ended', ending: 'user', charged: 45, refunded: 0 });
     expect(await stage.balanceOf(customer)).toBe(55);
-    // 45 less 20 %, 18 % of that, and 2 %: 33.48.
+    // 45 less 20 % commission, 18 % GST on it, and 2 %: 33.48.
     expect(await stage.balanceOf(astrologer)).toBe(33.48);
     const { transactions } = await astrologer.api('GET /api/payment/wallet/transactions');
     expect(transactions[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('the money of a chat', () => {
     leave();
   });
 
-  it('goes back whole when the astrologer wrote nothing', async () => {
+  it('is refunded in full when the astrologer wrote nothing', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
     await stage.say(customer, id, 'Is anybody there?');
     await stage.pass(1);
@@ -70,7 +70,7 @@ describe('the money of a chat', () => {
     leave();
   });
 
-  it('a minute against the end: either it is charged and settled, or neither', async () => {
+  it('a minute that races with the end is charged and settled, or neither', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
     await stage.say(astrologer, id, 'Namaste');
     const held = holdAt('chat.ending');
@@ -85,10 +85,10 @@ describe('the money of a chat', () => {
     leave();
   });
 
-  it('two sweeps at the same moment charge a minute once', async () => {
+  it('two concurrent sweeps charge a minute once', async () => {
     const { customer, id, leave } = await stage.chatting(100, 15);
     world.clock.advance(1);
-    await world.shop.services.chat.seats.refresh();
+    await world.shop.services.chat.presence.refresh();
     const held = holdAt('minute.uncommitted');
     const first = stage.sweep();
     await held.reached;
@@ -127,7 +127,7 @@ describe('the money of a chat', () => {
     leave();
   });
 
-  it('divides any sum into parts that make it up again', () => {
+  it('divides any sum into parts that add up to it', () => {
     const shares = { commissionBp: 2000, gstBp: 1800, gatewayBp: 200 };
     for (let gross = 0; gross < 5000; gross += 7) {
       const { astrologer, commission, gst, gatewayFee } = settlementOf(asPaise(gross), shares);

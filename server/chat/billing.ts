@@ -2,7 +2,6 @@ import type { ChatEnding } from '#contract/chat/endpoints.ts';
 import type { ChatSummary } from '#contract/chat/events.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
-import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
@@ -26,28 +25,37 @@ import {
   lockSession,
   type SessionRow,
 } from './store.ts';
-import { type BilledChat, grossOf, minuteTransfer, refundTransfer, settlementTransfer } from './transfers.ts';
+import {
+  type BillableChat,
+  grossOf,
+  minuteTransfer,
+  refundTransfer,
+  settlementTransfer,
+} from './transfers.ts';
 
-/** Whoever is gone for this long ends the chat: a reload must not, a dead phone must not pay until the wallet is empty. */
+/**
+ * A participant who is absent this long ends the chat. A page reload must not end it, and a dead phone must not pay
+ * until the wallet is empty.
+ */
 export const ABSENCE_TIMEOUT_MS = 60_000;
 const goneEveryMs = 5_000;
 const batchSize = 200;
 
-/** The two sides of a chat. */
+/** Returns the ids of both participants. */
 export const participants = (session: SessionRow) => ({
   userId: session.user_id,
   astrologerId: session.astrologer_id,
 });
 
-/** A chat as its money knows it. */
-export const billed = (session: SessionRow): BilledChat => ({
+/** Returns the billing view of a chat. */
+export const toBillableChat = (session: SessionRow): BillableChat => ({
   id: session.id,
   ...participants(session),
   rate: session.rate,
   minutes: session.minutes,
 });
 
-/** What a chat came to, for both sides. Rupees. */
+/** Returns the summary of a chat for both participants. Amounts are rupees. */
 export function summaryOf(session: SessionRow): ChatSummary {
   const refunded = session.refunded > 0;
   return {
@@ -63,23 +71,26 @@ export function summaryOf(session: SessionRow): ChatSummary {
   };
 }
 
-/** Makes the billing of chats. Every process runs it; rows decide who does what, the ledger's keys that it happens once. */
+/**
+ * Creates the billing of chats. Every process runs it: row locks divide the work, and ledger keys make each charge
+ * happen once.
+ */
 export function createBilling(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   {
     ledger,
     invoices,
-    seats,
+    presence,
     minuteMs,
-  }: { ledger: LedgerService; invoices: InvoicesService; seats: Presence; minuteMs: number },
+  }: { ledger: LedgerService; invoices: InvoicesService; presence: Presence; minuteMs: number },
 ) {
-  const pausing = createPausing({ db, now }, seats);
+  const pausing = createPausing({ db, now }, presence);
   let goneLookedAt = 0;
-  // While no process served, nobody could be there: whoever was in a chat gets their time to come back from here.
+  // Nobody could be present while no process was serving, so the absence time-out starts at the earliest here.
   const upSince = now().getTime();
 
   async function settle(tx: Tx, session: SessionRow): Promise<{ refunded: number }> {
-    const chat = billed(session);
+    const chat = toBillableChat(session);
     if (!(await hasSpoken(tx, session.id, session.astrologer_id))) {
       await ledger.post(tx, refundTransfer(chat));
       return { refunded: grossOf(chat) };
@@ -94,7 +105,7 @@ export function createBilling(
     return { refunded: 0 };
   }
 
-  /** Ends a running chat, locked by the caller, and settles its money in the same transaction. */
+  /** Ends a running chat that the caller has locked, and settles its money in the same transaction. */
   async function end(tx: Tx, session: SessionRow, ending: ChatEnding): Promise<SessionRow> {
     await checkpoint('chat.ending', session.id);
     const { refunded } = await settle(tx, session);
@@ -103,7 +114,7 @@ export function createBilling(
     return ended;
   }
 
-  /** Chats of which a side has been gone for too long; the beginning counts as having been there. */
+  /** Returns the chats in which a participant has been absent too long. The start of the chat counts as presence. */
   function goneOf(sessions: readonly SessionRow[], seen: ReadonlyMap<string, LastSeen>): Set<string> {
     const limit = now().getTime() - ABSENCE_TIMEOUT_MS;
     return new Set(
@@ -117,9 +128,9 @@ export function createBilling(
     );
   }
   const isGone = async (tx: Tx, sessions: readonly SessionRow[]) =>
-    goneOf(sessions, await seats.lastSeen(tx, sessions));
+    goneOf(sessions, await presence.lastSeen(tx, sessions));
 
-  /** Charges the minutes that fell due, a batch after the other until none is full. */
+  /** Charges the minutes that are due, batch by batch until one is not full. */
   async function chargeMinutes(): Promise<number> {
     for (let done = 0; ; ) {
       const batch = await chargeBatch();
@@ -129,14 +140,14 @@ export function createBilling(
   }
 
   /**
-   * Charges a batch of minutes. A chat is ended instead if a side is gone or the money is out, and paused if its
+   * Charges a batch of minutes. Ends a chat instead if a participant is gone or the money is used up. Pauses it if the
    * astrologer has lost the connection.
    */
   async function chargeBatch(): Promise<number> {
     const done = await transact(db, async (tx) => {
       const due = await claimDueMinutes(tx, now(), batchSize);
       if (due.length === 0) return 0;
-      const seen = await seats.lastSeen(tx, due);
+      const seen = await presence.lastSeen(tx, due);
       const gone = goneOf(due, seen);
       const there: SessionRow[] = [];
       for (const session of due) {
@@ -148,7 +159,7 @@ export function createBilling(
       await checkpoint('minute.before', there[0]?.id);
       const outcomes = await ledger.postAll(
         tx,
-        there.map((session) => minuteTransfer(billed(session), session.minutes + 1)),
+        there.map((session) => minuteTransfer(toBillableChat(session), session.minutes + 1)),
       );
       const short = there.filter((_, index) => outcomes[index]?.outcome === 'short');
       for (const session of short) await end(tx, session, 'balance');
@@ -169,10 +180,10 @@ export function createBilling(
       await checkpoint('minute.uncommitted', there[0]?.id);
       return due.length;
     });
-    return done instanceof AppError ? 0 : done;
+    return done;
   }
 
-  /** A charged minute, and that money runs out when it covers less than two more. */
+  /** Returns the events of a charged minute: the charge, and a warning when the balance covers less than two more. */
   function minuteSignals(session: SessionRow, balance: number): ChatEvent[] {
     const minute = {
       sessionId: session.id,
@@ -188,7 +199,7 @@ export function createBilling(
     ];
   }
 
-  /** Ends requests that rang for two minutes without an answer. */
+  /** Expires requests that rang for two minutes without an answer. */
   async function expireRequests(): Promise<number> {
     const done = await transact(db, async (tx) => {
       const expired = await claimExpired(tx, now());
@@ -203,10 +214,10 @@ export function createBilling(
       }
       return expired.length;
     });
-    return done instanceof AppError ? 0 : done;
+    return done;
   }
 
-  /** Ends chats that a side has left for good; looked at every few seconds, one transaction a chat. */
+  /** Ends chats that a participant has left. Checks every few seconds, with one transaction per chat. */
   async function endAbandoned(): Promise<number> {
     const at = now().getTime();
     if (at - goneLookedAt < goneEveryMs) return 0;
@@ -221,7 +232,7 @@ export function createBilling(
     for (const id of gone) {
       await transact(db, async (tx) => {
         const session = await lockSession(tx, id);
-        // Somebody may have come back, or ended it, between the look and the lock.
+        // Check again under the lock: the participant may have come back, or somebody may have ended the chat.
         if (session?.status === 'approved' && (await isGone(tx, [session])).has(id))
           await end(tx, session, 'gone');
       });
@@ -233,7 +244,7 @@ export function createBilling(
     end,
     minuteSignals,
 
-    /** One round of everything that falls due by time. */
+    /** Runs everything that is due. */
     async sweep(): Promise<number> {
       return (
         (await expireRequests()) + (await pausing.sweep()) + (await endAbandoned()) + (await chargeMinutes())

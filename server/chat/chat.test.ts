@@ -16,8 +16,8 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-describe('somebody who is gone', () => {
-  /** Seats of a chat that somebody left (`is not` null), or still sits on. */
+describe('an absent participant', () => {
+  /** Returns the presence rows of a chat that were left (`is not` null), or are still open. */
   const seats = async (id: string, left: 'is' | 'is not') =>
     (
       await world.db
@@ -84,7 +84,7 @@ describe('messages', () => {
 });
 
 describe('a rating', () => {
-  it('is the customer’s, for a paid chat that is over, and shows in the list', async () => {
+  it('belongs to the customer of a paid chat that is over, and shows in the list', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting();
     const rate = (who: Person, rating: number) =>
       who.api('PUT /api/chat/{sessionId}/rating', { params: { sessionId: id }, body: { rating } });

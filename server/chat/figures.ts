@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ChatFigures, EndedChat } from '../astrologers/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 
-/** Counts an astrologer's chats, in one look. */
+/** Counts an astrologer's chats in one query. */
 export async function chatFiguresOf(
   db: Reader,
   astrologerId: string,
@@ -19,7 +19,7 @@ export async function chatFiguresOf(
   return rows[0] as ChatFigures;
 }
 
-/** The last chats that ended, newest first. */
+/** Returns the last chats that ended, newest first. */
 export const recentChatsOf = async (
   db: Reader,
   astrologerId: string,

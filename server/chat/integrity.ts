@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
-/** Chats whose money does not follow from their minutes, one sentence each; [] is healthy. */
+/** Returns the chats whose money does not match their minutes, one sentence each; [] if there are none. */
 export async function chatProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     with money as (

@@ -1,9 +1,11 @@
 import type { AccountsService } from '../accounts/service.ts';
-import type { Biller } from '../invoices/service.ts';
+import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 
-/** How chats are billed: the charged minutes, to the customer (docs/decisions/0009-invoices.md). */
-export const createChatBiller = (accounts: AccountsService): Biller => ({
+/**
+ * Creates the invoice source of chats: the charged minutes, billed to the customer (docs/decisions/0009-invoices.md).
+ */
+export const createChatInvoiceSource = (accounts: AccountsService): InvoiceSource => ({
   async read(tx, days) {
     const sessions = await tx
       .selectFrom('chat_sessions')

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createClient } from '#contract/core/client.ts';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
-import { openSocket, requested, respond } from '../testing/chats.ts';
+import { openSocket, requestChat, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
- * A process is killed (SIGKILL) at each write of a chat's money, while another one of the same database lives on. What
- * was asked is asked again there, as clients do; the ledger must not show that anything happened.
+ * Kills a process with SIGKILL at each write of a chat's money, while another process of the same database lives on.
+ * The request is repeated there, as clients do. The ledger must be as if nothing had happened.
  */
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** Starts the process that will die at a place; answers what a person's client is there. */
+/** Starts the process that dies at a checkpoint. Returns a function that gives a person's client on that process. */
 async function startDying(place: string): Promise<(person: Person) => Person> {
   const port = await freePort();
   dying = await startShopProcess({
@@ -50,10 +50,10 @@ async function startDying(place: string): Promise<(person: Person) => Person> {
 }
 
 test.each(['chat.approving', 'ledger.before'])(
-  'killed at %s while a request is taken: taken again, one minute is charged',
+  'killed at %s while a request is accepted: accepted again, one minute is charged',
   async (place) => {
     const { customer, astrologer, leave } = await stage.pair(100, rate);
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     const there = await startDying(place);
     await expect(respond(there(astrologer), id)).rejects.toThrow('gone');
     await dying?.ended;
@@ -66,7 +66,7 @@ test.each(['chat.approving', 'ledger.before'])(
 );
 
 test.each(['minute.before', 'minute.uncommitted'])(
-  'killed at %s: the minute is charged once, by the one that lives',
+  'killed at %s: the other process charges the minute once',
   async (place) => {
     const { customer, astrologer, id, leave } = await stage.chatting(500, rate);
     await stage.say(astrologer, id, 'Namaste');
@@ -82,7 +82,7 @@ test.each(['minute.before', 'minute.uncommitted'])(
   },
 );
 
-test('killed at the end of a chat: it still runs, and ends once when asked again', async () => {
+test('killed at the end of a chat: it is still running, and a second request ends it once', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting(500, rate);
   await stage.say(astrologer, id, 'Namaste');
   const there = await startDying('chat.ending');
@@ -95,7 +95,7 @@ test('killed at the end of a chat: it still runs, and ends once when asked again
   leave();
 });
 
-test('killed before a message is written: sent again with its name, it is there once', async () => {
+test('killed before a message is written: sent again with the same client id, it is stored once', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting(500, rate);
   const there = await startDying('message.before');
   await expect(stage.say(there(customer), id, 'Did this arrive?', 'one')).rejects.toThrow('gone');
@@ -114,7 +114,7 @@ test('an orderly restart of the only process leaves a chat as it was', async () 
   await there.say(astrologer, id, 'Namaste');
   const { minutes } = (await there.read(customer, id)).session;
   await first.close();
-  // Long enough for both sides to count as gone, had anybody served meanwhile.
+  // Long enough for both sides to count as absent, if a process had been serving.
   const second = await startTestShop({ env, databaseUrl: world.databaseUrl, ahead: 5 });
   await second.sweep();
   const here = chatStage(second);
@@ -124,7 +124,7 @@ test('an orderly restart of the only process leaves a chat as it was', async () 
   ];
   const { session } = await here.read(buyer, id);
   expect(session.status).toBe('approved');
-  // Nobody pays for the time in which the shop was down.
+  // The time in which the shop was down is not charged.
   expect(session.minutes).toBe(minutes);
   const sockets = await Promise.all([openSocket(second, buyer.token), openSocket(second, consultant.token)]);
   for (const socket of sockets) await socket.emitWithAck('joinRoom', { sessionId: id });

@@ -3,7 +3,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
 
-/** The calls of kundlis shown in chats. */
+/** Handlers of kundlis shown in chats. */
 export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKundli> => ({
   'POST /api/chat/{sessionId}/kundli': async ({ params, body, session, lang }) => {
     const message = await service.share({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
-import { heard } from '../testing/chats.ts';
+import { nextEvent } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { askFor, buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -24,14 +24,14 @@ const open = (who: Person, sessionId: string, messageId: string) =>
     query: { la: 'hi' },
   });
 
-it('is a card to both sides and words to older clients; only its two people open it', async () => {
+it('is a card for both participants and text for older clients; only they can open it', async () => {
   const { customer, astrologer, id, sockets, leave } = await stage.chatting();
   const orderId = await buy(world, customer, 'kundli');
-  const [, told] = await Promise.all([
+  const [, event] = await Promise.all([
     share(customer, id, orderId, 'k'),
-    heard(sockets[1] as never, 'receiveMessage'),
+    nextEvent(sockets[1] as never, 'receiveMessage'),
   ]);
-  expect(told).toMatchObject({ kundli: { name: expect.any(String), lagna: { en: expect.any(String) } } });
+  expect(event).toMatchObject({ kundli: { name: expect.any(String), lagna: { en: expect.any(String) } } });
   const again = await share(customer, id, orderId, 'k');
   const { messages } = await stage.read(astrologer, id);
   expect(messages).toHaveLength(1);
@@ -48,7 +48,7 @@ it('is a card to both sides and words to older clients; only its two people open
   const stranger = await world.customer();
   expect(await refusal(open(stranger, id, messageId))).toBe('chat_not_found');
 
-  // A chat of the astrologer's with somebody else does not open it either.
+  // Another chat of the same astrologer does not open it either.
   await stage.end(customer, id);
   const other = await stage.pair();
   expect(await refusal(open(other.astrologer, id, messageId))).toBe('chat_not_found');
@@ -56,7 +56,7 @@ it('is a card to both sides and words to older clients; only its two people open
   leave();
 });
 
-it('must be a kundli of the customer’s own that is paid for, in a chat that runs', async () => {
+it('must be a paid kundli of the customer, in a running chat', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
   const unpaid = await askFor.kundli(customer);
   expect(await refusal(share(customer, id, unpaid))).toBe('report_unpaid');
@@ -73,7 +73,7 @@ it('must be a kundli of the customer’s own that is paid for, in a chat that ru
   leave();
 });
 
-it('is readable for the astrologer until 24 hours after the chat, and for its owner always', async () => {
+it('can be read by the astrologer until 24 hours after the chat, and always by its owner', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
   const orderId = await buy(world, customer, 'kundli');
   const { message } = await share(customer, id, orderId);

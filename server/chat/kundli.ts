@@ -8,7 +8,7 @@ import type { ReportsService } from '../reports/service.ts';
 import { findKundliOrder } from './messages.ts';
 import type { ChatService } from './service.ts';
 
-// Long enough to answer what was left open in the chat, short enough that birth data is not kept for good.
+// Long enough to answer questions left open in the chat, short enough that the astrologer does not keep birth data.
 const readableMs = 24 * 3_600_000;
 
 const words = {
@@ -16,7 +16,7 @@ const words = {
   hi: { of: 'कुंडली:', kundli: 'कुंडली', moon: 'चंद्र राशि', nakshatra: 'नक्षत्र', lagna: 'लग्न' },
 };
 
-/** What the card of a kundli says, from the report in both languages. */
+/** Returns the card of a kundli, from the report in both languages. */
 export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
   const both = (read: (data: KundliData) => string) => ({ en: read(en), hi: read(hi) });
   return {
@@ -26,12 +26,12 @@ export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
     location: en.birth.location,
     moonSign: both(({ nakshatra_details }) => nakshatra_details.chandra_rasi.name),
     nakshatra: both(({ nakshatra_details: { nakshatra } }) => `${nakshatra.name} ${nakshatra.pada}`),
-    // Noon was taken: the lagna would be a guess.
+    // The time is unknown and noon was assumed, so the lagna would be a guess.
     lagna: en.birth.time_unknown ? null : both(({ lagna }) => lagna.sign.name),
   };
 }
 
-/** The same in words, for clients that know no cards. */
+/** Returns the card as text, for clients that do not know cards. */
 export function cardText(card: SharedKundli, lang: Lang): string {
   const w = words[lang];
   const facts = [
@@ -46,15 +46,18 @@ export function cardText(card: SharedKundli, lang: Lang): string {
   return `${card.name ? `${w.of} ${card.name}` : w.kundli} (${birth.filter(Boolean).join(', ')}). ${facts.join('. ')}.`;
 }
 
-/** Kundlis shown in chats. */
+/** The service for kundlis shown in chats. */
 export type ChatKundli = ReturnType<typeof createChatKundli>;
 
-/** Makes showing kundlis in chats. The report stays its buyer's; the other side reads it through the chat alone. */
+/**
+ * Creates the service for kundlis in chats. The report stays its buyer's; the astrologer can read it through the chat
+ * only.
+ */
 export function createChatKundli(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { chat, reports }: { chat: ChatService; reports: ReportsService },
 ) {
-  /** A kundli of somebody's own that is paid for, in a language. */
+  /** Returns a paid kundli of its owner, in a language. */
   async function kundliOf(ownerId: string, orderId: string, la: Lang): Promise<KundliData | AppError> {
     const report = await reports.read(ownerId, orderId, la);
     if (report instanceof AppError) return report;
@@ -62,15 +65,15 @@ export function createChatKundli(
   }
 
   return {
-    /** The customer of a running chat shows one of their paid kundlis; the same `clientId` shows it once. */
-    async share(wanted: {
+    /** Shows a paid kundli in a running chat of the customer. A repeated `clientId` shows it once. */
+    async share(request: {
       sessionId: string;
       userId: string;
       orderId: string;
       clientId: string | null;
       lang: Lang;
     }): Promise<ChatMessage | AppError> {
-      const { sessionId, userId, orderId, clientId, lang } = wanted;
+      const { sessionId, userId, orderId, clientId, lang } = request;
       const session = await chat.own(sessionId, userId);
       if (session instanceof AppError) return session;
       if (session.user_id !== userId) return appError('chat_kundli_only');
@@ -91,22 +94,22 @@ export function createChatKundli(
      * Returns the kundli behind a card: to its owner always, to the astrologer while the chat runs and for 24 hours after
      * it. Refuses later with `chat_kundli_closed`.
      */
-    async read(wanted: {
+    async read(request: {
       sessionId: string;
       messageId: string;
       readerId: string;
       la: Lang;
     }): Promise<{ la: Lang; content: ReportContent } | AppError> {
-      const session = await chat.own(wanted.sessionId, wanted.readerId);
+      const session = await chat.own(request.sessionId, request.readerId);
       if (session instanceof AppError) return session;
-      const shown = await findKundliOrder(db, wanted);
+      const shown = await findKundliOrder(db, request);
       if (!shown?.orderId) return appError('report_not_found');
       const readableUntil = (session.ended_at?.getTime() ?? Number.POSITIVE_INFINITY) + readableMs;
-      if (wanted.readerId !== shown.ownerId && now().getTime() > readableUntil)
+      if (request.readerId !== shown.ownerId && now().getTime() > readableUntil)
         return appError('chat_kundli_closed');
-      const data = await kundliOf(shown.ownerId, shown.orderId, wanted.la);
+      const data = await kundliOf(shown.ownerId, shown.orderId, request.la);
       if (data instanceof AppError) return appError('report_not_found');
-      return { la: wanted.la, content: { kind: 'kundli', data } };
+      return { la: request.la, content: { kind: 'kundli', data } };
     },
   };
 }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
 import {
   type ClientSocket,
-  consultant,
+  createConsultant,
   fund,
-  heard,
+  nextEvent,
   openSocket,
-  requested,
+  requestChat,
   respond,
 } from '../testing/chats.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** A client of the specification opens its socket with the page, logged in or not, and never names a token. */
-// A reconnection takes its time on a busy machine.
+/** A client of the specification opens its socket with the page, logged in or not, and never sends a token. */
+// A reconnection can be slow on a busy machine.
 const patiently = { timeout: 10_000 };
 
 let world: TestShop;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A socket as a browser opens it for a page: reconnecting by itself, with the cookie of the moment. */
+/** Opens a socket as a browser does for a page. It reconnects by itself, with the current cookie. */
 async function pageSocket(transports: ('polling' | 'websocket')[]) {
   const headers: Record<string, string> = {};
   const socket: ClientSocket = io(world.base, {
@@ -41,7 +41,7 @@ async function pageSocket(transports: ('polling' | 'websocket')[]) {
   return {
     socket,
     connections: () => connections,
-    /** Logs in as somebody; the cookie goes with the next handshake. */
+    /** Logs in. The cookie goes with the next handshake. */
     async logIn(who: Person): Promise<void> {
       const { token } = await world.visitor('POST /api/auth/login', {
         body: { email: who.email, password: 'a good password' },
@@ -57,7 +57,7 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
   'over %j',
   (transports) => {
     it('a socket opened before the login works after it, though the client registers once', async () => {
-      const [customer, astrologer] = await Promise.all([world.customer(), consultant(world, 15)]);
+      const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world, 15)]);
       await fund(world, customer, 100);
       const page = await pageSocket(transports);
       await page.logIn(astrologer);
@@ -65,18 +65,18 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
       await expect.poll(() => isOnline(astrologer), patiently).toBe(true);
       await expect.poll(page.connections, patiently).toBe(2);
 
-      const id = await requested(customer, astrologer);
+      const id = await requestChat(customer, astrologer);
       await respond(astrologer, id);
-      const message = heard(page.socket, 'receiveMessage');
+      const message = nextEvent(page.socket, 'receiveMessage');
       await stage.say(customer, id, 'Namaste');
       expect(await message).toMatchObject({ content: 'Namaste' });
       page.socket.close();
     });
 
-    it('the room of a chat that was asked for in the same moment is joined', async () => {
+    it('the room of a chat requested at the same moment is joined', async () => {
       const { customer, astrologer, leave } = await stage.pair();
       const page = await pageSocket(transports);
-      const id = await requested(customer, astrologer);
+      const id = await requestChat(customer, astrologer);
       await respond(astrologer, id);
       await page.logIn(customer);
       page.socket.emit('joinRoom', { sessionId: id });
@@ -93,18 +93,18 @@ describe.each([[['websocket' as const]], [['polling' as const, 'websocket' as co
   },
 );
 
-it('hears what is told from the moment it is connected, without registering', async () => {
+it('receives events from the moment it is connected, without registering', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
   const page = await openSocket(world, customer.token, { register: false });
-  const message = heard(page, 'receiveMessage');
+  const message = nextEvent(page, 'receiveMessage');
   await stage.say(astrologer, id, 'Namaste');
   expect(await message).toMatchObject({ content: 'Namaste' });
   page.close();
   leave();
 });
 
-it('a client without a cookie is sent back once, not again and again', async () => {
-  const astrologer = await consultant(world, 15);
+it('a client without a cookie is disconnected once, not repeatedly', async () => {
+  const astrologer = await createConsultant(world, 15);
   const page = await pageSocket(['websocket']);
   const register = () => page.socket.emitWithAck('register', { userId: astrologer.userId });
   expect(await register()).toMatchObject({ ok: false, code: 'not_authenticated' });
@@ -121,8 +121,8 @@ it('a client without a cookie is sent back once, not again and again', async () 
   page.socket.close();
 });
 
-it('a log-out closes the socket in a way that it comes back from, as a visitor and then as somebody else', async () => {
-  const [one, other] = await Promise.all([world.customer(), consultant(world, 15)]);
+it('a log-out closes the socket so that it reconnects, first as a visitor and then as another person', async () => {
+  const [one, other] = await Promise.all([world.customer(), createConsultant(world, 15)]);
   const page = await pageSocket(['websocket']);
   await page.logIn(one);
   page.socket.emit('register', { userId: one.userId });

@@ -5,13 +5,13 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import { messageSent, publishChatEvents } from './publish.ts';
 
-/** A message on its way into the database. */
+/** A message to be written. */
 export type Outgoing = {
   sessionId: string;
   senderId: string;
   content: string;
   clientId: string | null;
-  /** The card of a kundli, and the order it is read by. */
+  /** The card of a kundli, and the order that gives access to it. */
   kundli?: { card: SharedKundli; orderId: string };
 };
 
@@ -30,7 +30,7 @@ type Row = {
   fresh: boolean;
 };
 
-// Names the server gives to messages whose sender gave none; such a name is not shown.
+// Prefix of the ids the server gives to messages without a client id. Such ids are not shown.
 const ownPrefix = 'server:';
 const batchSize = 500;
 
@@ -48,9 +48,9 @@ const keyOf = (one: { sessionId: string; senderId: string; clientId: string | nu
   `${one.sessionId} ${one.senderId} ${one.clientId}`;
 
 /**
- * Writes messages in the order they came, many in one statement, each once by its client id. The lock on the chat's
- * row lets the messages of a chat, and its end, happen one after the other, whichever process writes them: their
- * numbers run in the order of the commits, and what settlement sees is all there will be.
+ * Writes messages in the order they came, many in one statement, each once by its client id. The lock on the chat's row
+ * serialises its messages and its end across processes. So message numbers follow the order of the commits, and
+ * settlement sees every message there will be.
  */
 async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise<Map<string, Written>> {
   const column = <K extends keyof Outgoing>(key: K) => batch.map((one) => one[key]);
@@ -88,7 +88,7 @@ async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise
   );
 }
 
-// SQLSTATE classes of outages: connection lost, resources, operator, system. No single message is the cause of these.
+// SQLSTATE classes of outages: connection lost, resources, operator, system. A single message never causes these.
 const outages = new Set(['08', '53', '57', '58']);
 
 /** Returns true when PostgreSQL refused a statement because of its data: one message may be the cause. */
@@ -97,12 +97,13 @@ function isRefusal(error: unknown): boolean {
   return code?.length === 5 && !outages.has(code.slice(0, 2));
 }
 
-/** Takes a message and tells it; null when the chat is not running or the sender is not in it. */
+/** Writes and publishes a message. Returns null when the chat is not running or the sender is not in it. */
 export type MessageWriter = (message: Outgoing) => Promise<ChatMessage | null>;
 
 /**
- * Makes the writer of one process: while a batch is being written the next one gathers, so a busy hour costs few commits.
- * When PostgreSQL refuses a batch, its messages are written one by one, so that only the broken one fails.
+ * Creates the writer of one process. While one batch is being written, the next one collects, so that many messages
+ * share a commit. When PostgreSQL refuses a batch, its messages are written one by one, so that only the broken one
+ * fails.
  */
 export function createMessageWriter(db: Database, now: () => Date): MessageWriter {
   type Waiting = {
@@ -156,7 +157,7 @@ export function createMessageWriter(db: Database, now: () => Date): MessageWrite
     });
 }
 
-/** The messages of a chat in order, after one of them if given. */
+/** Returns the messages of a chat in order, optionally only those after a given one. */
 export async function readMessages(
   db: Reader,
   { sessionId, after, limit = 1000 }: { sessionId: string; after: number; limit?: number },
@@ -170,7 +171,7 @@ export async function readMessages(
   return rows.map(present);
 }
 
-/** A message by its number. */
+/** Returns a message by its number. */
 export async function findMessage(db: Reader, id: string): Promise<ChatMessage | undefined> {
   const { rows } = await sql<Row>`
     select id, session_id as "sessionId", sender_id as "senderId", content, client_id as "clientId", created_at as at,
@@ -179,7 +180,7 @@ export async function findMessage(db: Reader, id: string): Promise<ChatMessage |
   return rows.map(present)[0];
 }
 
-/** The order behind the card of a message, and who showed it. */
+/** Returns the order behind the card of a message, and who showed it. */
 export const findKundliOrder = (
   db: Reader,
   { sessionId, messageId }: { sessionId: string; messageId: string },
@@ -192,7 +193,7 @@ export const findKundliOrder = (
     .where('kundli_order', 'is not', null)
     .executeTakeFirst();
 
-/** True when somebody wrote in a chat. */
+/** Returns whether a person wrote in a chat. */
 export const hasSpoken = async (db: Reader, sessionId: string, senderId: string): Promise<boolean> =>
   (await db
     .selectFrom('chat_messages')

@@ -5,7 +5,7 @@ import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** A customer does not pay for time in which the astrologer's connection is known to be lost. */
+/** A customer does not pay for time in which the astrologer's connection is lost. */
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
@@ -19,8 +19,8 @@ afterAll(() => world.close());
 
 const seconds = (n: number) => stage.pass(n / 60);
 
-/** A chat in which the astrologer has written; `lose` and `back` close and open the astrologer's socket. */
-async function talking() {
+/** Starts a chat in which the astrologer has written. `lose` and `back` close and open the astrologer's socket. */
+async function startChat() {
   const chat = await stage.chatting(100, 15);
   const { customer, astrologer, id, sockets } = chat;
   await stage.say(astrologer, id, 'Namaste');
@@ -54,8 +54,8 @@ async function talking() {
   };
 }
 
-it('stops the clock while the astrologer is gone and charges the minute once they are back', async () => {
-  const { customer, id, session, lose, back, close, sockets } = await talking();
+it('stops the clock while the astrologer is gone, and charges the minute once they are back', async () => {
+  const { customer, id, session, lose, back, close, sockets } = await startChat();
   const changes: unknown[] = [];
   sockets[0]?.on('chat-status', (change) => changes.push(change));
   await seconds(30);
@@ -70,7 +70,7 @@ it('stops the clock while the astrologer is gone and charges the minute once the
   await seconds(3);
   const again = await session();
   expect(again).toMatchObject({ minutes: 1, pausedAt: null, nextMinuteAt: expect.any(String) });
-  // 30 s of the minute were used; 30 s are left, whatever time passed meanwhile.
+  // 30 s of the minute were used; 30 s are left, however long the pause was.
   const left = Date.parse(again.nextMinuteAt ?? '') - world.clock.now().getTime();
   expect(left).toBeGreaterThan(25_000);
   expect(left).toBeLessThan(31_000);
@@ -81,11 +81,11 @@ it('stops the clock while the astrologer is gone and charges the minute once the
   await close();
 });
 
-it('a minute that falls due in the moment of the loss is not charged', async () => {
-  const { customer, session, lose, back, close } = await talking();
+it('a minute that falls due at the moment of the loss is not charged', async () => {
+  const { customer, session, lose, back, close } = await startChat();
   await seconds(59.2);
   await lose();
-  // Within two seconds of the last look: the billing itself has to notice.
+  // Within two seconds of the last check, so the billing itself has to notice.
   await seconds(1);
   expect(await session()).toMatchObject({ minutes: 1, pausedAt: expect.any(String) });
   await back();
@@ -96,8 +96,8 @@ it('a minute that falls due in the moment of the loss is not charged', async () 
   await close();
 });
 
-it('losing the connection again and again never charges a minute twice', async () => {
-  const { customer, session, lose, back, close } = await talking();
+it('losing the connection repeatedly never charges a minute twice', async () => {
+  const { customer, session, lose, back, close } = await startChat();
   for (let n = 0; n < 4; n += 1) {
     await seconds(10);
     await lose();
@@ -105,7 +105,7 @@ it('losing the connection again and again never charges a minute twice', async (
     await back();
     await seconds(2.5);
   }
-  // 170 s passed. They were together for 40 s, and up to two more each time until the return was noticed.
+  // 170 s passed. Both were present for 40 s, plus up to two seconds each time until the return was noticed.
   expect(await session()).toMatchObject({ minutes: 1, charged: 15 });
   await seconds(21);
   expect(await session()).toMatchObject({ minutes: 2, charged: 30 });
@@ -113,8 +113,8 @@ it('losing the connection again and again never charges a minute twice', async (
   await close();
 });
 
-it('gone for a minute, the chat ends, and nothing of that minute is paid', async () => {
-  const { customer, session, lose, leave } = await talking();
+it('after a minute of absence the chat ends, and none of that minute is paid', async () => {
+  const { customer, session, lose, leave } = await startChat();
   await seconds(50);
   await lose();
   await seconds(30);
@@ -131,7 +131,7 @@ it('gone for a minute, the chat ends, and nothing of that minute is paid', async
 });
 
 it('a chat that ends while it is paused settles what was charged', async () => {
-  const { customer, astrologer, id, lose, leave } = await talking();
+  const { customer, astrologer, id, lose, leave } = await startChat();
   await seconds(30);
   await lose();
   await seconds(3);
@@ -141,8 +141,8 @@ it('a chat that ends while it is paused settles what was charged', async () => {
   leave();
 });
 
-it('two processes that notice the loss at once pause it once', async () => {
-  const { session, lose, close, back } = await talking();
+it('two processes that notice the loss concurrently pause the chat once', async () => {
+  const { session, lose, close, back } = await startChat();
   await seconds(59.2);
   await lose();
   world.clock.advance(1 / 60);

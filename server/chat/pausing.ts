@@ -7,8 +7,8 @@ import { lockSession, pauseSession, resumeSession, type SessionRow } from './sto
 const lookEveryMs = 2_000;
 
 /**
- * Returns since when the astrologer of a running chat has had no connection, null while there is one. Someone who has
- * not joined the chat's room yet counts as connected: nothing is known to be lost.
+ * Returns the time since which the astrologer of a running chat has no connection; null while there is one. An
+ * astrologer who has not joined the chat's room yet counts as connected.
  */
 export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSeen | undefined): Date | null {
   if (!seen?.astrologer || seen.astrologerThere) return null;
@@ -16,10 +16,10 @@ export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSee
 }
 
 /**
- * Creates the pause of paid minutes. The clock of a chat stops when the astrologer's connection is lost and goes on when
- * it is back, so that the customer gets the whole of every minute that is charged.
+ * Creates the pause of paid minutes. The clock of a chat stops when the astrologer's connection is lost and continues
+ * when it is back. So the customer gets the whole of every charged minute.
  */
-export function createPausing({ db, now }: { db: Database; now: () => Date }, seats: Presence) {
+export function createPausing({ db, now }: { db: Database; now: () => Date }, presence: Presence) {
   let lookedAt = 0;
 
   async function publish(tx: Tx, session: SessionRow): Promise<void> {
@@ -33,12 +33,12 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, se
     await publish(tx, session);
   }
 
-  /** Pauses or resumes a chat, if that is still due under its lock. */
+  /** Pauses or resumes a chat, if that is still due once it is locked. */
   async function settle(id: string): Promise<void> {
     await transact(db, async (tx) => {
       const session = await lockSession(tx, id);
       if (session?.status !== 'approved') return;
-      const lost = lostSince(session, (await seats.lastSeen(tx, [session])).get(id));
+      const lost = lostSince(session, (await presence.lastSeen(tx, [session])).get(id));
       if (lost && !session.paused_since) await pause(tx, session, lost);
       if (lost || !session.paused_since) return;
       await resumeSession(tx, id, now().getTime() - session.paused_since.getTime());
@@ -49,7 +49,7 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, se
   return {
     pause,
 
-    /** Pauses and resumes chats whose astrologer has lost the connection or come back; looks every two seconds. */
+    /** Pauses and resumes chats whose astrologer has lost the connection or come back. Checks every two seconds. */
     async sweep(): Promise<number> {
       const at = now().getTime();
       if (at - lookedAt < lookEveryMs) return 0;

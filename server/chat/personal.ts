@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { keptForTax, type Obstacle, type PersonalPart } from '../platform/core/personal-data.ts';
+import { type Obstacle, type PersonalPart, retainedForTax } from '../platform/core/personal-data.ts';
 
-/** Chats: when, how long and what they cost stays; what was said goes, of both sides, for it tells of the person. */
+/** Chats. Times, minutes and costs stay. The messages of both sides are erased, because they describe the person. */
 export const chatPersonal: PersonalPart = {
   name: 'chats',
   tables: {
-    chat_sessions: { exported: true, erased: `minutes and money ${keptForTax}; the rating's words go` },
+    chat_sessions: { exported: true, erased: `minutes and money ${retainedForTax}; the rating's words go` },
     chat_messages: { exported: true, erased: true },
     chat_reports: {
       exported: true,

@@ -8,7 +8,7 @@ import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createMessageWriter } from './messages.ts';
 
-/** One person's broken message fails alone: PostgreSQL refuses a NUL, and with it every message of the same batch. */
+/** A broken message fails alone, although PostgreSQL refuses a NUL and with it the whole batch. */
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it.each([
   leave();
 });
 
-it('a message that PostgreSQL refuses takes no other of its batch with it', async () => {
+it('a message that PostgreSQL refuses does not take others of its batch with it', async () => {
   const { customer, id, leave } = await stage.chatting(500, 15);
   const write = createMessageWriter(world.db, world.clock.now);
   const message = { sessionId: id, senderId: customer.userId, clientId: null };
@@ -65,24 +65,26 @@ it('a message that PostgreSQL refuses takes no other of its batch with it', asyn
   leave();
 });
 
-it('a broken id over HTTP is refused as well', async () => {
+it('a broken id over HTTP is refused too', async () => {
   const { customer, id, leave } = await stage.chatting(500, 15);
   expect(await refusal(stage.say(customer, id, 'Namaste', '\ud83d'))).toBe('bad_input');
   leave();
 });
 
-it('a socket whose session could not be read once works again afterwards', async () => {
+it('a socket whose session could not be read once works afterwards', async () => {
   const { customer, id, leave } = await stage.chatting(500, 15);
   const problems: unknown[] = [];
   const note = (problem: unknown) => problems.push(problem);
   process.on('unhandledRejection', note);
   const socket = await openSocket(world, customer.token, { register: false });
-  const heard = new Promise<void>((resolve) => world.shop.platform.bus.on('sessions', () => resolve()));
-  // Only the account that owns the tables may take one away.
+  const notified = new Promise<void>((resolve) =>
+    world.shop.platform.bus.subscribe('sessions', () => resolve()),
+  );
+  // Only the account that owns the tables may drop one.
   const owner = createDatabase(createPool(world.ownerUrl, 1));
   await owner.schema.alterTable('sessions').renameTo('sessions_away').execute();
   await sql`select pg_notify('sessions', ${customer.userId})`.execute(world.db);
-  await heard;
+  await notified;
   expect(await socket.emitWithAck('register', {})).toMatchObject({ ok: false, code: 'internal' });
   await owner.schema.alterTable('sessions_away').renameTo('sessions').execute();
   await owner.destroy();

@@ -2,25 +2,28 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Database, type Reader, transact } from '../platform/database/database.ts';
 import type { SessionRow } from './store.ts';
 
-/** A seat not refreshed for this long belongs to a process that is gone; its last sign then counts. */
+/**
+ * A presence row that is not refreshed for this long belongs to a dead process. Its last refresh then counts as the
+ * end.
+ */
 export const STALE_PRESENCE_MS = 30_000;
 
-/** When each side of a chat was last there, null: never; and whether the astrologer is there now. */
+/** The last presence of each participant (null: never), and whether the astrologer is present now. */
 export type LastSeen = { user: Date | null; astrologer: Date | null; astrologerThere: boolean };
 
-/** Who sits in the rooms of chats, over all processes. */
+/** The presence of sockets in chat rooms, over all processes. */
 export type Presence = ReturnType<typeof createPresence>;
 
-/** Makes the seats of one process, named by `node`. */
+/** Creates the presence of one process, identified by `node`. */
 export function createPresence({ db, now }: { db: Database; now: () => Date }, node: string) {
-  /** For several rows, met in any order: of two such writes that wait for each other one is done again. */
+  /** Writes several rows in no fixed order, so it may deadlock; `transact` retries. */
   async function write(query: RawBuilder<unknown>): Promise<void> {
     await transact(db, (tx) => query.execute(tx));
   }
 
   return {
-    /** A socket sits down. */
-    async take(sessionId: string, socketId: string, userId: string): Promise<void> {
+    /** Records that a socket joined a chat. */
+    async join(sessionId: string, socketId: string, userId: string): Promise<void> {
       await sql`
         insert into chat_seats (session_id, socket_id, user_id, node_id, seen_at)
         values (${sessionId}, ${socketId}, ${userId}, ${node}, ${now()})
@@ -29,7 +32,7 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
       );
     },
 
-    /** Ends the seat of a socket in one chat, or in all of them, as of `at`. */
+    /** Records that a socket left one chat, or all of them, as of `at`. */
     async leave(socketId: string, sessionId: string | null = null, at: Date = now()): Promise<void> {
       await write(sql`
         update chat_seats set left_at = ${at}
@@ -37,7 +40,7 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
           and (${sessionId}::text is null or session_id = ${sessionId})`);
     },
 
-    /** Refreshes this process's seats, and clears away those of chats that are over. */
+    /** Refreshes this process's rows, and deletes those of chats that are over. */
     async refresh(): Promise<void> {
       const at = now();
       await write(sql`update chat_seats set seen_at = ${at} where node_id = ${node} and left_at is null`);
@@ -46,7 +49,7 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
           and session_id in (select id from chat_sessions where status in ('rejected', 'ended'))`);
     },
 
-    /** When the two sides of running chats were last there. */
+    /** Returns the last presence of both participants of running chats. */
     async lastSeen(
       reader: Reader,
       sessions: readonly Pick<SessionRow, 'id'>[],
@@ -66,7 +69,7 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
       return new Map(rows.map(({ id, ...seen }) => [id, seen]));
     },
 
-    /** Ends this process's seats at its orderly end. */
+    /** Ends this process's presence at an orderly shutdown. */
     async close(): Promise<void> {
       await write(sql`update chat_seats set left_at = ${now()} where node_id = ${node} and left_at is null`);
     },

@@ -3,7 +3,7 @@ import type { Person } from '../accounts/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { SessionRow } from './store.ts';
 
-/** A chat on the wire; a side whose account is gone keeps its id and no name. */
+/** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
 export function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
   const side = (id: string) => ({
     _id: id,

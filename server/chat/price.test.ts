@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
-import { requested, respond } from '../testing/chats.ts';
+import { requestChat, respond } from '../testing/chats.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** A minute costs what the customer saw when asking, whatever the astrologer does meanwhile. */
+/** A minute costs what the customer saw at the request, whatever the astrologer changes meanwhile. */
 let world: TestShop;
 let stage: ReturnType<typeof chatStage>;
 beforeAll(async () => {
@@ -20,9 +20,9 @@ afterAll(() => world.close());
 const setPrice = (astrologer: Person, pricePerMinute: number) =>
   astrologer.api('PUT /api/astrologers/astrologer-details', { body: { pricePerMinute } });
 
-it('a price raised while the request rings changes nothing for this chat', async () => {
+it('a price raised while the request rings does not change this chat', async () => {
   const { customer, astrologer, leave, sockets } = await stage.pair(40, 1);
-  const id = await requested(customer, astrologer);
+  const id = await requestChat(customer, astrologer);
   await setPrice(astrologer, 39);
   const { session } = await respond(astrologer, id);
   expect(session).toMatchObject({ rate: 1, charged: 1, minutes: 1 });
@@ -35,9 +35,9 @@ it('a price raised while the request rings changes nothing for this chat', async
   leave();
 });
 
-it('a price raised in the moment of the approval changes nothing either', async () => {
+it('a price raised at the moment of the approval does not change it either', async () => {
   const { customer, astrologer, leave } = await stage.pair(40, 1);
-  const id = await requested(customer, astrologer);
+  const id = await requestChat(customer, astrologer);
   const held = holdAt('chat.approving');
   const approval = respond(astrologer, id);
   await held.reached;
@@ -51,14 +51,14 @@ it('a price raised in the moment of the approval changes nothing either', async 
 
 it('a price lowered meanwhile is the one that is charged', async () => {
   const { customer, astrologer, leave } = await stage.pair(40, 20);
-  const id = await requested(customer, astrologer);
+  const id = await requestChat(customer, astrologer);
   await setPrice(astrologer, 5);
   expect((await respond(astrologer, id)).session).toMatchObject({ rate: 5, charged: 5 });
   await stage.end(customer, id);
   leave();
 });
 
-it('a page that shows an old price is told the new one in words; without a price seen, the answer shows it', async () => {
+it('a page that shows an old price gets the new one in words; without a price, the response shows it', async () => {
   const { customer, astrologer, leave } = await stage.pair(100, 15);
   await setPrice(astrologer, 20);
   const ask = (pricePerMinute?: number) =>
@@ -76,9 +76,9 @@ it('a page that shows an old price is told the new one in words; without a price
   leave();
 });
 
-it('a change of price is in the audit log, with the requests that ring', async () => {
+it('a change of price is in the audit log, with the ringing requests', async () => {
   const { customer, astrologer, leave } = await stage.pair(100, 15);
-  await requested(customer, astrologer);
+  await requestChat(customer, astrologer);
   await setPrice(astrologer, 40);
   await setPrice(astrologer, 40);
   const rows = await world.db

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { type ChatClient, chatClient } from '../testing/chat-client.ts';
-import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
 import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
- * A chat over two server processes of one database: the customer on one, the astrologer on the other, the minute much
- * shorter than in life. One of them is killed (SIGKILL) in mid-chat.
+ * A chat over two processes of one database: the customer on one, the astrologer on the other, with a much shorter
+ * minute. One process is killed (SIGKILL) during the chat.
  */
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,14 +22,14 @@ const hasRedis = (() => {
   }
 })();
 
-// So many fit into what one socket may send at once.
+// One socket may send this many at once.
 const burst = 15;
 const half = 7;
 const minuteMs = 1500;
 const rupees = 1000;
 const rate = 15;
 
-/** A Redis of one's own; kept nowhere. */
+/** Starts a Redis server without persistence. */
 async function startRedis(): Promise<{ url: string; stop(): Promise<unknown> }> {
   const port = await freePort();
   const child = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no']);
@@ -46,7 +46,7 @@ async function startRedis(): Promise<{ url: string; stop(): Promise<unknown> }> 
 describe.each([
   { over: 'PostgreSQL', runs: true },
   { over: 'Redis', runs: hasRedis },
-])('two processes that speak over $over', ({ over, runs }) => {
+])('two processes connected by $over', ({ over, runs }) => {
   let world: TestShop;
   let redis: Awaited<ReturnType<typeof startRedis>> | null = null;
   let other: { base: string; process: ShopProcess };
@@ -79,12 +79,12 @@ describe.each([
     await redis?.stop();
   });
 
-  /** A running chat: the customer on the process that dies, the astrologer on the one that stays. */
+  /** Starts a chat: the customer on the process that dies, the astrologer on the one that stays. */
   async function chatting() {
-    const [customer, astrologer] = await Promise.all([world.customer(), consultant(world, rate)]);
+    const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world, rate)]);
     await fund(world, customer, rupees);
     const bell = await openSocket(world, astrologer.token);
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     await respond(astrologer, id);
     const sides = { customer: chatClient(customer.token, id), astrologer: chatClient(astrologer.token, id) };
     await sides.customer.moveTo(other.base);
@@ -94,7 +94,7 @@ describe.each([
   }
   const sessionOf = async (who: Person, sessionId: string) =>
     (await who.api('GET /api/chat/{sessionId}', { params: { sessionId } })).session;
-  /** The minutes a chat was charged for, as the ledger's keys name them. */
+  /** Returns the charged minutes of a chat, from the ledger's keys. */
   async function chargedMinutes(id: string): Promise<number[]> {
     const rows = await world.db
       .selectFrom('ledger_transfers')
@@ -141,58 +141,55 @@ describe.each([
     sides.astrologer.close();
   });
 
-  it.skipIf(!runs)(
-    'one is killed in mid-chat: nothing said is lost or doubled, no minute either',
-    async () => {
-      const { customer, id, sides } = await chatting();
-      for (const number of counting(half)) sides.customer.say(`before ${number}`);
-      await expect.poll(() => sides.astrologer.received.length).toBeGreaterThan(3);
-      for (const number of counting(half)) sides.customer.say(`in the moment ${number}`);
-      await other.process.kill();
-      sides.customer.say('while nobody listened');
-      sides.astrologer.say('Are you there?');
-      await sides.customer.moveTo(world.base);
+  it.skipIf(!runs)('one is killed during the chat: no message and no minute is lost or doubled', async () => {
+    const { customer, id, sides } = await chatting();
+    for (const number of counting(half)) sides.customer.say(`before ${number}`);
+    await expect.poll(() => sides.astrologer.received.length).toBeGreaterThan(3);
+    for (const number of counting(half)) sides.customer.say(`in the moment ${number}`);
+    await other.process.kill();
+    sides.customer.say('while nobody listened');
+    sides.astrologer.say('Are you there?');
+    await sides.customer.moveTo(world.base);
 
-      const all = 2 * half + 2;
-      for (const side of [sides.customer, sides.astrologer]) {
-        await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(all);
-      }
-      await expect.poll(() => sides.customer.waiting()).toBe(0);
-      const { messages } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId: id } });
-      expect(messages).toHaveLength(all);
-      const mine = messages.filter(({ senderId }) => senderId === customer.userId);
-      expect(mine.map(({ content }) => content)).toEqual([
-        ...counting(half).map((number) => `before ${number}`),
-        ...counting(half).map((number) => `in the moment ${number}`),
-        'while nobody listened',
-      ]);
+    const all = 2 * half + 2;
+    for (const side of [sides.customer, sides.astrologer]) {
+      await expect.poll(() => side.received.length, { timeout: 10_000 }).toBe(all);
+    }
+    await expect.poll(() => sides.customer.waiting()).toBe(0);
+    const { messages } = await customer.api('GET /api/chat/{sessionId}', { params: { sessionId: id } });
+    expect(messages).toHaveLength(all);
+    const mine = messages.filter(({ senderId }) => senderId === customer.userId);
+    expect(mine.map(({ content }) => content)).toEqual([
+      ...counting(half).map((number) => `before ${number}`),
+      ...counting(half).map((number) => `in the moment ${number}`),
+      'while nobody listened',
+    ]);
 
-      const { minutes } = await sessionOf(customer, id);
-      await expect
-        .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
-        .toBeGreaterThan(minutes + 1);
-      const charged = await chargedMinutes(id);
-      expect(charged).toEqual(counting(charged.length));
-      await sides.customer.close();
-      await sides.astrologer.close();
-      await customer.api('PATCH /api/chat/status/{sessionId}', {
-        params: { sessionId: id },
-        body: { status: 'ended' },
-      });
-      await expectSound();
-      await startOther();
-    },
-  );
+    const { minutes } = await sessionOf(customer, id);
+    await expect
+      .poll(async () => (await sessionOf(customer, id)).minutes, { timeout: 15_000 })
+      .toBeGreaterThan(minutes + 1);
+    const charged = await chargedMinutes(id);
+    expect(charged).toEqual(counting(charged.length));
+    await sides.customer.close();
+    await sides.astrologer.close();
+    await customer.api('PATCH /api/chat/status/{sessionId}', {
+      params: { sessionId: id },
+      body: { status: 'ended' },
+    });
+    await expectSound();
+    await startOther();
+  });
 
   it.skipIf(!runs)(
-    'one is killed and its customer stays away: the chat ends by itself, settled',
+    'one is killed and its customer stays away: the chat ends by itself and is settled',
     async () => {
       const { customer, id, sides } = await chatting();
       sides.astrologer.say('Namaste');
       await expect.poll(() => sides.customer.received.length).toBe(1);
       await other.process.kill();
       expect((await sessionOf(customer, id)).status).toBe('approved');
-      // The dead process can no longer say that the customer was there; its last word ages.
+      // The dead process no longer refreshes the customer's presence, so it times out.
       world.clock.advance(2);
       await expect
         .poll(async () => (await sessionOf(customer, id)).status, { timeout: 15_000 })

@@ -4,10 +4,10 @@ import type { ChatSummary, ServerEvents } from '#contract/chat/events.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 
-/** The channel between processes on which chats are told. */
+/** The notification channel between processes for chat events. */
 export const chatChannel = 'chat';
 
-/** What people are told, on every tab of theirs on any process. `over`: a chat that nobody needs to hear any more. */
+/** An event for people, sent to every tab of theirs on any process. `over` is a chat whose room is closed. */
 export type ChatEvent = {
   [E in keyof ServerEvents]: {
     to: readonly string[];
@@ -17,32 +17,34 @@ export type ChatEvent = {
   };
 }[keyof ServerEvents];
 
-/** A signal on its way; a message too long for a notification goes by its number and is read by whoever tells it. */
+/**
+ * An encoded event. A message too long for a notification is sent by its number, and the receiving process reads it.
+ */
 export type EncodedEvent = ChatEvent | { to: readonly string[]; message: string };
 
 type Two = { userId: string; astrologerId: string };
 const both = ({ userId, astrologerId }: Two) => [userId, astrologerId];
 
-// PostgreSQL refuses a notification of 8,000 bytes.
+// PostgreSQL refuses notifications of 8,000 bytes or more.
 const longest = 7_900;
 
 const lowBalance = 'Your wallet balance is low. Please recharge or end the chat.';
 
-/** A message was written. */
+/** Returns the event of a new message. */
 export const messageSent = (two: Two, message: ChatMessage): ChatEvent => ({
   to: both(two),
   event: 'receiveMessage',
   data: { ...message, timestamp: message.createdAt },
 });
 
-/** A request or chat changed. */
+/** Returns the event of a changed request or chat. */
 export const statusChanged = (two: Two, sessionId: string, status: ChatStatus): ChatEvent => ({
   to: both(two),
   event: 'chat-status',
   data: { sessionId, status },
 });
 
-/** A minute was charged; paise. The balance is the customer's and only told to them. */
+/** Returns the events of a charged minute; amounts are paise. Only the customer gets the balance. */
 export function minuteCharged(
   { userId, astrologerId }: Two,
   {
@@ -63,14 +65,17 @@ export function minuteCharged(
   ];
 }
 
-/** Money covers less than two more minutes. The words are those earlier clients show; ours has its own per language. */
+/**
+ * Returns the warning that money covers less than two more minutes. The text is for earlier clients; ours has its own
+ * in each language.
+ */
 export const balanceLow = (userId: string, sessionId: string): ChatEvent => ({
   to: [userId],
   event: 'low-balance',
   data: { sessionId, message: lowBalance },
 });
 
-/** A chat is over. */
+/** Returns the event of a chat that is over. */
 export const chatEnded = (two: Two, summary: ChatSummary): ChatEvent => ({
   to: both(two),
   event: 'session-ended',
@@ -85,8 +90,8 @@ function encode(signal: ChatEvent): string {
 }
 
 /**
- * Tells what a transaction did, if it commits: then every process hears it, in the order of the commits, even if this
- * one dies in the next moment.
+ * Publishes the events of a transaction when it commits. Every process receives them in the order of the commits, even
+ * if this one dies right after.
  */
 export async function publishChatEvents(tx: Reader, signals: readonly ChatEvent[]): Promise<void> {
   if (signals.length === 0) return;

@@ -8,7 +8,7 @@ const words = {
   hi: { reported: 'धन्यवाद। हम 24 घंटे में देखते हैं।' },
 };
 
-/** The calls of reported chats. */
+/** Handlers of reported chats. */
 export const chatReportsHandlers = (service: ChatReports): Handlers<typeof chatReports> => ({
   'POST /api/chat/{sessionId}/report': async ({ params, body, session, lang }) => {
     const reported = await service.report(session.userId, params.sessionId, body);

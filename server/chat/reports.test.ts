@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
-import { requested } from '../testing/chats.ts';
+import { requestChat } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -21,7 +21,7 @@ const audited = (id: string) => world.shop.services.audit.of(world.db, 'chat_rep
 
 it('is made by either side of a chat that took place, once a side', async () => {
   const { customer, astrologer, sockets, leave } = await stage.pair();
-  const id = await requested(customer, astrologer);
+  const id = await requestChat(customer, astrologer);
   expect(await refusal(report(customer, id))).toBe('chat_not_begun');
   expect(await refusal(report(await world.customer(), id))).toBe('chat_not_found');
   await astrologer.api('PATCH /api/chat/{id}/respond', { params: { id }, body: { status: 'approved' } });
@@ -37,7 +37,7 @@ it('is made by either side of a chat that took place, once a side', async () => 
   leave();
 });
 
-it('opens the transcript to an admin, every look written down, until it is closed', async () => {
+it('opens the transcript to an admin until it is closed, and every view is recorded', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting();
   await stage.say(customer, id, 'Namaste');
   await stage.say(astrologer, id, 'Send me money on my own number');

@@ -17,10 +17,13 @@ type ReportRow = Selectable<ChatReportsTable>;
 // More than anybody writes in a day.
 const wholeTranscript = 20_000;
 
-/** Reported chats. */
+/** The service for reported chats. */
 export type ChatReports = ReturnType<typeof createChatReports>;
 
-/** Makes reports of chats. An admin reads a transcript only while a report about it is open, and every look is kept. */
+/**
+ * Creates the reports of chats. An admin can read a transcript only while a report about it is open, and every view is
+ * recorded.
+ */
 export function createChatReports(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { chat, audit }: { chat: ChatService; audit: AuditService },
@@ -49,7 +52,7 @@ export function createChatReports(
     const [report] = await presentAll([row]);
     return report ?? appError('chat_report_not_found');
   }
-  /** An open report, locked. */
+  /** Locks an open report. */
   const lockOpen = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
     tx
       .selectFrom('chat_reports')
@@ -60,7 +63,7 @@ export function createChatReports(
       .executeTakeFirst();
 
   return {
-    /** Reports a chat of one's own that took place. Reported again, it is the same report with new words, open again. */
+    /** Reports the person's own chat, if it took place. A second report replaces the text and opens it again. */
     async report(
       personId: string,
       sessionId: string,
@@ -78,7 +81,7 @@ export function createChatReports(
       return null;
     },
 
-    /** Open reports first, then the newest. */
+    /** Lists reports: open ones first, then the newest. */
     async list({ limit, offset }: { limit: number; offset: number }): Promise<ChatReport[]> {
       const rows = await db
         .selectFrom('chat_reports')
@@ -92,7 +95,7 @@ export function createChatReports(
       return presentAll(rows);
     },
 
-    /** The transcript of a reported chat; the look is written down before anything is read. */
+    /** Returns the transcript of a reported chat. Records the view before reading anything. */
     async view(
       id: string,
       adminId: string,
@@ -126,7 +129,7 @@ export function createChatReports(
       return { report, messages };
     },
 
-    /** Closes a report with what was decided; its transcript cannot be opened any more. */
+    /** Closes a report with the decision. Its transcript can no longer be opened. */
     async close(id: string, adminId: string, note: string): Promise<ChatReport | AppError> {
       const row = await transact(db, async (tx) => {
         const open = await lockOpen(tx, id);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { chatStage } from '../testing/chat-setup.ts';
-import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -24,7 +24,7 @@ describe('asking for a chat', () => {
     expect(list).toContainEqual(
       expect.objectContaining({ _id: astrologer.userId, pricePerMinute: 15, isOnline: true, rating: null }),
     );
-    await expect(requested(customer, astrologer)).rejects.toMatchObject({
+    await expect(requestChat(customer, astrologer)).rejects.toMatchObject({
       status: 402,
       code: 'chat_balance_low',
       details: { minRequired: 15 },
@@ -41,22 +41,22 @@ describe('asking for a chat', () => {
     leave();
   });
 
-  it('is not possible with one who is offline, unapproved or oneself', async () => {
-    const [customer, astrologer] = await Promise.all([world.customer(), consultant(world)]);
+  it('is refused if the astrologer is offline, not approved, or the person themself', async () => {
+    const [customer, astrologer] = await Promise.all([world.customer(), createConsultant(world)]);
     await fund(world, customer, 100);
-    expect(await refusal(requested(customer, astrologer))).toBe('astrologer_offline');
+    expect(await refusal(requestChat(customer, astrologer))).toBe('astrologer_offline');
     await world.db
       .updateTable('astrologers')
       .set({ kyc: 'rejected' })
       .where('user_id', '=', astrologer.userId)
       .execute();
-    expect(await refusal(requested(customer, astrologer))).toBe('astrologer_not_found');
-    expect(await refusal(requested(customer, customer))).toBe('chat_self');
+    expect(await refusal(requestChat(customer, astrologer))).toBe('astrologer_not_found');
+    expect(await refusal(requestChat(customer, customer))).toBe('chat_self');
   });
 
   it('rings for two minutes on the server’s clock, then ends by itself', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     await stage.pass(121 / 60);
     expect((await stage.read(customer, id)).session).toMatchObject({ status: 'rejected', ending: 'expired' });
     expect(await refusal(respond(astrologer, id))).toBe('chat_answered');
@@ -65,17 +65,17 @@ describe('asking for a chat', () => {
 
   it('can be taken back, and refused', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     expect((await stage.end(customer, id, 'rejected')).session.ending).toBe('cancelled');
-    const other = await requested(customer, astrologer);
+    const other = await requestChat(customer, astrologer);
     expect((await respond(astrologer, other, 'rejected')).session.ending).toBe('refused');
     expect(await stage.balanceOf(customer)).toBe(100);
     leave();
   });
 
-  it('two approvals at once: one begins, one minute is charged', async () => {
+  it('two concurrent approvals: one begins the chat, one minute is charged', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     const held = holdAt('chat.approving');
     const first = refusal(respond(astrologer, id));
     await held.reached;
@@ -87,9 +87,9 @@ describe('asking for a chat', () => {
     leave();
   });
 
-  it('approval against expiry: one of them decides', async () => {
+  it('an approval that races with the expiry: one of them wins', async () => {
     const { customer, astrologer, leave } = await stage.pair();
-    const id = await requested(customer, astrologer);
+    const id = await requestChat(customer, astrologer);
     const held = holdAt('chat.approving');
     const approval = refusal(respond(astrologer, id));
     await held.reached;
@@ -102,12 +102,12 @@ describe('asking for a chat', () => {
     leave();
   });
 
-  it('money that went meanwhile closes the request', async () => {
+  it('a balance spent meanwhile closes the request', async () => {
     const { customer, astrologer, leave } = await stage.pair(20);
-    const other = await consultant(world, 10);
+    const other = await createConsultant(world, 10);
     const socket = await openSocket(world, other.token);
-    const id = await requested(customer, astrologer);
-    const first = await requested(customer, other);
+    const id = await requestChat(customer, astrologer);
+    const first = await requestChat(customer, other);
     await respond(other, first);
     expect(await refusal(respond(astrologer, id))).toBe('chat_cannot_pay');
     expect((await stage.read(customer, id)).session).toMatchObject({

@@ -2,7 +2,7 @@ import type { chat } from '#contract/chat/endpoints.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatService } from './service.ts';
-import { createPaces } from './token-buckets.ts';
+import { createPersonBuckets } from './token-buckets.ts';
 
 const words = {
   en: {
@@ -25,13 +25,13 @@ const words = {
   },
 };
 
-/** The calls of chats. */
-export const chatHandlers = (service: ChatService, paces = createPaces()): Handlers<typeof chat> => ({
+/** Handlers of chats. */
+export const chatHandlers = (service: ChatService, paces = createPersonBuckets()): Handlers<typeof chat> => ({
   'POST /api/chat/request': async ({ body, session, lang }) => {
-    const asked = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
-    if (asked instanceof AppError) return asked;
-    const message = asked.fresh ? words[lang].asked : words[lang].open;
-    return { success: asked.fresh, message, session: asked.session, sessionData: asked.session };
+    const result = await service.request(session.userId, body.astrologerId, body.pricePerMinute);
+    if (result instanceof AppError) return result;
+    const message = result.fresh ? words[lang].asked : words[lang].open;
+    return { success: result.fresh, message, session: result.session, sessionData: result.session };
   },
   'GET /api/chat/requests/{astrologerId}': async ({ params, session, now }) =>
     params.astrologerId === session.userId

@@ -11,15 +11,15 @@ import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
 import { isUniqueViolation, transact, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { billed, createBilling, participants } from './billing.ts';
-import { createChatBiller } from './invoice-source.ts';
+import { createBilling, participants, toBillableChat } from './billing.ts';
+import { createChatInvoiceSource } from './invoice-source.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
 import { createPresence } from './presence.ts';
 import { presentSession } from './present.ts';
 import { type ChatEvent, publishChatEvents, statusChanged } from './publish.ts';
 import {
   closeSession,
-  findOpen,
+  findOpenSession,
   findRunning,
   findSession,
   hotChat,
@@ -33,13 +33,13 @@ import {
 } from './store.ts';
 import { minuteTransfer } from './transfers.ts';
 
-/** A request rings this long. */
+/** Seconds that a request rings. */
 export const ringSeconds = 120;
 
-/** Paid live chat. */
+/** The service for paid live chat. */
 export type ChatService = ReturnType<typeof createChat>;
 
-/** What chats call. `node` names this process. */
+/** The services that chats call. `node` identifies this process. */
 export type ChatParts = {
   accounts: AccountsService;
   astrologers: AstrologersService;
@@ -49,15 +49,15 @@ export type ChatParts = {
   node: string;
 };
 
-/** Makes the chats. Whoever is not one of the two sides of a chat finds no chat. */
+/** Creates the chat service. To anybody who is not a participant, a chat does not exist. */
 export function createChat(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   { accounts, astrologers, ledger, settings, invoices, node }: ChatParts,
 ) {
-  const seats = createPresence({ db, now }, node);
+  const presence = createPresence({ db, now }, node);
   const minuteMs = config.chatMinuteMs;
-  const billing = createBilling({ db, now }, { ledger, invoices, seats, minuteMs });
-  invoices.billers.add('chat', createChatBiller(accounts));
+  const billing = createBilling({ db, now }, { ledger, invoices, presence, minuteMs });
+  invoices.sources.add('chat', createChatInvoiceSource(accounts));
   const write = createMessageWriter(db, now);
 
   const isSide = (session: SessionRow, personId: string) =>
@@ -69,13 +69,13 @@ export function createChat(
   }
   async function presentOne(row: SessionRow): Promise<ChatSession> {
     const [session] = await present([row]);
-    if (!session) throw new Error('A chat without itself');
+    if (!session) throw new Error('the chat is missing from its own list');
     return session;
   }
   const changed = (row: SessionRow): ChatEvent =>
     statusChanged(participants(row), row.id, row.status as ChatSession['status']);
 
-  /** The shares of a settlement as they stand now, in basis points. */
+  /** Returns the current shares of a settlement, in basis points. */
   async function sharesNow() {
     const { commission, gstOnCommission, gatewayShare } = (await settings.all()).chat;
     const points = (percent: number) => Math.round(percent * 100);
@@ -86,7 +86,7 @@ export function createChat(
     };
   }
 
-  /** A chat of somebody's own. */
+  /** Returns a chat of a participant. */
   async function own(id: string, personId: string): Promise<SessionRow | AppError> {
     const row = await findSession(db, id);
     return row && isSide(row, personId) ? row : appError('chat_not_found');
@@ -103,9 +103,9 @@ export function createChat(
         const at = now();
         if (session.status !== 'pending' || session.expires_at <= at) return appError('chat_answered');
         await checkpoint('chat.approving', id);
-        // At most what the customer saw when asking, whatever the astrologer changes while it rings.
+        // At most the price the customer saw at the request, whatever the astrologer changes while it rings.
         const rate = asPaise(Math.min(session.rate, consultant.rate));
-        const { outcome } = await ledger.post(tx, minuteTransfer({ ...billed(session), rate }, 1));
+        const { outcome } = await ledger.post(tx, minuteTransfer({ ...toBillableChat(session), rate }, 1));
         if (outcome === 'short') {
           const end = { status: 'rejected', ending: 'unpayable', refunded: 0, at } as const;
           const closed = await closeSession(tx, id, end);
@@ -126,7 +126,7 @@ export function createChat(
     }
   }
 
-  /** Closes a request that nobody answered yet. */
+  /** Closes an unanswered request. */
   async function closeRequest(
     id: string,
     by: { personId: string; ending: 'cancelled' | 'refused' },
@@ -146,9 +146,9 @@ export function createChat(
     result instanceof AppError ? result : presentOne(result);
 
   /**
-   * Asks for a chat at the astrologer's price of now, which is the most that a minute will cost. Refuses with
-   * `chat_price_changed` when that is more than `seen`, the rupees that the customer's page showed. `fresh` is false
-   * when the two have one open already, which is then answered.
+   * Requests a chat at the astrologer's current price, which is the most that a minute will cost. Refuses with
+   * `chat_price_changed` if that is more than `seen`, the rupees on the customer's page. Returns the open chat of the
+   * two if there is one; `fresh` is then false.
    */
   async function request(
     userId: string,
@@ -158,7 +158,7 @@ export function createChat(
     if (userId === astrologerId) return appError('chat_self');
     const consultant = await astrologers.consultant(astrologerId);
     if (!consultant) return appError('astrologer_not_found');
-    const open = await findOpen(db, userId, astrologerId);
+    const open = await findOpenSession(db, userId, astrologerId);
     if (open) return { session: await presentOne(open), fresh: false };
     if (!consultant.online) return appError('astrologer_offline');
     if (await findRunning(db, userId)) return appError('chat_you_are_busy');
@@ -172,7 +172,7 @@ export function createChat(
       return new AppError('chat_balance_low', { values: { min }, details: { minRequired: min } });
     }
     const at = now();
-    const asked = {
+    const newRequest = {
       id: newId(at),
       user_id: userId,
       astrologer_id: astrologerId,
@@ -183,32 +183,35 @@ export function createChat(
     };
     try {
       const written = await transact(db, async (tx) => {
-        const row = await insertSession(tx, asked);
+        const row = await insertSession(tx, newRequest);
         await publishChatEvents(tx, [changed(row)]);
         return row;
       });
       return written instanceof AppError ? written : { session: await presentOne(written), fresh: true };
     } catch (error) {
       if (!isUniqueViolation(error, 'chat_one_open')) throw error;
-      // A second click was faster: what it opened is the answer, or, if that has ended meanwhile, a new request.
+      // A concurrent request was faster. Return its chat, or make a new request if that chat has ended meanwhile.
       return request(userId, astrologerId, seen);
     }
   }
 
   return {
-    seats,
+    presence,
     sweep: billing.sweep,
     own,
-    /** Chats on the wire, whoever asks. */
+    /** Converts chats to the wire format. Makes no access check. */
     present,
 
     request,
 
-    /** The requests an astrologer may answer. */
+    /** Lists the requests an astrologer may answer. */
     requests: async (astrologerId: string): Promise<ChatSession[]> =>
       present(await readRequests(db, astrologerId, now())),
 
-    /** Takes or refuses a request. Taking charges the first minute, at the price of the request or the lower one of now. */
+    /**
+     * Accepts or refuses a request. Accepting charges the first minute, at the lower of the requested and the current
+     * price.
+     */
     async respond(id: string, astrologerId: string, take: boolean): Promise<ChatSession | AppError> {
       return presented(
         take
@@ -217,7 +220,7 @@ export function createChat(
       );
     },
 
-    /** Takes one's request back; an astrologer's is a refusal. */
+    /** Withdraws the customer's request. From the astrologer it is a refusal. */
     async cancel(id: string, who: { personId: string }): Promise<ChatSession | AppError> {
       const session = await own(id, who.personId);
       if (session instanceof AppError) return session;
@@ -225,7 +228,7 @@ export function createChat(
       return presented(await closeRequest(id, { ...who, ending }));
     },
 
-    /** Ends a running chat from either side; ending it twice answers the same end. */
+    /** Ends a running chat from either side. A second call returns the same result. */
     async end(id: string, personId: string): Promise<ChatSession | AppError> {
       return presented(
         await transactAt(db, [hotChat(id)], async (tx) => {
@@ -238,27 +241,27 @@ export function createChat(
       );
     },
 
-    /** A chat of one's own on the wire. */
+    /** Returns a chat of a participant in the wire format. */
     read: async (id: string, personId: string): Promise<ChatSession | AppError> =>
       presented(await own(id, personId)),
 
-    /** One's chats, newest first. */
-    mine: async (wanted: {
+    /** Lists a person's chats, newest first. */
+    mine: async (filter: {
       personId: string;
       before: string | null;
       limit: number;
-    }): Promise<ChatSession[]> => present(await readOwnSessions(db, wanted)),
+    }): Promise<ChatSession[]> => present(await readOwnSessions(db, filter)),
 
-    /** The messages of a chat of one's own, after one of them. */
+    /** Returns the messages of a participant's chat, after a given one. */
     async messages(id: string, personId: string, after = 0): Promise<ChatMessage[] | AppError> {
       const session = await own(id, personId);
       return session instanceof AppError ? session : readMessages(db, { sessionId: id, after });
     },
 
-    /** A message by its number, for telling it. */
+    /** Returns a message by its number, to publish it. */
     messageById: (id: string): Promise<ChatMessage | undefined> => findMessage(db, id),
 
-    /** Sends a message, once by its client id, and tells both sides. Answers it as it stands. */
+    /** Sends a message, once per client id, to both sides. Returns the stored message. */
     async send(message: Outgoing): Promise<ChatMessage | AppError> {
       const content = message.content.trim().replaceAll('\0', '');
       if (content === '') return appError('chat_message_blank');
@@ -267,12 +270,12 @@ export function createChat(
       if (written) return written;
       const session = await own(message.sessionId, message.senderId);
       if (session instanceof AppError) return session;
-      // The same message on its way through another process was not there yet when we looked; now it is.
+      // The same message was in flight through another process; now it is stored.
       const again = session.status === 'approved' ? await write({ ...message, content }) : null;
       return again ?? appError('chat_ended');
     },
 
-    /** The customer's rating of a chat that was paid for. */
+    /** Stores the customer's rating of a chat that was paid for. */
     async rate(
       id: string,
       userId: string,

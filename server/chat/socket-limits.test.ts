@@ -5,7 +5,7 @@ import { type ClientSocket, openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** How many sockets and messages one sender may have, and from which pages they may come. */
+/** The limits of sockets and messages per sender, and the allowed origins. */
 const perPerson = 3;
 const perAddress = 10;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Opens sockets one after the other until one is refused; answers those that are open. */
+/** Opens sockets one by one until one is refused. Returns the open ones. */
 async function openUntilRefused(token: string | null, most: number): Promise<ClientSocket[]> {
   const open: ClientSocket[] = [];
   for (let n = 0; n < most; n += 1) {
@@ -33,7 +33,7 @@ async function openUntilRefused(token: string | null, most: number): Promise<Cli
 }
 const closeAll = (sockets: ClientSocket[]) => sockets.forEach((socket) => void socket.close());
 
-it('a person has a limited number of sockets, and one that is closed makes room', async () => {
+it('a person has a limited number of sockets, and closing one makes room', async () => {
   const { token } = await world.customer();
   const open = await openUntilRefused(token, perPerson + 2);
   expect(open).toHaveLength(perPerson);
@@ -48,7 +48,7 @@ it('a person has a limited number of sockets, and one that is closed makes room'
   closeAll(open);
 });
 
-it('visitors of an address are limited; people behind the same address are not', async () => {
+it('visitors of one address are limited; people with a session behind it are not', async () => {
   const visitors = await openUntilRefused(null, perAddress + 5);
   expect(visitors).toHaveLength(perAddress);
   const people = await Promise.all(Array.from({ length: perAddress + 2 }, () => world.customer()));
@@ -57,7 +57,7 @@ it('visitors of an address are limited; people behind the same address are not',
   closeAll([...visitors, ...theirs]);
 });
 
-it('a visitor’s page that was refused gets in by itself once it has the session cookie', async () => {
+it('a visitor’s page that was refused connects by itself once it has the session cookie', async () => {
   const visitors = await openUntilRefused(null, perAddress + 5);
   const { token } = await world.customer();
   const handshake = (cookie?: string) =>
@@ -69,27 +69,27 @@ it('a visitor’s page that was refused gets in by itself once it has the sessio
   closeAll(visitors);
 });
 
-it('the origin is ours or listed; what the Host header says proves nothing', async () => {
+it('the origin must be ours or listed; the Host header proves nothing', async () => {
   const port = new URL(world.base).port;
   const handshake = (origin: string) =>
     fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
       ({ status }) => status,
     );
-  // The sockets of the test before may still be closing.
+  // The sockets of the previous test may still be closing.
   await expect.poll(() => handshake(`http://127.0.0.1:${port}`), { timeout: 10_000 }).toBe(200);
   await expect.poll(() => handshake(`http://localhost:${port}`), { timeout: 10_000 }).toBe(200);
   expect(await handshake(`https://127.0.0.1:${port}`)).toBe(403);
   expect(await handshake('http://localhost:1')).toBe(403);
 });
 
-it('messages over HTTP have the pace of a socket: twenty at once', async () => {
+it('messages over HTTP have the rate limit of a socket: twenty at once', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting(500, 15);
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, n) => refusal(stage.say(customer, id, `quick ${n}`))),
   );
   expect(new Set(answers)).toEqual(new Set(['accepted', 'chat_too_fast']));
   expect(answers.filter((one) => one === 'chat_too_fast').length).toBeGreaterThan(5);
-  // The pace is a person's own.
+  // The rate limit is per person.
   expect(await refusal(stage.say(astrologer, id, 'Namaste'))).toBe('accepted');
   leave();
 });

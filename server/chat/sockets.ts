@@ -11,14 +11,14 @@ import { type Live, type LiveSocket, roomOf } from '../platform/realtime/live.ts
 import type { Session } from '../platform/security/session.ts';
 import { STALE_PRESENCE_MS } from './presence.ts';
 import { type ChatEvent, chatChannel, type EncodedEvent } from './publish.ts';
-import { type Asked, createReturning, noteRoom } from './returning.ts';
+import { createReturning, noteRoom, type RoomRequests } from './returning.ts';
 import type { ChatService } from './service.ts';
-import { createTokenBuckets, type Pace } from './token-buckets.ts';
+import { createTokenBucket, type TokenBucket } from './token-buckets.ts';
 
 const refreshEveryMs = STALE_PRESENCE_MS / 3;
 const chatRoom = (sessionId: string): string => `chat:${sessionId}`;
 
-/** The sockets of chats; `close` ends what this process keeps of them. */
+/** The sockets of chats. `close` ends this process's presence and listeners. */
 export type ChatSockets = { close(): Promise<void> };
 
 /** Returns the chat id in a payload, '' if it holds no valid one. */
@@ -43,17 +43,17 @@ export type SocketParts = {
 };
 
 /**
- * Chats over sockets. Every event is checked against the session the socket bears now, and against the chat itself:
- * nobody joins, reads or sends in another's chat, whatever they emit. What is sent to a person goes to all their tabs.
+ * Serves chats over sockets. Every event is checked against the socket's current session and against the chat, so
+ * nobody can join, read or send in another person's chat. Events for a person go to all their tabs.
  */
 export function chatSockets(
   { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
   { live, accounts, chat, astrologers }: SocketParts,
 ): ChatSockets {
-  const { io, sessionOf, whisper } = live;
+  const { io, sessionOf, emitVolatile } = live;
   const returning = createReturning(now);
 
-  /** Tells those of these people who are connected to this process. */
+  /** Sends an event to its recipients who are connected to this process. */
   function deliver({ to, event, data, over }: ChatEvent): void {
     io.local.to(to.map(roomOf)).emit(event, ...([data] as Parameters<ServerEvents[typeof event]>));
     if (over) io.local.in(chatRoom(over)).socketsLeave(chatRoom(over));
@@ -70,22 +70,27 @@ export function chatSockets(
       });
   }
   const leaving = new Set<Promise<unknown>>();
-  // One after the other: a long message that must be read first is not overtaken.
-  let telling: Promise<void> = Promise.resolve();
-  const unlisten = bus.on(chatChannel, (payload) => {
-    telling = telling
+  // One after another, so that a long message that must be read first is not overtaken.
+  let delivery: Promise<void> = Promise.resolve();
+  const unlisten = bus.subscribe(chatChannel, (payload) => {
+    delivery = delivery
       .then(() => unpack(payload))
-      .catch((error: Error) => log.error({ err: error }, 'something of a chat was not told'));
+      .catch((error: Error) =>
+        log.error(
+          { err: error },
+          'chat event not delivered: clients on this process miss it until they read again',
+        ),
+      );
   });
-  bus.onLost(() => io.local.emit('missed'));
+  bus.onConnectionChange(() => io.local.emit('missed'));
 
   io.on('connection', (socket) => {
     const lang: Lang = requestLang(socket.handshake.headers);
-    const pace: Pace = createTokenBuckets();
-    // In the order they came, so that a message never overtakes the joining of its room.
+    const bucket: TokenBucket = createTokenBucket();
+    // In the order they came, so that a message never overtakes the join of its room.
     let before: Promise<unknown> = Promise.resolve();
-    // A visitor may have logged in after the handshake.
-    const asked: Asked = { rooms: new Set() };
+    // Requests made without a session: the visitor may log in after the handshake.
+    const asked: RoomRequests = { rooms: new Set() };
 
     /** Runs work after all earlier work of this socket. A failure is logged and does not stop later work. */
     const inTurn = (work: () => Promise<unknown>): void => {
@@ -96,16 +101,16 @@ export function chatSockets(
         );
     };
 
-    /** Runs an event as its bearer; answers its fault, or its success, to whoever waits for it. */
+    /** Runs an event with the socket's current session, and acknowledges it with the result or the error. */
     function as<T extends object>(
       answer: Answer<T>,
       run: (session: Session) => Promise<T | AppError>,
-      /** Runs for a socket without a session. */
+      /** Runs if the socket has no session. */
       visitor?: () => Promise<void>,
     ): void {
       inTurn(async () => {
         try {
-          const allowed = pace.allows();
+          const allowed = bucket.allows();
           const session = allowed ? await sessionOf(socket) : null;
           const result = !allowed
             ? appError('chat_too_fast')
@@ -120,7 +125,7 @@ export function chatSockets(
               : { ok: true, ...result },
           );
         } catch (error) {
-          log.error({ err: error as Error }, 'a socket event failed');
+          log.error({ err: error as Error }, 'socket event failed: the client got an error');
           const problem = outageOf(error) ?? appError('internal');
           if (typeof answer === 'function')
             answer({ ok: false, code: problem.code, message: errorMessage(problem, lang) });
@@ -137,7 +142,7 @@ export function chatSockets(
       const session = await chat.own(sessionId, userId);
       if (session instanceof AppError) return session;
       await socket.join([roomOf(userId), chatRoom(session.id)]);
-      await chat.seats.take(session.id, socket.id, userId);
+      await chat.presence.join(session.id, socket.id, userId);
       return {};
     }
     /** Closes the transport if the named person has logged in after this handshake (decision 0022). */
@@ -162,7 +167,7 @@ export function chatSockets(
         answer,
         async ({ userId }) => {
           const claimed = personIn(who);
-          // Another person has logged in on this page; the cookie of the handshake is that of the one before.
+          // Another person has logged in on this page; the handshake carried the previous person's cookie.
           if (claimed !== userId) await reopenAfterLogin(claimed);
           return register(userId);
         },
@@ -199,7 +204,7 @@ export function chatSockets(
       as(undefined, async ({ userId }) => {
         const sessionId = idIn(room);
         if (socket.rooms.has(chatRoom(sessionId)))
-          whisper(socket, chatRoom(sessionId), 'typing', { sessionId, userId });
+          emitVolatile(socket, chatRoom(sessionId), 'typing', { sessionId, userId });
         return {};
       }),
     );
@@ -211,39 +216,44 @@ export function chatSockets(
     );
     socket.on('disconnecting', () => {
       const rooms = [...socket.rooms].filter((room) => room.startsWith('chat:'));
-      for (const room of rooms) tellLeft(socket, room.slice('chat:'.length));
+      for (const room of rooms) emitLeft(socket, room.slice('chat:'.length));
     });
-    // A lost network is noticed at the ping's time-out; the connection was gone since the last packet.
-    let heardAt = now();
+    // A lost network is noticed only at the ping time-out, but the connection was gone since the last packet.
+    let lastPacketAt = now();
     socket.conn.on('packet', () => {
-      heardAt = now();
+      lastPacketAt = now();
     });
     socket.on('disconnect', (reason) => {
-      const leftAt = reason === 'ping timeout' ? heardAt : now();
+      const leftAt = reason === 'ping timeout' ? lastPacketAt : now();
       const left = Promise.all([
         astrologers.presence.leave(socket.id),
-        chat.seats.leave(socket.id, null, leftAt),
+        chat.presence.leave(socket.id, null, leftAt),
       ])
-        .catch((error: Error) => log.error({ err: error }, 'a socket left no trace'))
+        .catch((error: Error) =>
+          log.error({ err: error }, 'presence not ended for a closed socket: it ends when the row is stale'),
+        )
         .finally(() => leaving.delete(left));
       leaving.add(left);
     });
   });
 
-  function tellLeft(socket: LiveSocket, sessionId: string): void {
+  function emitLeft(socket: LiveSocket, sessionId: string): void {
     const userId = [...socket.rooms].find((room) => room.startsWith('user:'))?.slice('user:'.length) ?? '';
-    whisper(socket, chatRoom(sessionId), 'user-left', { sessionId, socketId: socket.id, userId });
+    emitVolatile(socket, chatRoom(sessionId), 'user-left', { sessionId, socketId: socket.id, userId });
   }
   async function leave(socket: LiveSocket, sessionId: string): Promise<void> {
     if (!socket.rooms.has(chatRoom(sessionId))) return;
-    tellLeft(socket, sessionId);
+    emitLeft(socket, sessionId);
     await socket.leave(chatRoom(sessionId));
-    await chat.seats.leave(socket.id, sessionId);
+    await chat.presence.leave(socket.id, sessionId);
   }
 
   const refresh = setInterval(() => {
-    Promise.all([astrologers.presence.refresh(), chat.seats.refresh()]).catch((error: Error) =>
-      log.error({ err: error }, 'presence was not refreshed'),
+    Promise.all([astrologers.presence.refresh(), chat.presence.refresh()]).catch((error: Error) =>
+      log.error(
+        { err: error },
+        'presence refresh failed: people may show as absent; the next refresh tries again',
+      ),
     );
   }, refreshEveryMs);
   refresh.unref();
@@ -253,7 +263,7 @@ export function chatSockets(
       clearInterval(refresh);
       unlisten();
       await Promise.all(leaving);
-      await Promise.all([astrologers.presence.close(), chat.seats.close()]);
+      await Promise.all([astrologers.presence.close(), chat.presence.close()]);
     },
   };
 }

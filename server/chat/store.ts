@@ -6,7 +6,7 @@ import type { ChatSessions } from '../platform/database/tables.gen.ts';
 /** A row of `chat_sessions`. */
 export type SessionRow = Selectable<ChatSessions>;
 
-/** Writes a request. Throws the unique violation of `chat_one_open` when the two have an open one. */
+/** Inserts a request. Throws the unique violation of `chat_one_open` when the two have an open one. */
 export const insertSession = (
   tx: Tx,
   session: Pick<
@@ -28,19 +28,23 @@ export const insertSession = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** One chat. */
+/** Returns one chat. */
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('chat_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The name of a chat's row among those that many may want at once (`transactAt`). */
+/** Returns the bulkhead key of a chat's row (`transactAt`). */
 export const hotChat = (id: string): string => `chat ${id}`;
 
-/** One chat, locked against every other change of it, also against messages that are being written. */
+/** Locks a chat against every other change, including messages that are being written. */
 export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
   tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** The open request or chat of two people. */
-export const findOpen = (db: Reader, userId: string, astrologerId: string): Promise<SessionRow | undefined> =>
+/** Returns the open request or chat of two people. */
+export const findOpenSession = (
+  db: Reader,
+  userId: string,
+  astrologerId: string,
+): Promise<SessionRow | undefined> =>
   db
     .selectFrom('chat_sessions')
     .selectAll()
@@ -49,7 +53,7 @@ export const findOpen = (db: Reader, userId: string, astrologerId: string): Prom
     .where('status', 'in', ['pending', 'approved'])
     .executeTakeFirst();
 
-/** The running chat somebody is in, on either side. */
+/** Returns the running chat of a person, on either side. */
 export const findRunning = (db: Reader, personId: string): Promise<SessionRow | undefined> =>
   db
     .selectFrom('chat_sessions')
@@ -58,7 +62,7 @@ export const findRunning = (db: Reader, personId: string): Promise<SessionRow | 
     .where((row) => row.or([row('user_id', '=', personId), row('astrologer_id', '=', personId)]))
     .executeTakeFirst();
 
-/** The unanswered requests to an astrologer that still ring, oldest first. */
+/** Returns the unanswered requests to an astrologer that are still ringing, oldest first. */
 export const readRequests = (db: Reader, astrologerId: string, now: Date): Promise<SessionRow[]> =>
   db
     .selectFrom('chat_sessions')
@@ -70,7 +74,7 @@ export const readRequests = (db: Reader, astrologerId: string, now: Date): Promi
     .limit(100)
     .execute();
 
-/** Somebody's chats on either side, newest first. */
+/** Returns a person's chats on either side, newest first. */
 export async function readOwnSessions(
   db: Reader,
   { personId, before, limit }: { personId: string; before: string | null; limit: number },
@@ -97,7 +101,7 @@ export async function readOwnSessions(
     .slice(0, limit);
 }
 
-/** Begins a chat: approved, its first minute charged. Throws the unique violations of "nobody is in two chats". */
+/** Begins a chat: approved, with its first minute charged. Throws the unique violations of "nobody is in two chats". */
 export const startSession = (
   tx: Tx,
   id: string,
@@ -146,7 +150,7 @@ export const closeSession = (
 export const pauseSession = (tx: Tx, id: string, since: Date) =>
   tx.updateTable('chat_sessions').set({ paused_since: since }).where('id', '=', id).execute();
 
-/** Lets the clock of a chat go on: its next minute is due `pausedMs` later than before. */
+/** Resumes the clock of a chat: its next minute is due `pausedMs` later than before. */
 export const resumeSession = (tx: Tx, id: string, pausedMs: number) =>
   tx
     .updateTable('chat_sessions')
@@ -157,7 +161,7 @@ export const resumeSession = (tx: Tx, id: string, pausedMs: number) =>
     .where('id', '=', id)
     .execute();
 
-/** Requests that rang long enough, taken by this process alone. */
+/** Claims expired requests for this process. */
 export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow[]> =>
   tx
     .selectFrom('chat_sessions')
@@ -170,7 +174,7 @@ export const claimExpired = (tx: Tx, now: Date, limit = 100): Promise<SessionRow
     .skipLocked()
     .execute();
 
-/** Running chats whose next minute is due and that are not paused, taken by this process alone. */
+/** Claims running chats for this process whose next minute is due and that are not paused. */
 export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<SessionRow[]> =>
   tx
     .selectFrom('chat_sessions')
@@ -186,7 +190,7 @@ export const claimDueMinutes = (tx: Tx, now: Date, limit: number): Promise<Sessi
 
 /**
  * Counts one more charged minute on each of these chats. A minute that is charged more than a minute late was due while
- * no process served: such time is not made up for.
+ * no process was serving. That time is not charged later.
  */
 export async function countMinutes(
   tx: Tx,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Ack, ClientEvents } from '#contract/chat/events.ts';
 import { chatStage } from '../testing/chat-setup.ts';
-import { type ClientSocket, consultant, fund, openSocket } from '../testing/chats.ts';
+import { type ClientSocket, createConsultant, fund, openSocket } from '../testing/chats.ts';
 import { snapshotTables } from '../testing/table-snapshot.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** Every event of the socket x everyone who is not in the chat: nothing changes, nothing is heard. */
+/** Every event of the socket x everyone who is not in the chat: nothing changes, and nothing is received. */
 const strangers = [
   'nobody',
   'another customer',
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await stage.say(running.customer, running.id, 'Only for you');
   const gone = await world.customer();
   await gone.api('POST /api/auth/logout', {});
-  const other = await consultant(world);
+  const other = await createConsultant(world);
   const rich = await world.customer();
   await fund(world, rich, 1000);
   tokens.nobody = null;
@@ -39,19 +39,19 @@ afterAll(async () => {
   await world.close();
 });
 
-// Whoever registers comes online: that, and only that, may be seen of a stranger. Seats are refreshed by the clock, so
-// they are looked at by who sits there.
+// Registering makes a person online, and only that may be visible of a stranger. Presence rows are refreshed by the
+// clock, so they are compared by person.
 const alive = ['presence', 'chat_seats'];
 const seated = async () =>
   (await world.db.selectFrom('chat_seats').select(['session_id', 'socket_id', 'left_at']).execute())
     .map((seat) => JSON.stringify(seat))
     .sort();
 
-/** What somebody hears on a socket from here on. */
-function ears(socket: ClientSocket): string[] {
-  const heard: string[] = [];
-  socket.onAny((event: string) => heard.push(event));
-  return heard;
+/** Collects the events a socket receives from here on. */
+function collectEvents(socket: ClientSocket): string[] {
+  const received: string[] = [];
+  socket.onAny((event: string) => received.push(event));
+  return received;
 }
 
 type Emitted = { [E in keyof ClientEvents]: (id: string, victim: Person) => Parameters<ClientEvents[E]>[0] };
@@ -75,33 +75,35 @@ describe.each(strangers)('%s', (who) => {
     const { id, customer, astrologer, sockets } = running;
     const socket = await openSocket(world, tokens[who], { register: false });
     const gone = new Promise((resolve) => socket.once('disconnect', resolve));
-    // A stranger of good standing is registered first, as a client would be; register itself is the event otherwise.
+    // A stranger with a valid session registers first, as a client would, unless register itself is the event.
     const member = who !== 'nobody' && who !== 'a session that ended';
     if (member && event !== 'register') await socket.emitWithAck('register', {});
     const before = [await snapshotTables(world, alive), await seated()];
-    const own = ears(socket);
-    const theirs = sockets.map(ears);
+    const own = collectEvents(socket);
+    const theirs = sockets.map(collectEvents);
 
     const payload = events[event](id, customer);
     const emit = socket.emit.bind(socket) as (...args: unknown[]) => void;
     if (unanswered.includes(event)) {
       emit(event, payload);
-      // The events of a socket are done in their order: when this one is answered, the other was done.
+      // Events of a socket are handled in order: once this one is acknowledged, the other is done.
       await Promise.race([gone, socket.emitWithAck('joinRoom', { sessionId: 'none' })]);
     } else {
       const answer = await Promise.race([
         gone.then((): Ack => ({ ok: false, code: 'disconnected', message: '' })),
         new Promise<Ack>((resolve) => emit(event, payload, resolve)),
       ]);
-      // Registering makes a member themself, whatever name they claim.
+      // Registering uses the session's own person, whatever id the client claims.
       expect(answer.ok).toBe(member && event === 'register');
     }
     expect([await snapshotTables(world, alive), await seated()]).toEqual(before);
     expect(theirs).toEqual([[], []]);
 
-    // What the two say now is for the two.
+    // Messages between the two participants must reach only them.
     await stage.say(astrologer, id, 'Still only for you');
-    await expect.poll(() => theirs.map((heard) => heard.includes('receiveMessage'))).toEqual([true, true]);
+    await expect
+      .poll(() => theirs.map((received) => received.includes('receiveMessage')))
+      .toEqual([true, true]);
     await stage.read(customer, id);
     expect(own).toEqual([]);
     expect((await stage.read(customer, id)).session.status).toBe('approved');
@@ -110,7 +112,7 @@ describe.each(strangers)('%s', (who) => {
   });
 });
 
-test('a handshake from another origin is refused; ours and the listed ones are not', async () => {
+test('a handshake from another origin is refused; our own and listed origins are not', async () => {
   const open = (origin: string) =>
     fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, { headers: { origin } }).then(
       ({ status }) => status,
@@ -137,7 +139,7 @@ test('an event larger than any message closes the socket, and more than a burst 
   fast.close();
 });
 
-test('a session that is ended while its socket is open can do nothing more', async () => {
+test('a session that ends while its socket is open can do nothing more', async () => {
   const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
   const socket = await openSocket(world, customer.token);
   await socket.emitWithAck('joinRoom', { sessionId: id });

@@ -1,11 +1,13 @@
-/** Lets through a burst, then so many a second. */
-export type Pace = { allows(): boolean };
+/** A rate limit: a burst, then a steady rate per second. */
+export type TokenBucket = { allows(): boolean };
 
 const burst = 20;
 const perSecond = 5;
 
-/** A token bucket of one socket: twenty events at once, five a second in the long run. On the process's own clock. */
-export function createTokenBuckets(clock: () => number = () => performance.now()): Pace {
+/**
+ * Creates the token bucket of one socket: twenty events at once, five a second sustained. Uses the process's own clock.
+ */
+export function createTokenBucket(clock: () => number = () => performance.now()): TokenBucket {
   let tokens = burst;
   let last = clock();
   return {
@@ -22,19 +24,19 @@ export function createTokenBuckets(clock: () => number = () => performance.now()
 
 const mostPeople = 10_000;
 
-/** Creates the pace of people who send messages over HTTP: one bucket each, as a socket has. */
-export function createPaces(clock?: () => number) {
-  const paces = new Map<string, Pace>();
+/** Creates the rate limit of messages over HTTP: one bucket per person, as a socket has. */
+export function createPersonBuckets(clock?: () => number) {
+  const buckets = new Map<string, TokenBucket>();
   return {
-    /** Counts an event of a person; false when it is one too many. */
+    /** Counts an event of a person. Returns false if it is over the limit. */
     allows(userId: string): boolean {
-      const pace = paces.get(userId) ?? createTokenBuckets(clock);
-      // The least recently used bucket goes first; by then it is full again.
-      paces.delete(userId);
-      paces.set(userId, pace);
-      const oldest = paces.keys().next();
-      if (paces.size > mostPeople && !oldest.done) paces.delete(oldest.value);
-      return pace.allows();
+      const bucket = buckets.get(userId) ?? createTokenBucket(clock);
+      // LRU: by the time a bucket is evicted, it is full again.
+      buckets.delete(userId);
+      buckets.set(userId, bucket);
+      const oldest = buckets.keys().next();
+      if (buckets.size > mostPeople && !oldest.done) buckets.delete(oldest.value);
+      return bucket.allows();
     },
   };
 }

@@ -2,14 +2,20 @@ import { chatHoldOf, earningsOf, type TransferRequest, walletOf } from '../ledge
 import { asPaise, type Paise, times } from '../platform/core/money.ts';
 import { type Shares, settlementOf } from './settlement.ts';
 
-/** A chat as its money knows it; `rate` in paise a minute. */
-export type BilledChat = { id: string; userId: string; astrologerId: string; rate: number; minutes: number };
+/** The billing view of a chat; `rate` is in paise a minute. */
+export type BillableChat = {
+  id: string;
+  userId: string;
+  astrologerId: string;
+  rate: number;
+  minutes: number;
+};
 
-/** What a chat has brought so far. */
-export const grossOf = ({ rate, minutes }: BilledChat): Paise => times(asPaise(rate), minutes);
+/** Returns the gross of a chat so far. */
+export const grossOf = ({ rate, minutes }: BillableChat): Paise => times(asPaise(rate), minutes);
 
-/** One charged minute, counted from 1: from the wallet to the chat's holding account. */
-export const minuteTransfer = ({ id, userId, rate }: BilledChat, minute: number): TransferRequest => ({
+/** Returns the transfer of one charged minute, counted from 1: from the wallet to the chat's holding account. */
+export const minuteTransfer = ({ id, userId, rate }: BillableChat, minute: number): TransferRequest => ({
   key: `minute:${id}:${minute}`,
   kind: minute === 1 ? 'chat_session_advance' : 'chat_session_minute',
   subjectId: id,
@@ -20,8 +26,8 @@ export const minuteTransfer = ({ id, userId, rate }: BilledChat, minute: number)
   meta: { minute, rate },
 });
 
-/** The end of a chat in which the astrologer wrote: everybody's part of what is held. */
-export function settlementTransfer(chat: BilledChat, shares: Shares): TransferRequest {
+/** Returns the transfer at the end of a chat in which the astrologer wrote: it divides the held money. */
+export function settlementTransfer(chat: BillableChat, shares: Shares): TransferRequest {
   const gross = grossOf(chat);
   const { astrologer, commission, gst, gatewayFee } = settlementOf(gross, shares);
   const { id, astrologerId, minutes, rate } = chat;
@@ -40,8 +46,8 @@ export function settlementTransfer(chat: BilledChat, shares: Shares): TransferRe
   };
 }
 
-/** The end of a chat in which the astrologer wrote nothing: all of it goes back. */
-export function refundTransfer(chat: BilledChat): TransferRequest {
+/** Returns the transfer at the end of a chat in which the astrologer wrote nothing: a full refund. */
+export function refundTransfer(chat: BillableChat): TransferRequest {
   const gross = grossOf(chat);
   const { id, userId, minutes, rate } = chat;
   return {

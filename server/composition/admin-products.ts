@@ -1,5 +1,5 @@
-import { productAdmin as productAdminCalls } from '#contract/catalog/admin.ts';
-import { productExchange as productExchangeCalls } from '#contract/catalog/import-export.ts';
+import { productAdmin as productAdminEndpoints } from '#contract/catalog/admin.ts';
+import { productExchange as productExchangeEndpoints } from '#contract/catalog/import-export.ts';
 import { createBulkAdmin } from '../catalog/admin/bulk.ts';
 import { createProductPictures } from '../catalog/admin/pictures.ts';
 import { productAdminHandlers } from '../catalog/admin/routes.ts';
@@ -14,10 +14,10 @@ import type { Commerce } from './commerce.ts';
 import type { Core } from './core.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** The services with which admins look after products. */
+/** The services with which admins manage products. */
 export type CatalogAdmin = ReturnType<typeof createCatalogAdmin>;
 
-/** The form and table of the goods, changes to many, import and export. */
+/** Creates the admin services of products: form, table, bulk changes, import and export. */
 export function createCatalogAdmin(
   platform: Platform,
   { accounts, audit, settings }: Core,
@@ -34,12 +34,12 @@ export function createCatalogAdmin(
   };
 }
 
-/** Serves their calls. */
+/** Registers their endpoints. */
 export function serveProductAdmin(
-  { calls }: RouteRegistry,
+  { register }: RouteRegistry,
   { productAdmin, productBulk, productExchange }: CatalogAdmin,
   { catalog }: Pick<Commerce, 'catalog'>,
 ): void {
-  calls(productAdminCalls, productAdminHandlers(productAdmin, productBulk, catalog));
-  calls(productExchangeCalls, productExchangeHandlers(productExchange));
+  register(productAdminEndpoints, productAdminHandlers(productAdmin, productBulk, catalog));
+  register(productExchangeEndpoints, productExchangeHandlers(productExchange));
 }

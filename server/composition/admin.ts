@@ -1,6 +1,6 @@
-import { adminUsers as adminUserCalls } from '#contract/accounts/admin.ts';
-import { audit as auditCalls } from '#contract/audit/endpoints.ts';
-import { dashboard as dashboardCalls } from '#contract/dashboard/endpoints.ts';
+import { adminUsers as adminUserEndpoints } from '#contract/accounts/admin.ts';
+import { audit as auditEndpoints } from '#contract/audit/endpoints.ts';
+import { dashboard as dashboardEndpoints } from '#contract/dashboard/endpoints.ts';
 import { usersHandlers } from '../accounts/admin/routes.ts';
 import { createUsers, type UsersParts } from '../accounts/admin/service.ts';
 import { auditHandlers } from '../audit/routes.ts';
@@ -10,10 +10,10 @@ import { createAdminDashboard, type DashboardParts } from '../dashboard/service.
 import type { Platform } from '../platform/platform.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** What only the desk looks at. */
+/** The services that only admins use. */
 export type Admin = ReturnType<typeof createAdmin>;
 
-/** The desk's own services: its dashboard, people, and the log of what was changed. */
+/** Creates the admin dashboard, the list of users and the audit log. */
 export function createAdmin(platform: Platform, parts: Omit<UsersParts, 'auditReading'> & DashboardParts) {
   const auditReading = createAuditReading(platform, parts);
   return {
@@ -23,9 +23,12 @@ export function createAdmin(platform: Platform, parts: Omit<UsersParts, 'auditRe
   };
 }
 
-/** Serves their calls. */
-export function serveAdmin({ calls }: RouteRegistry, { adminDashboard, users, auditReading }: Admin): void {
-  calls(dashboardCalls, dashboardHandlers(adminDashboard));
-  calls(adminUserCalls, usersHandlers(users));
-  calls(auditCalls, auditHandlers(auditReading));
+/** Registers their endpoints. */
+export function serveAdmin(
+  { register }: RouteRegistry,
+  { adminDashboard, users, auditReading }: Admin,
+): void {
+  register(dashboardEndpoints, dashboardHandlers(adminDashboard));
+  register(adminUserEndpoints, usersHandlers(users));
+  register(auditEndpoints, auditHandlers(auditReading));
 }

@@ -1,8 +1,8 @@
-import { birthProfiles as birthProfileCalls } from '#contract/birth-profiles/endpoints.ts';
-import { horoscope as horoscopeCalls } from '#contract/horoscope/endpoints.ts';
-import { places as placeCalls } from '#contract/places/endpoints.ts';
-import { reports as reportCalls } from '#contract/reports/endpoints.ts';
-import { reportPdfs as reportPdfCalls } from '#contract/reports/pdf.ts';
+import { birthProfiles as birthProfileEndpoints } from '#contract/birth-profiles/endpoints.ts';
+import { horoscope as horoscopeEndpoints } from '#contract/horoscope/endpoints.ts';
+import { places as placeEndpoints } from '#contract/places/endpoints.ts';
+import { reports as reportEndpoints } from '#contract/reports/endpoints.ts';
+import { reportPdfs as reportPdfEndpoints } from '#contract/reports/pdf.ts';
 import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
@@ -17,10 +17,10 @@ import type { Commerce } from './commerce.ts';
 import type { Core } from './core.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** What is read in the sky. */
+/** The services of astrology. */
 export type Astrology = ReturnType<typeof createAstrology>;
 
-/** Places, births, reports and the predictions of the day. */
+/** Creates places, birth profiles, reports and horoscopes. */
 export function createAstrology(
   platform: Platform,
   { settings, accounts, audit, mail, pdfs }: Core,
@@ -33,15 +33,15 @@ export function createAstrology(
   return { places, reports, birthProfiles, horoscope };
 }
 
-/** Serves their calls. */
-export function serveReadings(
-  { app, calls, options }: RouteRegistry,
+/** Registers their endpoints. */
+export function serveAstrology(
+  { app, register, options }: RouteRegistry,
   { places, reports, birthProfiles, horoscope }: Astrology,
 ): void {
-  calls(placeCalls, placesHandlers(places));
-  calls(reportCalls, reportHandlers(reports));
-  calls(reportPdfCalls, reportPdfHandlers(reports));
-  calls(birthProfileCalls, birthProfilesHandlers(birthProfiles));
-  calls(horoscopeCalls, horoscopeHandlers(horoscope));
+  register(placeEndpoints, placesHandlers(places));
+  register(reportEndpoints, reportHandlers(reports));
+  register(reportPdfEndpoints, reportPdfHandlers(reports));
+  register(birthProfileEndpoints, birthProfilesHandlers(birthProfiles));
+  register(horoscopeEndpoints, horoscopeHandlers(horoscope));
   mountReturnHop(app, { service: reports, resolveSession: options.resolveSession });
 }

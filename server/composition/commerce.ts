@@ -1,14 +1,14 @@
-import { cart as cartCalls } from '#contract/cart/endpoints.ts';
-import { catalog as catalogCalls } from '#contract/catalog/endpoints.ts';
-import { couponAdmin as couponAdminCalls } from '#contract/coupons/admin.ts';
-import { coupons as couponCalls } from '#contract/coupons/endpoints.ts';
-import { invoices as invoiceCalls } from '#contract/invoices/endpoints.ts';
-import { orderAdmin as orderAdminCalls } from '#contract/orders/admin.ts';
-import { orders as orderCalls } from '#contract/orders/endpoints.ts';
-import { payments as paymentCalls } from '#contract/payments/endpoints.ts';
-import { returns as returnCalls } from '#contract/returns/endpoints.ts';
-import { reviews as reviewCalls } from '#contract/reviews/endpoints.ts';
-import { wishlist as wishlistCalls } from '#contract/wishlist/endpoints.ts';
+import { cart as cartEndpoints } from '#contract/cart/endpoints.ts';
+import { catalog as catalogEndpoints } from '#contract/catalog/endpoints.ts';
+import { couponAdmin as couponAdminEndpoints } from '#contract/coupons/admin.ts';
+import { coupons as couponEndpoints } from '#contract/coupons/endpoints.ts';
+import { invoices as invoiceEndpoints } from '#contract/invoices/endpoints.ts';
+import { orderAdmin as orderAdminEndpoints } from '#contract/orders/admin.ts';
+import { orders as orderEndpoints } from '#contract/orders/endpoints.ts';
+import { payments as paymentEndpoints } from '#contract/payments/endpoints.ts';
+import { returns as returnEndpoints } from '#contract/returns/endpoints.ts';
+import { reviews as reviewEndpoints } from '#contract/reviews/endpoints.ts';
+import { wishlist as wishlistEndpoints } from '#contract/wishlist/endpoints.ts';
 import { cartHandlers } from '../cart/routes.ts';
 import { createCart } from '../cart/service.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
@@ -21,7 +21,7 @@ import { invoiceHandlers } from '../invoices/routes.ts';
 import { createInvoices } from '../invoices/service.ts';
 import { orderAdminHandlers } from '../orders/admin/routes.ts';
 import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
-import { createOrders, heldLines } from '../orders/service.ts';
+import { createOrders, reservedLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
 import { paymentHandlers } from '../payments/routes.ts';
 import { createPayments } from '../payments/service.ts';
@@ -41,26 +41,26 @@ import { createWishlist } from '../wishlist/service.ts';
 import type { Core } from './core.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** Goods, and the way they are bought. */
+/** The services of products and orders. */
 export type Commerce = ReturnType<typeof createCommerce>;
 
-/** Goods, carts, coupons, payments, orders and reviews. */
+/** Creates catalog, stock, cart, wishlist, coupons, payments, invoices, orders, reviews and returns. */
 export function createCommerce(
   platform: Platform,
   { audit, settings, accounts, addresses, mail, pdfs }: Core,
-  { outside, storage }: { outside: ExternalServices; storage: Storage },
+  { externalServices, storage }: { externalServices: ExternalServices; storage: Storage },
 ) {
   const stock = createStock(platform);
   const reviews = createReviews(platform);
   const catalog = createCatalog(platform, { stock, settings, reviews });
-  const cart = createCart({ ...platform, heldLines });
+  const cart = createCart({ ...platform, reservedLines });
   const wishlist = createWishlist(platform, { catalog });
   const coupons = createCoupons(platform);
   const couponAdmin = createCouponAdmin(platform, { accounts, audit });
   const payments = createPayments(platform, {
-    gateway: createGateway(outside.gateway),
-    secrets: outside.gateway.clientSecrets,
-    notifyUrl: outside.notifyUrl,
+    gateway: createGateway(externalServices.gateway),
+    secrets: externalServices.gateway.clientSecrets,
+    notifyUrl: externalServices.notifyUrl,
   });
   const invoices = createInvoices(platform, { settings, accounts, addresses, pdfs });
   const buying = {
@@ -96,9 +96,9 @@ export function createCommerce(
   };
 }
 
-/** Serves their calls. An order's status is asked for reports by the same call. */
+/** Registers their endpoints. The endpoint for an order's status also serves reports. */
 export function serveCommerce(
-  { calls }: RouteRegistry,
+  { register }: RouteRegistry,
   {
     catalog,
     reviews,
@@ -112,17 +112,24 @@ export function serveCommerce(
     payments,
     returns,
   }: Commerce,
-  { db, outside, reports }: Pick<Platform, 'db'> & { outside: ExternalServices; reports: ReportsService },
+  {
+    db,
+    externalServices,
+    reports,
+  }: Pick<Platform, 'db'> & { externalServices: ExternalServices; reports: ReportsService },
 ): void {
-  calls(wishlistCalls, wishlistHandlers(wishlist));
-  calls(catalogCalls, catalogHandlers(catalog));
-  calls(reviewCalls, reviewHandlers(reviews, ownReviews, catalog));
-  calls(cartCalls, cartHandlers(cart, db));
-  calls(couponAdminCalls, couponAdminHandlers(couponAdmin));
-  calls(couponCalls, couponHandlers(coupons, orders.cartForCoupons));
-  calls(invoiceCalls, invoiceHandlers(invoices));
-  calls(orderCalls, orderHandlers(orders, reports.status));
-  calls(orderAdminCalls, orderAdminHandlers(orders));
-  calls(returnCalls, returnsHandlers(returns));
-  calls(paymentCalls, { ...paymentHandlers(payments, outside.gateway), ...checkoutHandlers(orders) });
+  register(wishlistEndpoints, wishlistHandlers(wishlist));
+  register(catalogEndpoints, catalogHandlers(catalog));
+  register(reviewEndpoints, reviewHandlers(reviews, ownReviews, catalog));
+  register(cartEndpoints, cartHandlers(cart, db));
+  register(couponAdminEndpoints, couponAdminHandlers(couponAdmin));
+  register(couponEndpoints, couponHandlers(coupons, orders.cartForCoupons));
+  register(invoiceEndpoints, invoiceHandlers(invoices));
+  register(orderEndpoints, orderHandlers(orders, reports.status));
+  register(orderAdminEndpoints, orderAdminHandlers(orders));
+  register(returnEndpoints, returnsHandlers(returns));
+  register(paymentEndpoints, {
+    ...paymentHandlers(payments, externalServices.gateway),
+    ...checkoutHandlers(orders),
+  });
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { astrologerAdmin as adminCalls } from '#contract/astrologers/admin.ts';
-import { astrologers as astrologerCalls } from '#contract/astrologers/endpoints.ts';
-import { kyc as kycCalls } from '#contract/astrologers/kyc.ts';
-import { chatReports as chatReportCalls } from '#contract/chat/abuse-reports.ts';
-import { chat as chatCalls } from '#contract/chat/endpoints.ts';
-import { chatKundli as chatKundliCalls } from '#contract/chat/kundli.ts';
-import { wallet as walletCalls } from '#contract/wallet/endpoints.ts';
+import { astrologerAdmin as adminEndpoints } from '#contract/astrologers/admin.ts';
+import { astrologers as astrologerEndpoints } from '#contract/astrologers/endpoints.ts';
+import { kyc as kycEndpoints } from '#contract/astrologers/kyc.ts';
+import { chatReports as chatReportEndpoints } from '#contract/chat/abuse-reports.ts';
+import { chat as chatEndpoints } from '#contract/chat/endpoints.ts';
+import { chatKundli as chatKundliEndpoints } from '#contract/chat/kundli.ts';
+import { wallet as walletEndpoints } from '#contract/wallet/endpoints.ts';
 import { adminHandlers } from '../astrologers/admin/routes.ts';
 import { createBank } from '../astrologers/bank.ts';
 import { createDashboard } from '../astrologers/dashboard.ts';
@@ -35,10 +35,10 @@ import type { Commerce } from './commerce.ts';
 import type { Core } from './core.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** Talking with an astrologer, and the money that it moves. */
+/** The services of chats with astrologers, and of the money behind them. */
 export type Consultations = Awaited<ReturnType<typeof createConsultations>>;
 
-/** Ledger, wallets, astrologers, chats, and the live connection they speak over. */
+/** Creates ledger, wallets, astrologers, chats, and the sockets they use. */
 export async function createConsultations(
   app: FastifyInstance,
   platform: Platform,
@@ -47,7 +47,7 @@ export async function createConsultations(
 ) {
   const { config, db, now } = platform;
   const dataSecret = async () => config.dataSecret ?? getOrCreateSecret(db, 'data', now());
-  // Who is connected where is told by process.
+  // Presence is stored per process, under this id.
   const node = newId(now());
   const ledger = createLedger(platform);
   const bank = createBank(platform, {
@@ -110,11 +110,11 @@ export async function createConsultations(
     chat,
     chatKundli,
     chatReports,
-    /** How many sockets are open on this process. */
+    /** Returns the number of open sockets on this process. */
     sockets: () => live.io.engine.clientsCount,
-    /** Sends every socket to another process. */
+    /** Closes every socket, so that its client reconnects to another process. */
     leave: live.leave,
-    /** Ends the HTTP server once it has answered, then what was kept for the sockets. */
+    /** Closes the HTTP server once it has answered, then the resources of the sockets. */
     async close(): Promise<void> {
       await live.close();
       await sockets.close();
@@ -122,14 +122,14 @@ export async function createConsultations(
   };
 }
 
-/** Serves their calls. */
-export function serveConsultations({ calls }: RouteRegistry, served: Consultations): void {
+/** Registers their endpoints. */
+export function serveConsultations({ register }: RouteRegistry, served: Consultations): void {
   const { astrologers, kyc, chat, wallet } = served;
-  calls(astrologerCalls, astrologersHandlers(astrologers));
-  calls(kycCalls, kycHandlers(kyc));
-  calls(adminCalls, adminHandlers(served));
-  calls(chatCalls, chatHandlers(chat));
-  calls(chatKundliCalls, chatKundliHandlers(served.chatKundli));
-  calls(chatReportCalls, chatReportsHandlers(served.chatReports));
-  calls(walletCalls, walletHandlers(wallet));
+  register(astrologerEndpoints, astrologersHandlers(astrologers));
+  register(kycEndpoints, kycHandlers(kyc));
+  register(adminEndpoints, adminHandlers(served));
+  register(chatEndpoints, chatHandlers(chat));
+  register(chatKundliEndpoints, chatKundliHandlers(served.chatKundli));
+  register(chatReportEndpoints, chatReportsHandlers(served.chatReports));
+  register(walletEndpoints, walletHandlers(wallet));
 }

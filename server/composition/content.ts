@@ -1,4 +1,4 @@
-import { blog as blogCalls } from '#contract/blog/endpoints.ts';
+import { blog as blogEndpoints } from '#contract/blog/endpoints.ts';
 import { blogHandlers } from '../blog/routes.ts';
 import { createBlog } from '../blog/service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -7,11 +7,11 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Core } from './core.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** What the shop writes for its readers. */
-export type Content = ReturnType<typeof createPublishing>;
+/** The services of published content. */
+export type Content = ReturnType<typeof createContent>;
 
-/** The blog. */
-export function createPublishing(
+/** Creates the blog. */
+export function createContent(
   platform: Platform,
   { audit, accounts }: Core,
   { storage }: { storage: Storage },
@@ -19,7 +19,7 @@ export function createPublishing(
   return { blog: createBlog(platform, { audit, accounts, pictures: createPictures(storage) }) };
 }
 
-/** Serves its calls. */
-export function servePublishing({ calls }: RouteRegistry, { blog }: Content): void {
-  calls(blogCalls, blogHandlers(blog));
+/** Registers its endpoints. */
+export function serveContent({ register }: RouteRegistry, { blog }: Content): void {
+  register(blogEndpoints, blogHandlers(blog));
 }

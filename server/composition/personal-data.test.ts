@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Names of columns that say who somebody is, or how to reach them, wherever they stand. */
+/** Names of columns that identify a person or tell how to reach them. */
 const telling =
   /(^|_)(user|owner|actor|sender|admin|astrologer|buyer|customer|visitor|person|author)s?(_ids?)?$|_by$|^by_id$|e?mail|phone|^(first|last|full)_name$|^holder$/;
 
-/** Tables with a person in them: a foreign key to people, or a column of a telling name. */
+/** Lists the tables with personal data: a foreign key to people, or a column with such a name. */
 async function tablesWithPeople(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct c.relname as name
@@ -27,10 +27,10 @@ async function tablesWithPeople(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-// Words that look like people and are not: what a product is called, where a mail goes that the shop sends itself.
+// Columns that only look personal: a product's name, the recipient of the shop's own mails.
 const notPeople = ['migrations', 'imports'];
 
-test('every table with a person in it stands in exactly one part, and every part names tables that are there', async () => {
+test('every table with personal data is in exactly one part, and every part names existing tables', async () => {
   const named = personalParts.flatMap(({ tables }) => Object.keys(tables));
   expect(named.length).toBe(new Set(named).size);
   const there = (await tablesWithPeople()).filter((name) => !notPeople.includes(name));
@@ -44,7 +44,7 @@ test('every table with a person in it stands in exactly one part, and every part
   ).toEqual([]);
 });
 
-test('what is not given out or not erased has a reason a person can be told', () => {
+test('data that is not exported or not erased has a reason for the person', () => {
   for (const { name, tables, collect, erase } of personalParts)
     for (const [table, { exported, erased }] of Object.entries(tables)) {
       if (exported === true) expect(collect, `${name} gives out ${table}`).toBeDefined();
@@ -54,7 +54,7 @@ test('what is not given out or not erased has a reason a person can be told', ()
     }
 });
 
-test('the account is erased last: the others are found by it', () => {
+test('the account is erased last, because the other parts refer to it', () => {
   expect(personalParts.at(-1)?.name).toBe('account');
   expect(new Set(personalParts.map(({ name }) => name)).size).toBe(personalParts.length);
 });

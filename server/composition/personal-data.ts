@@ -21,8 +21,9 @@ import { walletPersonal } from '../wallet/personal.ts';
 import { wishlistPersonal } from '../wishlist/personal.ts';
 
 /**
- * Every domain that knows people. A new table with a person in it goes into its domain's part (`personal.ts`), a new part
- * into this list; `personal-parts.test.ts` fails until it does. The account comes last: the others are found by it.
+ * The personal data of every domain. Declare a new table with personal data in its domain's part (`personal.ts`), and a
+ * new part in this list; `personal-data.test.ts` fails until you do. The account comes last, because the others refer
+ * to it.
  */
 export const personalParts: readonly PersonalPart[] = [
   addressesPersonal,

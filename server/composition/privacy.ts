@@ -1,6 +1,6 @@
-import { preferences as preferenceCalls } from '#contract/email-preferences/endpoints.ts';
-import { personalData as personalDataCalls } from '#contract/personal-data/endpoints.ts';
-import { visitors as visitorCalls } from '#contract/visitors/endpoints.ts';
+import { preferences as preferenceEndpoints } from '#contract/email-preferences/endpoints.ts';
+import { personalData as personalDataEndpoints } from '#contract/personal-data/endpoints.ts';
+import { visitors as visitorEndpoints } from '#contract/visitors/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { preferencesHandlers } from '../email-preferences/routes.ts';
 import { createPreferences } from '../email-preferences/service.ts';
@@ -18,11 +18,11 @@ import type { Core } from './core.ts';
 import { personalParts } from './personal-data.ts';
 import type { RouteRegistry } from './register-routes.ts';
 
-/** What the shop knows of people, and what they may say about it. */
-export type Privacy = ReturnType<typeof createPeople>;
+/** The services of personal data and consent. */
+export type Privacy = ReturnType<typeof createPrivacy>;
 
-/** Visitors, mail preferences and personal data. */
-export function createPeople(
+/** Creates visitors, e-mail preferences, and the export and erasure of personal data. */
+export function createPrivacy(
   platform: Platform,
   { audit, accounts, mail }: Core,
   { horoscope, storage }: Pick<Astrology, 'horoscope'> & { storage: Storage },
@@ -42,13 +42,13 @@ export function createPeople(
   return { visitors, preferences, personalData };
 }
 
-/** Serves their calls. */
-export function servePeople(
-  { calls }: RouteRegistry,
+/** Registers their endpoints. */
+export function servePrivacy(
+  { register }: RouteRegistry,
   { visitors, preferences, personalData }: Privacy,
   accounts: AccountsService,
 ): void {
-  calls(visitorCalls, visitorsHandlers(visitors));
-  calls(personalDataCalls, personalDataHandlers(personalData, preferences));
-  calls(preferenceCalls, preferencesHandlers(preferences, accounts));
+  register(visitorEndpoints, visitorsHandlers(visitors));
+  register(personalDataEndpoints, personalDataHandlers(personalData, preferences));
+  register(preferenceEndpoints, preferencesHandlers(preferences, accounts));
 }

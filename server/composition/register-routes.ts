@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Endpoints } from '#contract/core/endpoint.ts';
 import { type Handlers, type Registry, type ServeOptions, serve } from '../platform/http/serve.ts';
 
-/** What a group of domains needs to put its calls on the wire. */
+/** Registers the endpoints of a group of domains. */
 export type RouteRegistry = {
   app: FastifyInstance;
   options: ServeOptions;
-  /** Serves the calls of one resource. */
-  calls<R extends Endpoints>(resource: R, handlers: Handlers<R>): void;
+  /** Registers the endpoints of one resource. */
+  register<R extends Endpoints>(resource: R, handlers: Handlers<R>): void;
 };
 
-/** Calls are served on this app and entered in this registry, which callers in the same process use. */
+/** Creates a registry that adds endpoints to the HTTP server and to `registry`, for callers in the same process. */
 export function createRouteRegistry(
   app: FastifyInstance,
   registry: Registry,
@@ -19,6 +19,6 @@ export function createRouteRegistry(
   return {
     app,
     options,
-    calls: (resource, handlers) => serve(app, registry, resource, handlers, options),
+    register: (resource, handlers) => serve(app, registry, resource, handlers, options),
   };
 }

@@ -32,7 +32,7 @@ const couponsOf = async (person: Person, query: { explain?: 'true' } = {}) => {
   const { coupons } = await person.api('GET /api/coupon/getCoupon', { query: { cartItems, ...query } });
   return coupons;
 };
-/** As our own pages ask. */
+/** Lists coupons as our own pages do, with `explain`. */
 const shownTo = async (person: Person): Promise<string[]> =>
   (await couponsOf(person, { explain: 'true' })).map((coupon) => coupon.code);
 
@@ -49,7 +49,7 @@ test('a client that knows the specification gets only coupons that it can apply'
   expect(await shownTo(person)).toEqual(expect.arrayContaining(['USABLE', 'TOOSMALL']));
 });
 
-test('no code is the full price; a code nobody knows is named', async () => {
+test('without a code the full price counts; an unknown code is named in the error', async () => {
   expect((await quote(buyer, '  ')).totalAmount).toBe(1000);
   await expect(quote(buyer, 'nowhere')).rejects.toMatchObject({
     code: 'coupon_not_found',
@@ -137,13 +137,13 @@ test.each(refused)(
   },
 );
 
-test('a coupon for new users, by its flag or its type, counts until something was bought', async () => {
+test('a coupon for new users, by its flag or its type, is valid until the first purchase', async () => {
   await issueCoupon(world, { code: 'FLAG', new_users_only: true });
   await issueCoupon(world, { code: 'TYPE', type: 'new_user' });
   const newcomer = await world.customer();
   for (const code of ['FLAG', 'TYPE']) expect((await quote(newcomer, code)).discountAmount).toBe(100);
   const placed = await order(newcomer, '', 1000);
-  // Cash that has not come is no purchase yet.
+  // An unpaid cash order is not a purchase yet.
   expect((await quote(newcomer, 'FLAG')).discountAmount).toBe(100);
   const admin = await world.admin();
   await admin.api('PUT /api/auth/admin/orders/{id}', {
@@ -158,7 +158,7 @@ test('a coupon for new users, by its flag or its type, counts until something wa
   }
 });
 
-test('the uses of all and the uses of one are counted apart, and come back with a cancelled order', async () => {
+test('total uses and uses a person are counted separately, and a cancelled order releases both', async () => {
   await issueCoupon(world, { code: 'TWICE', usage_limit: 2, per_user_limit: 1 });
   const [one, two, three] = [await world.customer(), await world.customer(), await world.customer()];
   const first = await order(one, 'TWICE', 900);
@@ -175,3 +175,14 @@ test('the uses of all and the uses of one are counted apart, and come back with 
   await one.api('PUT /api/auth/cancel-order/{id}', { params: { id: first.order._id }, body: {} });
   expect((await order(three, 'TWICE', 900)).order.discountAmount).toBe(100);
 });
+
+test.each(['{"length":{"valueOf":1,"toString":1}}', '[{"quantity":{"length":{"valueOf":1}}}]', '5', '{'])(
+  'a cart that cannot be read is refused in words: %s',
+  async (cartItems) => {
+    const person = await world.customer();
+    await expect(person.api('GET /api/coupon/getCoupon', { query: { cartItems } })).rejects.toMatchObject({
+      status: 400,
+      code: 'field_invalid',
+    });
+  },
+);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
+import { type PersonalPart, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Coupons that were used, and those that are somebody's alone. */
+/** Personal data in coupon uses, and in coupons restricted to one person. */
 export const couponsPersonal: PersonalPart = {
   name: 'coupons',
   tables: {
-    coupon_uses: { exported: true, erased: `part of the order, ${keptForTax}` },
+    coupon_uses: { exported: true, erased: `part of the order, ${retainedForTax}` },
     coupons: { exported: true, erased: true },
   },
   async collect(db, { userId }) {
@@ -18,7 +18,7 @@ export const couponsPersonal: PersonalPart = {
     };
   },
   async erase(tx, { userId }) {
-    // One that was nobody else's is for nobody now; an empty list would make it everybody's.
+    // A coupon of this person alone gets a placeholder, because an empty list would open it to everybody.
     await sql`
       update coupons set is_active = is_active and cardinality(restricted_to_users) > 1,
              restricted_to_users = case when cardinality(restricted_to_users) > 1

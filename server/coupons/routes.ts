@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { checkoutLineSchema } from '#contract/checkout/endpoints.ts';
 import type { coupons } from '#contract/coupons/endpoints.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
+import { safeParse } from '../platform/core/safe-parse.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { CouponCart, CouponsService } from './service.ts';
 
-/** Prices the lines of a cart as coupons see it; the orders domain does it. */
+/** Prices the lines of a cart for the coupon rules. The orders domain implements it. */
 export type PriceCart = (items: z.output<typeof lines>) => Promise<CouponCart | AppError>;
 
 // An older client names the product `productId` here and `product` everywhere else.
@@ -15,7 +16,7 @@ const line = z
   .pipe(checkoutLineSchema.omit({ price: true }));
 const lines = z.array(line).max(100);
 
-/** The coupons of a cart. What cannot be read is an empty cart: the list must never stand in the way of buying. */
+/** Handlers of the coupon endpoints. A cart that cannot be priced gets an empty list, so that checkout goes on. */
 export const couponHandlers = (service: CouponsService, priceCart: PriceCart): Handlers<typeof coupons> => ({
   'GET /api/coupon/getCoupon': async ({ query, session, lang }) => {
     let given: unknown;
@@ -24,7 +25,7 @@ export const couponHandlers = (service: CouponsService, priceCart: PriceCart): H
     } catch {
       return appError('field_invalid', { field: 'cartItems' });
     }
-    const read = lines.safeParse(given);
+    const read = safeParse(lines, given);
     if (!read.success) return appError('field_invalid', { field: 'cartItems' });
     const cart = await priceCart(read.data);
     if (cart instanceof AppError) return { success: true, coupons: [] };

@@ -56,18 +56,18 @@ describe('each check, in order', () => {
     ['coupon_no_discount', { value: 0 }, {}],
   ];
   test.each(failings.map((row, i) => [row[0], i] as const))('%s', (code, i) => {
-    // starts/ends cannot both fail at once; the later one is added only when the earlier is not under test.
+    // Start and end cannot both fail at once. The end is added only when the start is not under test.
     const rows = failings.slice(i).filter(([other]) => other === code || other !== 'coupon_not_started');
     const change = Object.assign({}, ...rows.map((row) => row[1]).reverse());
     const who = Object.assign({ ...buyer }, ...rows.map((row) => row[2]));
     expect(verdict(change, who)).toBe(code);
   });
 
-  test('one matching line among others is enough; a category is matched in any case', () => {
+  test('one matching line among others is enough; a category matches in any letter case', () => {
     expect(verdict({ categories: ['gemstones', 'Yantras'], products: ['ruby', 'emerald'] })).toBe(10_000);
   });
 
-  test('the edges count: a cart of exactly the minimum, exactly the maximum, the last day', () => {
+  test('limits are inclusive: a cart of exactly the minimum, exactly the maximum, the last day', () => {
     expect(verdict({ minCart: fromRupees(1000), maxCart: fromRupees(1000), endsAt: now })).toBe(10_000);
   });
 });

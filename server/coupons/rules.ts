@@ -1,7 +1,7 @@
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, type Paise, rupeeText, share, zero } from '../platform/core/money.ts';
 
-/** A coupon as its rules see it. Amounts in paise; `value` is paise for flat, basis points for percentage. */
+/** A coupon to judge. Amounts in paise. `value` is paise for flat, basis points for percentage. */
 export type CouponRule = {
   code: string;
   discountType: 'flat' | 'percentage';
@@ -23,18 +23,18 @@ export type CouponRule = {
   users: readonly string[];
 };
 
-/** A cart as coupons see it. */
+/** A cart to judge. */
 export type CouponCart = {
   subtotal: Paise;
   lines: readonly { productId: string; variantId: string | null; category: string }[];
 };
 
-/** A buyer as coupons see them. */
+/** A buyer to judge. `usesOfThis` counts their uses of this coupon. */
 export type CouponBuyer = { userId: string; hasBought: boolean; usesOfThis: number };
 
 /**
- * What a coupon takes off a cart: flat its value, at most the subtotal; percentage of the subtotal rounded half up, at
- * most `maxDiscount` (specification section 9).
+ * Returns the discount of a coupon, at most the subtotal. Flat: its value. Percentage: of the subtotal, rounded half
+ * up, at most `maxDiscount` (specification section 9).
  */
 export function discountOf(
   rule: Pick<CouponRule, 'discountType' | 'value' | 'maxDiscount'>,
@@ -48,18 +48,18 @@ export function discountOf(
 
 const day = (at: Date, lang: string): string =>
   at.toLocaleDateString(`${lang}-IN`, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
-const names = (list: readonly string[], wanted: string): boolean =>
-  list.some((one) => one.toLowerCase() === wanted.toLowerCase());
+const includes = (list: readonly string[], value: string): boolean =>
+  list.some((one) => one.toLowerCase() === value.toLowerCase());
 
 /**
- * Judges a coupon for a cart and a buyer, check by check in the order of the wire facts (section 7), with the largest
- * cart after the smallest. Answers the discount, or the first reason against it. A restriction of a list means at
- * least one line must be on it; an exclusion means none may be.
+ * Judges a coupon for a cart and a buyer. Returns the discount, or the first error in the order of the specification
+ * (wire facts, section 7), with the maximum cart after the minimum. Of a restricting list at least one line must
+ * match. Of the excluded products no line may match.
  */
 export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, now: Date): Paise | AppError {
   const { lines, subtotal } = cart;
   const someLine = (list: readonly string[], of: (line: CouponCart['lines'][number]) => string | null) =>
-    list.length === 0 || lines.some((line) => names(list, of(line) ?? ''));
+    list.length === 0 || lines.some((line) => includes(list, of(line) ?? ''));
   if (!rule.isActive) return appError('coupon_inactive');
   if (now < rule.startsAt)
     return appError('coupon_not_started', {

@@ -27,10 +27,10 @@ import {
 
 export type { CouponCart } from './rules.ts';
 
-/** A coupon that counts for a cart: what it takes off. */
+/** A valid coupon with its discount for a cart. */
 export type AppliedCoupon = { couponId: string; code: string; discount: Paise };
 
-/** A use of a coupon by an order that is being written. */
+/** The use of a coupon by an order that is being written. */
 export type CouponUse = {
   coupon: AppliedCoupon;
   orderId: string;
@@ -39,13 +39,13 @@ export type CouponUse = {
   at: Date;
 };
 
-/** Coupons at the cart and the checkout. */
+/** The coupon service of cart and checkout. */
 export type CouponsService = ReturnType<typeof createCoupons>;
 
-/** Makes the coupons service. */
+/** Creates the coupon service. */
 export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
-  /** Judges coupons for a person; what their own open order uses does not stand in their way. */
-  async function judging(reader: Reader, userId: string, { ownOpenOrder = true } = {}) {
+  /** Returns a function that judges coupons for a person. A use by their own open order is not counted. */
+  async function createJudge(reader: Reader, userId: string, { ownOpenOrder = true } = {}) {
     const [bought, uses, own] = await Promise.all([
       hasBought(reader, userId),
       usesOf(reader, userId),
@@ -79,10 +79,10 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
   }
 
   return {
-    /** The coupons a cart can use, the best first, then those it is only too small for, the nearest first. */
+    /** Lists the coupons that a cart can use, best first, then those it is only too small for, nearest first. */
     async list(userId: string, cart: CouponCart, lang: Lang): Promise<Coupon[]> {
       const at = now();
-      const [rows, verdictOn] = await Promise.all([runningCoupons(db, userId, at), judging(db, userId)]);
+      const [rows, verdictOn] = await Promise.all([runningCoupons(db, userId, at), createJudge(db, userId)]);
       const judged = rows.map((row) => {
         const verdict = verdictOn(row, cart, at);
         return {
@@ -96,7 +96,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
         .map(({ worthShowing: _, ...coupon }) => coupon);
     },
 
-    /** What a typed code takes off a cart; nothing for no code; a fault says why it does not count. */
+    /** Returns the coupon and discount of a code; null without a code; an error when the coupon is not valid. */
     async apply(
       userId: string,
       code: string | null | undefined,
@@ -105,21 +105,21 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       if (!code?.trim()) return null;
       const row = await findByCode(db, code);
       if (!row) return appError('coupon_not_found', { code: code.trim().toUpperCase().slice(0, 20) });
-      const verdictOn = await judging(db, userId);
+      const verdictOn = await createJudge(db, userId);
       const discount = verdictOn(row, cart, now());
       return discount instanceof AppError ? discount : { couponId: row.id, code: row.code, discount };
     },
 
     /**
-     * Takes a use for an order, in the transaction that takes its stock; the caller holds the lock of the buyer's
-     * orders. The coupon is judged again, but its row, which a whole crowd may want, is locked only at the end: there
-     * the use is counted while one is left, and the transaction is refused otherwise. The last use goes to one order only.
+     * Takes a use for an order, in the transaction that takes its stock. The caller holds the lock of the buyer's
+     * orders. The coupon is judged again. Its row is locked only at the end of the transaction, to keep the lock of a
+     * popular coupon short. There the use is counted, or the transaction is refused when no use is left.
      */
     async take(tx: Tx, use: CouponUse): Promise<AppError | null> {
       const { couponId, code } = use.coupon;
       await checkpoint('coupon.take', couponId);
       const found = await readCoupon(tx, couponId);
-      const verdictOn = await judging(tx, use.userId, { ownOpenOrder: false });
+      const verdictOn = await createJudge(tx, use.userId, { ownOpenOrder: false });
       const usable = (row: CouponRow | undefined): CouponRow | AppError => {
         if (!row) return appError('coupon_not_found', { code });
         const discount = verdictOn(row, use.cart, use.at);
@@ -130,7 +130,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       await insertUse(tx, { orderId: use.orderId, couponId, userId: use.userId, at: use.at });
       beforeCommit(tx, async () => {
         if (await countUse(tx, coupon)) return null;
-        // Used up, or changed at the desk since it was judged.
+        // Used up, or changed by an admin since it was judged.
         const locked = usable(await lockCoupon(tx, couponId));
         if (locked instanceof AppError) return locked;
         await countUse(tx, locked);
@@ -139,12 +139,12 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       return null;
     },
 
-    /** An order that had ended is taken up again: its use counts again while the coupon has one left; its price stands. */
-    takeAgain: (tx: Tx, orderId: string): void => beforeCommit(tx, () => reviveUse(tx, orderId)),
+    /** Counts the use of a reopened order again, if the coupon has one left. The order's price does not change. */
+    reclaimUse: (tx: Tx, orderId: string): void => beforeCommit(tx, () => reviveUse(tx, orderId)),
 
     /**
-     * Makes a coupon for one person and one order, worth a flat amount until an instant: what they get back as credit.
-     * `of` is what it is given for.
+     * Creates a credit: a coupon for one person and one order, worth a flat amount in paise until an instant. `of`
+     * names its source.
      */
     async issueCredit(
       tx: Tx,
@@ -156,7 +156,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       return { couponId, code };
     },
 
-    /** Gives back the use of an order that ended; nothing when it had none, or gave it back before. */
-    giveBack: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUse(tx, orderId, at),
+    /** Releases the use of an order that ended. Does nothing without a use, or when it is already released. */
+    releaseUse: (tx: Tx, orderId: string, at: Date): Promise<void> => returnUse(tx, orderId, at),
   };
 }

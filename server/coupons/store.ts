@@ -12,7 +12,7 @@ const hindi = z.object({ hi: z.object({ description: z.string() }) });
 
 const paise = (value: number | null) => (value === null ? null : asPaise(value));
 
-/** A row as the rules see it. A coupon of type `new_user` is for new users whatever its flag says. */
+/** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
 export const ruleOf = (row: CouponRow): CouponRule => ({
   code: row.code,
   discountType: row.discount_type as CouponRule['discountType'],
@@ -34,17 +34,17 @@ export const ruleOf = (row: CouponRow): CouponRule => ({
   users: row.restricted_to_users,
 });
 
-/** A coupon's description in Hindi, where it has one. */
+/** Returns a coupon's description in Hindi, or null. */
 export function inHindi({ metadata }: CouponRow): string | null {
   const read = hindi.safeParse(metadata);
   return read.success ? read.data.hi.description : null;
 }
 
-/** A coupon by its code, typed in any case and with spaces around. */
+/** Finds a coupon by its code. Ignores case and surrounding spaces. */
 export const findByCode = (db: Reader, code: string): Promise<CouponRow | undefined> =>
   db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
 
-/** Coupons that are running now and that this person may see: public ones and those made for them. */
+/** Lists the running coupons that a person may see: public ones and those restricted to them. At most 200. */
 export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<CouponRow[]> =>
   db
     .selectFrom('coupons')
@@ -62,7 +62,7 @@ export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<C
     .limit(200)
     .execute();
 
-/** How often a person uses each coupon, by coupon id. */
+/** Counts a person's uses by coupon id. */
 export async function usesOf(db: Reader, userId: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('coupon_uses')
@@ -74,7 +74,9 @@ export async function usesOf(db: Reader, userId: string): Promise<Map<string, nu
   return new Map(rows.map((row) => [row.coupon_id, Number(row.uses)]));
 }
 
-/** The coupon that a person's own open order uses: reopening or replacing that order uses it again, not twice. */
+/**
+ * Returns the coupon of a person's own open order. Reopening or replacing that order must not count as a second use.
+ */
 export async function couponOfOpenOrder(db: Reader, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -85,7 +87,7 @@ export async function couponOfOpenOrder(db: Reader, userId: string): Promise<str
   return row?.coupon_id ?? null;
 }
 
-/** True when a person has an order that was paid or delivered. */
+/** Returns whether a person has a paid or delivered order. */
 export async function hasBought(db: Reader, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
@@ -99,22 +101,22 @@ export async function hasBought(db: Reader, userId: string): Promise<boolean> {
 
 const byId = (db: Reader, id: string) => db.selectFrom('coupons').selectAll().where('id', '=', id);
 
-/** One coupon, as it stands. */
+/** Finds a coupon without locking it. */
 export const readCoupon = (db: Reader, id: string): Promise<CouponRow | undefined> =>
   byId(db, id).executeTakeFirst();
 
-/** A coupon, locked until the transaction ends. Orders that name it can still be written: their foreign key shares the row. */
+/** Finds a coupon and locks it. Orders that reference it can still be inserted, because their lock is compatible. */
 export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
   byId(tx, id).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * A coupon, locked until the transaction ends against everything, also against new orders that name it: for a new code
- * and for deleting it. It must be the first lock of its transaction.
+ * Finds a coupon and locks it exclusively, also against new orders that reference it. Needed to change its code or to
+ * delete it. It must be the first lock of its transaction.
  */
 export const lockWholeCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
   byId(tx, id).forUpdate().executeTakeFirst();
 
-/** Writes the use of a coupon by an order; {@link countUse} counts it. */
+/** Inserts the use of a coupon by an order. {@link countUse} counts it. */
 export const insertUse = (
   tx: Tx,
   use: { orderId: string; couponId: string; userId: string; at: Date },
@@ -125,8 +127,8 @@ export const insertUse = (
     .execute();
 
 /**
- * Counts one more use, if one is left and nobody at the desk changed the coupon since `version`; true when it did. It
- * locks the coupon's row, which every order with this coupon wants: call it last.
+ * Counts one more use, if one is left and the coupon still has this `version`. Returns whether it did. It locks the
+ * coupon's row, which every order with this coupon needs, so call it last.
  */
 export async function countUse(tx: Tx, { id, version }: Pick<CouponRow, 'id' | 'version'>): Promise<boolean> {
   const counted = await tx
@@ -140,7 +142,7 @@ export async function countUse(tx: Tx, { id, version }: Pick<CouponRow, 'id' | '
   return counted !== undefined;
 }
 
-/** Writes the coupon of a credit. Throws when the code is taken, which eight random characters rule out. */
+/** Inserts the coupon of a credit. Throws when the code is taken, which is unlikely with eight random characters. */
 export const insertCredit = (
   tx: Tx,
   credit: {
@@ -175,7 +177,7 @@ export const insertCredit = (
     })
     .execute();
 
-/** Gives an order's use back, once; the coupon's count follows as the transaction's last act. */
+/** Releases an order's use, once. The coupon's counter is updated at the end of the transaction. */
 export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void> {
   const use = await tx
     .updateTable('coupon_uses')
@@ -194,7 +196,7 @@ export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void
   });
 }
 
-/** Counts an order's use again that was given back, if the coupon has one left. It locks the coupon's row: call it last. */
+/** Counts a released use again, if the coupon has one left. It locks the coupon's row, so call it last. */
 export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
   const use = await tx
     .selectFrom('coupon_uses')
@@ -211,7 +213,7 @@ export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
       .execute();
 }
 
-/** Coupons whose count is not the number of their uses, one sentence each. Demo uses before the ledger of uses count too. */
+/** Returns one sentence for every coupon whose counter is not the number of its uses. */
 export async function couponProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     select 'coupon ' || c.code || ': counts ' || c.usage_count || ' uses but has ' || count(u.order_id) as problem

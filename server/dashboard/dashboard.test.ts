@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
-import { consultant } from '../testing/chats.ts';
+import { createConsultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { orderStage } from '../testing/order-setup.ts';
@@ -25,7 +25,7 @@ afterAll(() => world.close());
 const read = (): Promise<Dashboard> => admin.api('GET /api/auth/admin/dashboard');
 const price = 1350;
 
-test('sales are what was paid: not what is placed, not what still waits', async () => {
+test('sales are paid orders, not placed or unpaid ones', async () => {
   const before = await read();
   expect(before.today.now).toEqual({ amount: 0, orders: 0 });
   const cash = await stage.order(buyer, 'cash');
@@ -43,7 +43,7 @@ test('sales are what was paid: not what is placed, not what still waits', async 
   expect(after.payments).toEqual({ open: 1, amount: price });
 });
 
-test('what is sent back is no sale from the moment it is decided, and counts on the day it was paid', async () => {
+test('a refund reduces sales as soon as it is decided, on the day of the payment', async () => {
   const { today } = await read();
   const order = await stage.order(buyer, 'paid');
   expect((await read()).today.now.amount).toBe(today.now.amount + price);
@@ -53,7 +53,7 @@ test('what is sent back is no sale from the moment it is decided, and counts on 
   expect((await read()).today.now.amount).toBe(today.now.amount);
 });
 
-test('cash that was returned with a cancelled order is no sale', async () => {
+test('the cash of a cancelled order is not a sale', async () => {
   const { today } = await read();
   const order = await stage.order(buyer, 'cash');
   await stage.markPaid(order);
@@ -61,11 +61,11 @@ test('cash that was returned with a cancelled order is no sale', async () => {
   expect((await read()).today.now).toEqual(today.now);
 });
 
-test('the latest orders, what runs out, and what waits lead the lists', async () => {
+test('lists begin with the latest orders, the lowest stock and the pending tasks', async () => {
   const last = await stage.order(buyer, 'paid');
   await createProduct(world, { name: 'Plenty', available: 40 });
   await createProduct(world, { name: 'Two left', available: 2 });
-  const pandit = await consultant(world);
+  const pandit = await createConsultant(world);
   await sql`update astrologers set kyc = 'pending', kyc_sent_at = ${world.clock.now()} where user_id = ${pandit.userId}`.execute(
     world.db,
   );
@@ -82,7 +82,7 @@ test('the latest orders, what runs out, and what waits lead the lists', async ()
     ['Only piece', 1],
     ['Two left', 2],
   ]);
-  // What was cancelled is back on the shelf, what was sold or is held is gone.
+  // Cancelled pieces are back in stock; sold and reserved ones are not.
   expect(shown.stock).toMatchObject({ low: 7, out: 4 });
   expect(shown.kyc).toMatchObject({ count: 1, first: [{ userId: pandit.userId }] });
   expect(shown.withdrawals).toMatchObject({ count: 1, amount: 600, first: [{ id: 'w1', amount: 600 }] });
@@ -94,13 +94,13 @@ test('the latest orders, what runs out, and what waits lead the lists', async ()
   });
 });
 
-test('readings sold this month are counted by kind', async () => {
+test('reports sold this month are counted by kind', async () => {
   await buy(world, buyer, 'kundli');
   await buy(world, buyer, 'panchang');
   expect((await read()).readings).toMatchObject({ kundli: 1, matching: 0, panchang: 1, amount: 898 });
 });
 
-test('failed jobs and webhooks that lie for a minute want a look', async () => {
+test('failed jobs, and webhooks unprocessed for a minute, count as troubles', async () => {
   expect((await read()).troubles).toEqual({ jobs: 0, webhooks: 0, refunds: 0 });
   await sql`
     insert into pgboss.job (name, data, state) values ('mail', '{}', 'failed'), ('mail', '{}', 'completed')`.execute(
@@ -115,7 +115,7 @@ test('failed jobs and webhooks that lie for a minute want a look', async () => {
   expect(troubles).toMatchObject({ jobs: 1, webhooks: 1 });
 });
 
-test('the newest reviews stand there; hidden ones do not', async () => {
+test('the newest reviews are listed, hidden ones are not', async () => {
   const order = await stage.order(buyer, 'cash');
   await stage.set(order, 'Delivered');
   const { review } = await buyer.api('POST /api/auth/products/{productId}/reviews', {

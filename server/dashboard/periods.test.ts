@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import { mondayOf, neededFrom, spans } from './periods.ts';
 
-/** A day with one order of ₹100, half of which had come by this hour of it. */
+/** A day with sales of ₹100, half of them before the current hour. */
 const sold = (day: string) => ({ day, amount: 10_000, orders: 2, soFar: 5000, soFarOrders: 1 });
 const daysOf = (first: string, last: string) => {
   const found = [];
@@ -22,7 +22,7 @@ test('weeks begin on Monday', () => {
   expect(mondayOf('2026-11-16')).toBe('2026-11-16');
 });
 
-test('a span is compared with the one before up to the same hour', () => {
+test('a period is compared with the previous one up to the same hour', () => {
   // A Wednesday.
   const now = new Date('2026-11-18T09:00:00+05:30');
   const { today, week, month, days } = spans(daysOf('2026-10-01', '2026-11-18'), now);
@@ -35,15 +35,15 @@ test('a span is compared with the one before up to the same hour', () => {
   expect(days.at(-1)).toEqual({ day: '2026-11-18', amount: 10_000, orders: 2 });
 });
 
-test('the 31st is compared with all of a shorter month, and a day without sales is a day', () => {
+test('the 31st is compared with a whole shorter month, and days without sales count', () => {
   const now = new Date('2026-10-31T12:00:00+05:30');
   const { month, days } = spans(daysOf('2026-09-01', '2026-09-30'), now);
   expect(month).toEqual({ now: { amount: 0, orders: 0 }, before: { amount: 300_000, orders: 60 } });
   expect(days.at(-1)).toEqual({ day: '2026-10-31', amount: 0, orders: 0 });
 });
 
-test('what is read reaches back to all that is shown', () => {
+test('sales are read from the start of the earliest period', () => {
   expect(indiaDay(neededFrom(new Date('2026-11-18T09:00:00+05:30')))).toBe('2026-10-01');
-  // A day after a short month, its thirty days reach furthest.
+  // After a short month, the last thirty days begin earliest.
   expect(indiaDay(neededFrom(new Date('2026-03-01T09:00:00+05:30')))).toBe('2026-01-31');
 });

@@ -1,24 +1,24 @@
 import { daysAfter, indiaDay, startOfDay } from '../platform/core/india-time.ts';
 
-/** A day's sales in paise; `soFar` counts what came up to the hour it is now. */
+/** A day's sales in paise. `soFar` counts only those up to the current time of day. */
 export type DaySales = { day: string; amount: number; orders: number; soFar: number; soFarOrders: number };
 
-/** Paise and orders. */
+/** An amount in paise, and the number of orders. */
 export type Total = { amount: number; orders: number };
 
-/** How many days the chart shows. */
+/** The number of days in the chart. */
 export const shownDays = 30;
 
-/** The first day of the week (Monday) that a day lies in. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(day: string): string {
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   return daysAfter(day, -weekday);
 }
 
-/** The first day of the month before the one a day lies in. */
+/** Returns the first day of the month before that of a day. */
 const monthBefore = (day: string): string => `${daysAfter(`${day.slice(0, 7)}-01`, -1).slice(0, 7)}-01`;
 
-/** The instant from which sales are needed for everything that is shown at `now`. */
+/** Returns the instant from which the dashboard needs sales. */
 export function neededFrom(now: Date): Date {
   const today = indiaDay(now);
   const firsts = [monthBefore(today), daysAfter(mondayOf(today), -7), daysAfter(today, 1 - shownDays)];
@@ -27,13 +27,13 @@ export function neededFrom(now: Date): Date {
 
 const none: Omit<DaySales, 'day'> = { amount: 0, orders: 0, soFar: 0, soFarOrders: 0 };
 
-/** Sales by day made into the spans that are shown: each until now, beside the span before it up to the same hour. */
+/** Sums sales by day into periods: each until now, and the previous period up to the same hour. */
 export function spans(sales: readonly DaySales[], now: Date) {
   const today = indiaDay(now);
   const byDay = new Map(sales.map((one) => [one.day, one]));
   const of = (day: string) => byDay.get(day) ?? { ...none, day };
 
-  /** From the first day to the last, the last one only up to this hour where `soFar`. */
+  /** Sums from the first to the last day. With `soFar` the last day counts only up to the current hour. */
   function total(first: string, last: string, soFar: boolean): Total {
     let [amount, orders] = [0, 0];
     for (let day = first; day <= last; day = daysAfter(day, 1)) {
@@ -48,7 +48,7 @@ export function spans(sales: readonly DaySales[], now: Date) {
   const monday = mondayOf(today);
   const first = `${today.slice(0, 7)}-01`;
   const earlier = monthBefore(today);
-  // The 31st is compared with the last day of a shorter month, all of it.
+  // On the 31st, a shorter previous month is compared as a whole.
   const sameDay = `${earlier.slice(0, 8)}${today.slice(8)}`;
   const lastEarlier = daysAfter(first, -1);
   const yesterday = daysAfter(today, -1);

@@ -1,55 +1,54 @@
 import type { Dashboard, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
-
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import { neededFrom, spans, type Total } from './periods.ts';
 import * as store from './store.ts';
 
-/** The desk's dashboard. */
+/** The admin's dashboard. */
 export type AdminDashboard = ReturnType<typeof createAdminDashboard>;
 
-// A queue shows four rows; the rest is in its list.
+// Each list of the dashboard shows four rows.
 const rows = 4;
-const webhookMayLieMs = 60_000;
+const webhookGraceMs = 60_000;
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
-/** More sent back than sold on a day reads as nothing sold. */
+/** Formats sales. A negative amount (more refunds than sales) becomes 0. */
 const asSales = ({ amount, orders }: Total): Sales => ({ amount: rupees(Math.max(amount, 0)), orders });
 const compared = ({ now, before }: { now: Total; before: Total }) => ({
   now: asSales(now),
   before: asSales(before),
 });
 
-/** What tells its own figures: how many products run low and are sold out, and at how many pieces that begins; what buyers wrote. */
+/** The services with figures of their own: stock counts with the threshold in pieces, and reviews. */
 export type DashboardParts = {
   productAdmin: { low: () => Promise<{ low: number; out: number; stockLow: number }> };
   reviews: Pick<ReviewsService, 'newest'>;
 };
 
-/** Makes the desk's dashboard: everything is counted when it is asked for, from the rows themselves. */
+/** Creates the dashboard. Nothing is cached: each request counts the rows. */
 export function createAdminDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { productAdmin, reviews }: DashboardParts,
 ) {
   return {
-    /** Everything the dashboard shows, in one look. */
+    /** Returns the whole dashboard. */
     async read(): Promise<Dashboard> {
       const at = now();
       const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
-      const goods = productAdmin.low();
+      const stock = productAdmin.low();
       const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written] = await Promise.all([
         store.salesByDay(db, { from: neededFrom(at), now: at }),
         store.ordersByStatus(db),
         store.latestOrders(db, rows),
-        goods,
-        goods.then(({ stockLow }) => store.lowestStock(db, { limit: rows, stockLow })),
+        stock,
+        stock.then(({ stockLow }) => store.lowestStock(db, { limit: rows, stockLow })),
         store.waitingKyc(db, rows),
         store.waitingWithdrawals(db, rows),
-        store.paymentsAndTroubles(db, { lyingSince: new Date(at.getTime() - webhookMayLieMs) }),
-        store.readingsSince(db, month),
+        store.paymentsAndTroubles(db, { receivedBefore: new Date(at.getTime() - webhookGraceMs) }),
+        store.reportsSince(db, month),
         reviews.newest(rows),
       ]);
       const { today, week, month: thisMonth, days } = spans(sales, at);
@@ -107,7 +106,7 @@ export function createAdminDashboard(
       };
     },
 
-    /** How much waits for somebody at the desk. */
+    /** Counts the pending tasks of admins. */
     waiting: (): Promise<Waiting> => store.countWaiting(db),
   };
 }

@@ -4,9 +4,10 @@ import { indiaZone } from '../platform/core/india-time.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { DaySales } from './periods.ts';
 
-// Counts over the tables of many domains, and nothing but reading: here and not behind ten services, because each would
-// need a call of its own that only the dashboard makes, and because what makes them fast, their indexes (migration 0061), is
-// seen in one place. No rule of another domain is repeated here; a figure that needs one is that domain's to tell.
+// Read-only counts over the tables of many domains. They are here and not behind ten services for two
+// reasons: only the dashboard needs them, and their indexes (migration 0061) are easier to review in one
+// place. No rule of another domain is repeated here; a figure that needs one comes from that domain's
+// service.
 
 const all = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T[]> =>
   (await query.execute(db)).rows;
@@ -14,8 +15,9 @@ const one = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T> 
   (await all(db, query))[0] as T;
 
 /**
- * Sales by day since an instant, in paise: what was paid, less what went back, through the gateway or by hand. `soFar` is what came before the hour that
- * it is now, for comparing a day that is not over. Cash orders cancelled after they were paid are no sales.
+ * Returns sales by day since an instant, in paise: payments less refunds, through the gateway or by hand.
+ * `soFar` counts only those before the current time of day, to compare unfinished days. Cash orders cancelled
+ * after payment are excluded.
  */
 export const salesByDay = (db: Reader, { from, now }: { from: Date; now: Date }): Promise<DaySales[]> =>
   all(
@@ -43,7 +45,7 @@ export const salesByDay = (db: Reader, { from, now }: { from: Date; now: Date })
       from paid group by 1`,
   );
 
-/** How many orders stand where, without online orders whose money never came. */
+/** Counts orders by status, without unpaid online orders. */
 export const ordersByStatus = (db: Reader): Promise<{ status: OrderStatus; n: number }[]> =>
   all(
     db,
@@ -52,7 +54,7 @@ export const ordersByStatus = (db: Reader): Promise<{ status: OrderStatus; n: nu
      where payment_status not in ('Initiated', 'Failed') group by status`,
   );
 
-/** The newest orders that are work for the shop, with the picture of their first line. */
+/** Lists the newest orders, without unpaid online orders, with the picture of their first line. */
 export const latestOrders = (db: Reader, limit: number) =>
   all(
     db,
@@ -70,7 +72,7 @@ export const latestOrders = (db: Reader, limit: number) =>
              order by created_at desc limit ${limit}) o`,
   );
 
-/** Sizes and variants of which the least is left, at most `stockLow` pieces and not gone altogether. */
+/** Lists the SKUs with the least stock: 1 to `stockLow` pieces. */
 export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; stockLow: number }) =>
   all(
     db,
@@ -90,7 +92,7 @@ export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; st
      order by s.available, s.product_id limit ${limit}`,
   );
 
-/** Astrologers whose documents wait, the longest first, with how many they are. */
+/** Lists astrologers whose documents await review, longest waiting first, with the total. */
 export const waitingKyc = (db: Reader, limit: number) =>
   all(
     db,
@@ -102,7 +104,7 @@ export const waitingKyc = (db: Reader, limit: number) =>
       join users u on u.id = a.user_id order by a.kyc_sent_at`,
   );
 
-/** Requests to pay out that wait, the oldest first, with how many they are and their sum in paise. */
+/** Lists pending withdrawals, oldest first, with the total and the sum in paise. */
 export const waitingWithdrawals = (db: Reader, limit: number) =>
   all(
     db,
@@ -113,21 +115,21 @@ export const waitingWithdrawals = (db: Reader, limit: number) =>
       join users u on u.id = w.user_id order by w.created_at`,
   );
 
-/** What can still be paid at the gateway, and what went wrong: failed jobs, webhooks that lie, refunds that failed. */
-export const paymentsAndTroubles = (db: Reader, { lyingSince }: { lyingSince: Date }) =>
+/** Counts open gateway orders, failed jobs, unprocessed webhooks and failed refunds. */
+export const paymentsAndTroubles = (db: Reader, { receivedBefore }: { receivedBefore: Date }) =>
   one(
     db,
     sql<{ open: number; amount: number; jobs: number; webhooks: number; refunds: number }>`
     select g.open, g.amount,
            (select count(*)::int from pgboss.job where state = 'failed') as jobs,
-           (select count(*)::int from webhooks where processed_at is null and received_at < ${lyingSince}) as webhooks,
+           (select count(*)::int from webhooks where processed_at is null and received_at < ${receivedBefore}) as webhooks,
            (select count(*)::int from refunds where status = 'failed') as refunds
       from (select count(*)::int as open, coalesce(sum(amount), 0)::bigint as amount from gateway_orders
              where status in ('opening', 'open')) g`,
   );
 
-/** Reports sold and chats begun since an instant, by kind. */
-export const readingsSince = (db: Reader, from: Date) =>
+/** Counts reports sold and chats begun since an instant, by kind. */
+export const reportsSince = (db: Reader, from: Date) =>
   all(
     db,
     sql<{ kind: string; n: number; amount: number; minutes: number }>`
@@ -138,7 +140,7 @@ export const readingsSince = (db: Reader, from: Date) =>
       from chat_sessions where started_at >= ${from}`,
   );
 
-/** How much waits for somebody: new orders, documents, payouts, complaints. */
+/** Counts pending tasks: new orders, documents, withdrawals and reported chats. */
 export const countWaiting = (db: Reader) =>
   one(
     db,

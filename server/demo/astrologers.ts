@@ -5,7 +5,7 @@ import { insertAstrologer } from '../astrologers/store.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sharp } from '../platform/storage/sharp.ts';
 
-// Drawn, and like no real card: a reviewer sees at once that they belong to the demo.
+// Drawn and unlike any real card, so that a reviewer recognises them as the demo's.
 const lines = (rows: readonly [number, number, number][]) =>
   rows
     .map(([x, y, width]) => `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="#8b7b80"/>`)
@@ -66,7 +66,7 @@ async function pictures(): Promise<Map<KycDocument, Buffer>> {
   return drawn;
 }
 
-/** Writes the demo's astrologers beside their accounts, with drawn documents for those who sent some. Nobody is online. */
+/** Writes the demo's astrologers for their accounts, with drawn documents for those who sent some. Nobody is online. */
 export async function writeAstrologers(
   tx: Tx,
   kyc: KycService,

@@ -1,4 +1,4 @@
-import type { DemoTalk } from '#seed/import.ts';
+import type { DemoChat } from '#seed/import.ts';
 import type { Shares } from '../chat/settlement.ts';
 import { minuteTransfer, settlementTransfer } from '../chat/transfers.ts';
 import { createLedger, walletOf } from '../ledger/service.ts';
@@ -8,12 +8,12 @@ import type { Settings } from '../settings/schema.ts';
 const minuteMs = 60_000;
 const hundredRupees = 10_000;
 
-/** The ledger as it was then: entries bear its time. */
+/** Creates the ledger at a past time, which its entries get. */
 const ledgerAt = (at: Date) => createLedger({ now: () => at });
 
 const inBasisPoints = (percent: number): number => Math.round(percent * 100);
 
-/** The money a customer put in before a talk: whole hundreds that cover it. */
+/** Tops up a wallet before a chat: whole hundreds of rupees that cover it. */
 async function topUp(
   tx: Tx,
   { userId, amount, at }: { userId: string; amount: number; at: Date },
@@ -70,75 +70,75 @@ async function topUp(
   });
 }
 
-async function writeTalk(tx: Tx, talk: DemoTalk, shares: Shares): Promise<void> {
-  const charged = talk.rate * talk.minutes;
-  const { startedAt, endedAt } = talk;
+async function writeChat(tx: Tx, chat: DemoChat, shares: Shares): Promise<void> {
+  const charged = chat.rate * chat.minutes;
+  const { startedAt, endedAt } = chat;
   await tx
     .insertInto('chat_sessions')
     .values({
-      id: talk.id,
-      user_id: talk.userId,
-      astrologer_id: talk.astrologerId,
+      id: chat.id,
+      user_id: chat.userId,
+      astrologer_id: chat.astrologerId,
       status: 'ended',
       created_at: new Date(startedAt.getTime() - 20_000),
       expires_at: new Date(startedAt.getTime() + 100_000),
-      rate: talk.rate,
+      rate: chat.rate,
       commission_bp: shares.commissionBp,
       gst_bp: shares.gstBp,
       gateway_bp: shares.gatewayBp,
       started_at: startedAt,
-      minutes: talk.minutes,
+      minutes: chat.minutes,
       charged,
       ended_at: endedAt,
       ending: 'user',
-      rating: talk.rating,
-      rating_text: talk.rating === null ? null : talk.said,
-      rated_at: talk.rating === null ? null : new Date(endedAt.getTime() + minuteMs),
+      rating: chat.rating,
+      rating_text: chat.rating === null ? null : chat.said,
+      rated_at: chat.rating === null ? null : new Date(endedAt.getTime() + minuteMs),
     })
     .execute();
   await tx
     .insertInto('chat_messages')
     .values([
       {
-        session_id: talk.id,
-        sender_id: talk.userId,
-        content: talk.question,
+        session_id: chat.id,
+        sender_id: chat.userId,
+        content: chat.question,
         created_at: new Date(startedAt.getTime() + 15_000),
       },
       {
-        session_id: talk.id,
-        sender_id: talk.astrologerId,
-        content: talk.answer,
+        session_id: chat.id,
+        sender_id: chat.astrologerId,
+        content: chat.answer,
         created_at: new Date(startedAt.getTime() + 70_000),
       },
     ])
     .execute();
-  for (let minute = 1; minute <= talk.minutes; minute += 1) {
+  for (let minute = 1; minute <= chat.minutes; minute += 1) {
     const at = new Date(startedAt.getTime() + (minute - 1) * minuteMs);
-    await ledgerAt(at).post(tx, minuteTransfer(talk, minute));
+    await ledgerAt(at).post(tx, minuteTransfer(chat, minute));
   }
-  await ledgerAt(endedAt).post(tx, settlementTransfer(talk, shares));
+  await ledgerAt(endedAt).post(tx, settlementTransfer(chat, shares));
 }
 
 /**
- * Writes the demo's talks as the shop would have: money put in, charged by the minute and settled, in the ledger and at
- * its time. `now`: none may lie after it. Answers those that were written.
+ * Writes the demo's chats as the shop would have: topped up, charged by the minute and settled, in the ledger and at
+ * their time. None may be later than `now`. Returns the chats it wrote.
  */
-export async function writeTalks(
+export async function writeChats(
   tx: Tx,
-  { list, shares, now }: { list: readonly DemoTalk[]; shares: Settings['chat']; now: Date },
-): Promise<DemoTalk[]> {
+  { list, shares, now }: { list: readonly DemoChat[]; shares: Settings['chat']; now: Date },
+): Promise<DemoChat[]> {
   const bp: Shares = {
     commissionBp: inBasisPoints(shares.commission),
     gstBp: inBasisPoints(shares.gstOnCommission),
     gatewayBp: inBasisPoints(shares.gatewayShare),
   };
   const past = list.filter(({ endedAt }) => endedAt < now);
-  for (const talk of past) {
-    const cost = talk.rate * talk.minutes;
+  for (const chat of past) {
+    const cost = chat.rate * chat.minutes;
     const amount = Math.ceil(cost / hundredRupees) * hundredRupees;
-    await topUp(tx, { userId: talk.userId, amount, at: new Date(talk.startedAt.getTime() - 10 * minuteMs) });
-    await writeTalk(tx, talk, bp);
+    await topUp(tx, { userId: chat.userId, amount, at: new Date(chat.startedAt.getTime() - 10 * minuteMs) });
+    await writeChat(tx, chat, bp);
   }
   return past;
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-'));
   lines = [];
   const options = { storage: createDiskStorage(folder), log: (line: string) => lines.push(line) };
-  // Two processes that start together: one fills, the other waits and finds it done.
+  // Two processes start together: one fills the shop, the other waits and finds it filled.
   filled = await Promise.all([fillDemo(world.shop, options), fillDemo(world.shop, options)]);
   products = await world.visitor('GET /api/auth/products');
 });
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('the demo shop', () => {
-  it('is filled once, says how far it is, and adds up', async () => {
+  it('is filled once, reports its progress, and is consistent', async () => {
     expect(filled.sort()).toEqual([false, true]);
     expect(lines.at(0)).toMatch(/^Filling the demo shop: \d+ products/);
     await expectInvariants(world);
@@ -49,7 +49,7 @@ describe('the demo shop', () => {
     expect(products.filter((product) => product.image.length < 2)).toEqual([]);
   });
 
-  it('keeps every picture it shows, each drawn once', async () => {
+  it('stores every picture it shows, each drawn once', async () => {
     const { posts } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
     const shown = new Set(
       [...products, ...posts].flatMap(({ image }) => image).map((url) => url.replace('/media/', '')),
@@ -57,7 +57,7 @@ describe('the demo shop', () => {
     expect(new Set(await readdir(folder))).toEqual(shown);
   });
 
-  it('has at least 400 reviews, each from a delivered order of the past with its sale', async () => {
+  it('has at least 400 reviews, each from a past delivered order with its sale', async () => {
     const count = await world.db
       .selectFrom('reviews')
       .select((row) => row.fn.countAll<number>().as('n'))
@@ -106,7 +106,7 @@ describe('the demo shop', () => {
     }
   });
 
-  it('has astrologers with ratings from talks that were paid for, and nobody online', async () => {
+  it('has astrologers with ratings from paid chats, and nobody online', async () => {
     const { token } = await world.visitor('POST /api/auth/login', {
       body: { email: FIXED.astrologer, password: demoPassword },
     });
@@ -121,7 +121,7 @@ describe('the demo shop', () => {
     expect(figures.recent[0]?.earned).toBeGreaterThan(0);
   });
 
-  it('has documents that wait for a review, drawn for the demo and shown to an admin', async () => {
+  it('has documents under review, drawn for the demo and shown to an admin', async () => {
     const { token } = await world.visitor('POST /api/auth/login', {
       body: { email: FIXED.admin, password: demoPassword },
     });
@@ -136,7 +136,7 @@ describe('the demo shop', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('has twelve articles to read in both languages, none to come, each with its cover', async () => {
+  it('has twelve articles in both languages, none in the future, each with its cover', async () => {
     const { posts, total } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
     expect(total).toBe(12);
     const covers = await readdir(folder);
@@ -146,11 +146,11 @@ describe('the demo shop', () => {
     }
   });
 
-  it('gives a thing the same id on every machine', () => {
+  it('gives a record the same id on every machine', () => {
     expect(products.find((product) => product.name === 'Natural Ruby, Manik')?._id).toBe('1yit4nnigjtu0qy1');
   });
 
-  it('quotes reviews for the home page, each of another product, with the city', async () => {
+  it('quotes reviews on the home page, each of a different product, with the city', async () => {
     const { reviews } = await world.visitor('GET /api/reviews/latest', { query: { limit: 6 } });
     expect(reviews).toHaveLength(6);
     expect(new Set(reviews.map((review) => review.productId)).size).toBe(6);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
-import { talks } from '#seed/chats.ts';
+import { chats } from '#seed/chats.ts';
 import { coupons } from '#seed/coupons.ts';
 import { type DemoAdmin, importDemo } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
@@ -13,20 +13,20 @@ import { priceOrder } from '../orders/pricing.ts';
 import { deliveryRule } from '../orders/quote.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
-import { type Tx, takeTime, transact } from '../platform/database/database.ts';
+import { type Tx, liftTimeLimits, transact } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';
-import { writeTalks } from './chats.ts';
+import { writeChats } from './chats.ts';
 import { invoiceDemo, type PastIssue } from './invoices.ts';
 import { demoOrders } from './orders.ts';
 
 type Filled = Pick<Shop, 'platform' | 'services'>;
 
-// One process fills the shop, others wait here and then find it filled.
+// Advisory lock: one process fills the shop, and others wait here and then find it filled.
 const lock = 0x64656d6f;
 
-/** The tables and services behind the demo's desk, in one transaction. */
+/** Creates the tables and services of the demo's admins, in one transaction. */
 function openAdmin(
   tx: Tx,
   { services, platform }: Filled,
@@ -63,7 +63,7 @@ function openAdmin(
     astrologers: (list) => writeAstrologers(tx, services.kyc, list),
 
     async talks(list) {
-      const written = await writeTalks(tx, {
+      const written = await writeChats(tx, {
         list,
         shares: (await settings.all()).chat,
         now: platform.now(),
@@ -133,7 +133,7 @@ function openAdmin(
           at: steps.Pending,
         })),
       );
-      if (sold instanceof AppError) throw new Error(`The demo sells what it has not received: ${sold.code}`);
+      if (sold instanceof AppError) throw new Error(`the demo sells more than its stock: ${sold.code}`);
       billed.push(...list.map(({ id, steps }) => ({ subject: 'order' as const, id, at: steps.Shipped })));
     },
 
@@ -156,8 +156,8 @@ function openAdmin(
 }
 
 /**
- * Fills the shop with the demo unless that was done before, by this or another process. All in one transaction: after
- * a kill nothing is half there. True when it was run.
+ * Fills the shop with the demo, unless this or another process has done it. Runs in one transaction, so that a kill
+ * leaves nothing half done. Returns true if it filled the shop.
  */
 export async function fillDemo(
   shop: Filled,
@@ -165,14 +165,14 @@ export async function fillDemo(
 ): Promise<boolean> {
   const { db, now } = shop.platform;
   const filled = await importDemo(
-    { catalogue, customers, astrologers, admins, coupons, reviews, talks, articles },
+    { catalogue, customers, astrologers, admins, coupons, reviews, talks: chats, articles },
     {
       now,
       log,
       keepPicture: async (svg) => storage.url(await storage.put(svg, 'svg')),
       once: async (run) => {
         const done = await transact(db, async (tx) => {
-          await takeTime(tx);
+          await liftTimeLimits(tx);
           await sql`select pg_advisory_xact_lock(${lock})`.execute(tx);
           const before = await tx
             .selectFrom('imports')
@@ -180,7 +180,7 @@ export async function fillDemo(
             .where('name', '=', 'demo')
             .executeTakeFirst();
           if (before) return false;
-          // One hash for all: everyone has the same printed password, and forty hashes would take seconds.
+          // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
           await invoiceDemo(tx, shop.services, billed);

@@ -3,13 +3,13 @@ import { FIXED } from '#seed/people.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Shop } from '../shop.ts';
 
-/** Something of the demo's past that is invoiced, and when it was due. */
+/** A past sale of the demo that is invoiced, and its date. */
 export type PastIssue = Parameters<Shop['services']['invoices']['backdate']>[1][number];
 
-/** A right GSTIN of Rajasthan that belongs to nobody: its PAN is that of no one. */
+/** A valid GSTIN of Rajasthan that belongs to nobody, because its PAN is unassigned. */
 const gstin = '08AAAAA0000A1Z2';
 
-/** Registers the demo shop for GST and invoices its past, each document dated as it would have been. */
+/** Registers the demo shop for GST and invoices its past. Each document has the date it would have had. */
 export async function invoiceDemo(
   tx: Tx,
   { settings, invoices }: Pick<Shop['services'], 'settings' | 'invoices'>,

@@ -26,7 +26,9 @@ const snapshotOf = ({ product, sku }: DemoOrder): Snapshot => {
   };
 };
 
-/** Orders as the shop would have written them: cash on delivery, one piece, every step in the history, paid at the door. */
+/**
+ * Creates orders as the shop would have written them: cash on delivery, one piece, a full history, paid on delivery.
+ */
 export function demoOrders(list: readonly DemoOrder[], priceOf: (price: Paise) => Price): DemoOrderRows {
   const orders = list.map(({ id, userId, language, buyer, sku, steps }) => {
     const { subtotal, delivery, discount, gst, total } = priceOf(asPaise(sku.price));

@@ -6,7 +6,7 @@ import { StartRefused } from '../platform/config/start-refused.ts';
 // Comparing one password takes about 50 ms; a shop has few admins.
 const mostAdmins = 20;
 
-/** The reason why this database is a demo's; null when it is not. */
+/** Returns why this database counts as a demo's; null if it does not. */
 async function traceOfDemo(client: pg.Client): Promise<string | null> {
   const filled = await client.query("select from imports where name = 'demo'");
   if (filled.rowCount) return 'was filled with the demo';
@@ -24,8 +24,8 @@ async function traceOfDemo(client: pg.Client): Promise<string | null> {
 }
 
 /**
- * Looks for people of the demo, whose password everybody knows, in the database of a real shop.
- * @throws StartRefused when there are any, or when the demo was ever filled into this database.
+ * Refuses to start on demo people, whose password is public, in the database of a real shop. @throws StartRefused when
+ * there are any, or when this database was ever filled with the demo.
  */
 export async function refuseDemoPeople(client: pg.Client): Promise<void> {
   const trace = await traceOfDemo(client);

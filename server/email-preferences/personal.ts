@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Which mails somebody wants. */
+/** The optional e-mails a person gets. */
 export const preferencesPersonal: PersonalPart = {
   name: 'mails',
   tables: {

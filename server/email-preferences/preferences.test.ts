@@ -51,8 +51,8 @@ const predictionsTo = async ({ email }: Person, count: number) => {
   return mails.filter((mail) => /^(Leo|सिंह):/.test(mail.subject));
 };
 
-describe('the prediction of the day by mail', () => {
-  test('nobody gets it who did not ask for it; who asks gets one each morning, from the next on', async () => {
+describe('the daily prediction by e-mail', () => {
+  test('nobody gets it without asking; a subscriber gets one each morning, from the next morning on', async () => {
     const [asha, ravi] = [await reader(), await reader('hi')];
     await want(asha, { dailySign: 'leo' });
     await want(ravi, { dailySign: 'leo' });
@@ -72,7 +72,7 @@ describe('the prediction of the day by mail', () => {
     expect((await mailbox.mailsTo(silent.email, 1)).map((one) => one.subject)).toHaveLength(1);
   });
 
-  test('it is a consent: recorded when given, kept with its end when taken back', async () => {
+  test('it is a consent: recorded when given, kept with its end when withdrawn', async () => {
     const person = await reader();
     await want(person, { dailySign: 'leo' });
     await want(person, { dailySign: 'leo' });
@@ -88,15 +88,15 @@ describe('the prediction of the day by mail', () => {
     expect(await predictionsTo(person, 1)).toEqual([]);
   });
 
-  test('nothing is begun for an address that nobody has proved', async () => {
+  test('nothing starts for an unproved address', async () => {
     const person = await world.customer();
     await expect(want(person, { dailySign: 'leo' })).rejects.toMatchObject({ code: 'mail_unverified' });
     expect(await consents(person)).toEqual([]);
   });
 });
 
-describe('the link that ends it', () => {
-  test('works once opened and in one click of the mail program, without login, and says what it ends', async () => {
+describe('the unsubscribe link', () => {
+  test('works after opening it and in one click of the mail program, without login, and says what it ends', async () => {
     const person = await reader();
     await want(person, { dailySign: 'leo', reviewReminders: true });
     nextDay();
@@ -106,7 +106,7 @@ describe('the link that ends it', () => {
     expect(await world.visitor('GET /api/mail/unsubscribe/{token}', { params: { token } })).toEqual({
       mail: 'daily',
     });
-    // Looking changes nothing: mail scanners open links.
+    // Opening it changes nothing, because mail scanners open links.
     expect(await person.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: 'leo' });
     const answer = await fetch(`${world.base}/api/mail/unsubscribe/${token}`, {
       method: 'POST',
@@ -121,7 +121,7 @@ describe('the link that ends it', () => {
     expect((await consents(person)).map((one) => one.withdrawn_at !== null)).toEqual([true, false]);
   });
 
-  test('stands in the headers that mail programs read', async () => {
+  test('is in the headers that mail programs read', async () => {
     const person = await reader();
     await want(person, { dailySign: 'leo' });
     const { headers } = await headersOfNext(person);
@@ -129,7 +129,7 @@ describe('the link that ends it', () => {
     expect(headers).toMatch(/List-Unsubscribe:\s+<https:\/\/shop\.test\/api\/mail\/unsubscribe\/daily\./);
   });
 
-  test('one that was changed, or made for somebody else, ends nothing', async () => {
+  test('a link that was changed, or made for another person, ends nothing', async () => {
     const [asha, ravi] = [await reader(), await reader()];
     await want(asha, { dailySign: 'leo' });
     await want(ravi, { dailySign: 'leo' });
@@ -150,7 +150,7 @@ describe('the link that ends it', () => {
     expect(await ravi.api('GET /api/account/mail-preferences')).toMatchObject({ dailySign: 'leo' });
   });
 
-  test('a web form is taken by this call alone', async () => {
+  test('only this endpoint accepts a web form', async () => {
     const answer = await fetch(`${world.base}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -160,8 +160,8 @@ describe('the link that ends it', () => {
   });
 });
 
-describe('reminders of reviews', () => {
-  test('an order is reminded of once, days after it came, only while something of it has no review', async () => {
+describe('review reminders', () => {
+  test('an order is reminded of once, days after delivery, only while one of its products has no review', async () => {
     const [asha, silent, done] = [await reader(), await reader(), await reader()];
     await want(asha, { reviewReminders: true });
     await want(done, { reviewReminders: true });
@@ -189,7 +189,7 @@ describe('reminders of reviews', () => {
   });
 });
 
-/** The headers of a mail as the transport was given them: the mailbox keeps none. */
+/** Returns the headers of an e-mail as the transport got them: the mailbox does not store them. */
 async function headersOfNext(person: Person): Promise<{ headers: string }> {
   const { startSmtpTrap } = await import('./test-smtp-trap.ts');
   const trap = await startSmtpTrap();

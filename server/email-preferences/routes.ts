@@ -9,15 +9,15 @@ const words = {
   hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह मेल अब आपको नहीं आएगा।' },
 };
 
-/** The calls of mail preferences. */
+/** Handlers of e-mail preferences. */
 export const preferencesHandlers = (
   service: PreferencesService,
   accounts: AccountsService,
 ): Handlers<typeof preferences> => ({
   'GET /api/account/mail-preferences': async ({ session }) => {
-    const [person, wish] = await Promise.all([accounts.person(session.userId), service.of(session.userId)]);
+    const [person, chosen] = await Promise.all([accounts.person(session.userId), service.of(session.userId)]);
     if (!person) return appError('session_ended');
-    return { ...wish, email: person.email, isVerified: person.isVerified };
+    return { ...chosen, email: person.email, isVerified: person.isVerified };
   },
   'PUT /api/account/mail-preferences': async ({ body, session, lang }) => {
     const saved = await service.set(session.userId, body);

@@ -18,10 +18,10 @@ import {
 import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
 
 const batch = 100;
-/** The daily mail leaves from six in the morning in India, when the sky of the day is read. */
+/** The daily e-mail is sent from six in the morning in India, the hour of the day's sky. */
 const morningHour = 6;
 const dayMs = 86_400_000;
-/** A review is asked for three days after the goods came, and not after a month. */
+/** A review is requested three days after delivery, and no longer after thirty days. */
 const reminded = { afterDays: 3, untilDays: 30 };
 const reviewsEveryMs = 10 * 60_000;
 const indianOffsetMs = 5.5 * 3_600_000;
@@ -33,10 +33,10 @@ const present = (row: Row): MailPreferences => ({
   reviewReminders: row?.review_reminders ?? false,
 });
 
-/** The mails people may leave out. */
+/** The service for optional e-mails. */
 export type PreferencesService = ReturnType<typeof createPreferences>;
 
-/** Makes the mail preferences and the two mails that obey them. */
+/** Creates the e-mail preferences and the two e-mails that depend on them. */
 export function createPreferences(
   { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
   {
@@ -50,31 +50,31 @@ export function createPreferences(
   );
   let reviewsAskedAt = 0;
 
-  /** Writes a wish; every mail that begins or ends is a consent given or taken back. */
-  async function change(tx: Tx, userId: string, wish: MailPreferences): Promise<MailPreferences> {
+  /** Writes preferences. Every e-mail that starts or ends is a consent given or withdrawn. */
+  async function change(tx: Tx, userId: string, chosen: MailPreferences): Promise<MailPreferences> {
     const at = now();
     const was = present(await lockPreferences(tx, { userId, now: at }));
-    const dailySign = wish.dailySign && signId(wish.dailySign);
+    const dailySign = chosen.dailySign && signId(chosen.dailySign);
     await writePreferences(tx, {
       userId,
       dailySign,
-      reviewReminders: wish.reviewReminders,
-      sentOn: wish.dailySign && !was.dailySign ? shopDate(at) : null,
+      reviewReminders: chosen.reviewReminders,
+      sentOn: chosen.dailySign && !was.dailySign ? shopDate(at) : null,
       now: at,
     });
     const turned: [OptionalMail, boolean, boolean][] = [
-      ['daily', was.dailySign !== null, wish.dailySign !== null],
-      ['reviews', was.reviewReminders, wish.reviewReminders],
+      ['daily', was.dailySign !== null, chosen.dailySign !== null],
+      ['reviews', was.reviewReminders, chosen.reviewReminders],
     ];
     for (const [kind, before, after] of turned) {
       const consent = { userId, ...mailConsents[kind], now: at };
       if (after && !before) await accounts.recordConsent(tx, consent);
       if (before && !after) await accounts.withdrawConsent(tx, consent);
     }
-    return wish;
+    return chosen;
   }
 
-  /** Sends the prediction of the day to a batch of those who want it. */
+  /** Sends the day's prediction to a batch of subscribers. */
   async function sendDaily(): Promise<number> {
     const at = now();
     const day = shopDate(at);
@@ -83,7 +83,7 @@ export function createPreferences(
     if (rows instanceof AppError) return 0;
     const sent = await transact(db, async (tx) => {
       const due = await takeDueReaders(tx, { day, limit: batch });
-      const letters = await Promise.all(
+      const emails = await Promise.all(
         due.map(async ({ userId, sign, email, name, language }) => ({
           to: email,
           language,
@@ -99,13 +99,13 @@ export function createPreferences(
           },
         })),
       );
-      await mail.sendAll(tx, letters);
+      await mail.sendAll(tx, emails);
       return due.length;
     });
     return typeof sent === 'number' ? sent : 0;
   }
 
-  /** Asks a batch of buyers for reviews; looked for now and then only. */
+  /** Sends review reminders to a batch of buyers. Looks for them only now and then. */
   async function sendReminders(): Promise<number> {
     const at = now();
     if (at.getTime() - reviewsAskedAt < reviewsEveryMs) return 0;
@@ -116,7 +116,7 @@ export function createPreferences(
         now: at,
         limit: batch,
       });
-      const letters = await Promise.all(
+      const emails = await Promise.all(
         due.map(async ({ orderId, userId, email, name, language, goods }) => ({
           to: email,
           language,
@@ -129,48 +129,48 @@ export function createPreferences(
           },
         })),
       );
-      await mail.sendAll(tx, letters);
+      await mail.sendAll(tx, emails);
       return due.length;
     });
     const done = typeof sent === 'number' ? sent : 0;
-    // A full batch leaves more behind it.
+    // A full batch means that there may be more.
     if (done < batch) reviewsAskedAt = at.getTime();
     return done;
   }
 
   return {
-    /** What somebody wants. */
+    /** Returns a person's preferences. */
     of: async (userId: string): Promise<MailPreferences> => present(await readPreferences(db, userId)),
 
-    /** Changes it. Nothing is begun for an address that nobody has proved. */
-    async set(userId: string, wish: MailPreferences): Promise<MailPreferences | AppError> {
+    /** Changes them. Nothing starts for an unproved address. */
+    async set(userId: string, chosen: MailPreferences): Promise<MailPreferences | AppError> {
       return transact(db, async (tx) => {
         const person = await accounts.person(userId, tx);
         if (!person) return appError('session_ended');
-        const wanted = wish.dailySign !== null || wish.reviewReminders;
-        if (wanted && !person.isVerified) return appError('mail_unverified');
-        return change(tx, userId, wish);
+        const anyMail = chosen.dailySign !== null || chosen.reviewReminders;
+        if (anyMail && !person.isVerified) return appError('mail_unverified');
+        return change(tx, userId, chosen);
       });
     },
 
-    /** Ends one mail, for the data page and for links. */
+    /** Ends one e-mail, from the data page or a link. */
     async leave({ userId, mail: kind }: Leaving): Promise<void> {
       await transact(db, async (tx) => {
         const row = await readPreferences(tx, userId);
         if (!row) return null;
-        const wish = present(row);
+        const chosen = present(row);
         await change(tx, userId, {
-          dailySign: kind === 'daily' ? null : wish.dailySign,
-          reviewReminders: kind === 'reviews' ? false : wish.reviewReminders,
+          dailySign: kind === 'daily' ? null : chosen.dailySign,
+          reviewReminders: kind === 'reviews' ? false : chosen.reviewReminders,
         });
         return null;
       });
     },
 
-    /** What the link of a mail ends; null for one that is not ours. */
+    /** Returns what the link of an e-mail ends; null if it is not ours. */
     readLink: links.read,
 
-    /** The mails that are due: those of the day, and reminders. */
+    /** Sends the e-mails that are due: predictions and reminders. */
     sweep: async (): Promise<number> => (await sendDaily()) + (await sendReminders()),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** What somebody wants, as it is kept; undefined when they never said. */
+/** Returns a person's stored preferences; undefined if they never chose. */
 export const readPreferences = (db: Reader, userId: string) =>
   db
     .selectFrom('mail_preferences')
@@ -10,7 +10,7 @@ export const readPreferences = (db: Reader, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The same, held until the transaction ends; written first where there is none. */
+/** Locks the preferences until the transaction ends. Inserts them first if there are none. */
 export async function lockPreferences(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   await tx
     .insertInto('mail_preferences')
@@ -25,10 +25,10 @@ export async function lockPreferences(tx: Tx, { userId, now }: { userId: string;
     .executeTakeFirstOrThrow();
 }
 
-/** Writes what somebody wants. `sentOn`: the day that counts as sent where the daily mail begins, else null. */
+/** Writes preferences. `sentOn` is the day that counts as sent when the daily e-mail starts, else null. */
 export async function writePreferences(
   tx: Tx,
-  wish: {
+  row: {
     userId: string;
     dailySign: number | null;
     reviewReminders: boolean;
@@ -39,21 +39,21 @@ export async function writePreferences(
   await tx
     .updateTable('mail_preferences')
     .set({
-      daily_sign: wish.dailySign,
-      review_reminders: wish.reviewReminders,
-      updated_at: wish.now,
-      ...(wish.sentOn && { daily_sent_on: sql<Date>`${wish.sentOn}::date` }),
+      daily_sign: row.dailySign,
+      review_reminders: row.reviewReminders,
+      updated_at: row.now,
+      ...(row.sentOn && { daily_sent_on: sql<Date>`${row.sentOn}::date` }),
     })
-    .where('user_id', '=', wish.userId)
+    .where('user_id', '=', row.userId)
     .execute();
 }
 
-/** Somebody whose prediction of the day is due. */
+/** A subscriber whose prediction of the day is due. */
 export type DueReader = { userId: string; sign: number; email: string; name: string; language: Lang };
 
 /**
- * Takes people to whom a day's prediction has not gone yet and marks it as sent; only open accounts with a proved
- * address. Several processes take different people.
+ * Takes subscribers who have not got a day's prediction and marks it as sent. Only open accounts with a proved address
+ * count. Concurrent processes take different people.
  */
 export async function takeDueReaders(
   tx: Tx,
@@ -73,20 +73,20 @@ export async function takeDueReaders(
   return rows;
 }
 
-/** An order whose buyer wants to be reminded of reviewing it. */
+/** An order whose buyer wants review reminders. */
 export type DueReview = {
   orderId: string;
   userId: string;
   email: string;
   name: string;
   language: Lang;
-  /** The goods without a review, by the name they were bought under. */
+  /** The products without a review, by the name they were bought under. */
   goods: { productId: string; name: string; nameHi: string | null }[];
 };
 
 /**
- * Notes orders as reminded of and answers them: delivered between `from` and `until`, with a line that has no review, of
- * buyers who asked for reminders. An order is noted once, whichever process comes first.
+ * Takes orders for a reminder and marks them as reminded: delivered between `from` and `until`, with a product that has
+ * no review, of buyers who want reminders. Each order is taken once over all processes.
  */
 export async function takeDueReviews(
   tx: Tx,

@@ -2,7 +2,7 @@ import { bodyFor } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
-/** A cash order of one thing that has come to its buyer. */
+/** Places a cash order of one product and delivers it. */
 export async function placeDelivered(
   world: TestShop,
   buyer: Person,

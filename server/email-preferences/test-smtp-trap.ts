@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it is sent as it came, headers and all. */
+/** Starts an SMTP server that stores e-mails as received, headers included. */
 export async function startSmtpTrap() {
   let raw = '';
   const server = new SMTPServer({
@@ -16,7 +16,7 @@ export async function startSmtpTrap() {
   const { port } = server.server.address() as AddressInfo;
   return {
     smtpUrl: `smtp://127.0.0.1:${port}`,
-    /** Stops it; answers everything that came, folded lines joined. */
+    /** Stops it. Returns everything it received, with folded lines joined. */
     async close(): Promise<string> {
       await new Promise<void>((resolve) => server.close(resolve));
       return raw.replace(/\r\n[ \t]+/g, ' ');

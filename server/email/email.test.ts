@@ -3,7 +3,7 @@ import { appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import type { Letter, MailOrder } from './types.ts';
+import type { MailOrder, QueuedEmail } from './types.ts';
 
 const order: MailOrder = {
   _id: 'mwpwf52v95a1b2c3',
@@ -63,18 +63,18 @@ afterAll(async () => {
 });
 
 let addresses = 0;
-/** Sends a letter to a fresh address and answers the mail as it arrived. */
-async function deliver(letter: Omit<Letter, 'to'>) {
+/** Sends an e-mail to a fresh address and returns it as received. */
+async function deliver(queued: Omit<QueuedEmail, 'to'>) {
   addresses += 1;
   const to = `reader${addresses}@example.in`;
-  await transact(world.db, (tx) => world.shop.services.mail.send(tx, { ...letter, to }));
+  await transact(world.db, (tx) => world.shop.services.mail.send(tx, { ...queued, to }));
   const [mail] = await mailbox.mailsTo(to);
-  if (!mail) throw new Error('no mail came');
+  if (!mail) throw new Error('no e-mail arrived');
   return mail;
 }
 
-describe('the buyer’s mail for a paid order', () => {
-  test('names the order, its lines, its sums and where it goes, in text and in HTML', async () => {
+describe('the buyer’s e-mail for a paid order', () => {
+  test('has the order, its lines, its totals and the address, in text and in HTML', async () => {
     const mail = await deliver({ language: 'en', mail: { kind: 'order-paid', order } });
     expect(mail.subject).toBe('Order Confirmation: #A1B2C3');
     expect(mail.from).toContain('care@navaratna.test');
@@ -105,7 +105,7 @@ describe('the buyer’s mail for a paid order', () => {
     }
   });
 
-  test('speaks the buyer’s language, with the product’s own name where it has one', async () => {
+  test('is in the buyer’s language, with the product’s own name if it has one', async () => {
     const mail = await deliver({ language: 'hi', mail: { kind: 'order-paid', order } });
     expect(mail.subject).toBe('ऑर्डर की पुष्टि: #A1B2C3');
     expect(mail.html).toContain('<html lang="hi">');
@@ -129,19 +129,19 @@ describe('the buyer’s mail for a paid order', () => {
   });
 });
 
-test('many letters at once all arrive, and more after the mail server was started anew', async () => {
-  const letter: Letter = { to: 'crowd@example.in', language: 'en', mail: { kind: 'order-paid', order } };
+test('many e-mails at once all arrive, and more after a restart of the mail server', async () => {
+  const queued: QueuedEmail = { to: 'crowd@example.in', language: 'en', mail: { kind: 'order-paid', order } };
   const send = () =>
-    transact(world.db, (tx) => world.shop.services.mail.sendAll(tx, Array<Letter>(60).fill(letter)));
+    transact(world.db, (tx) => world.shop.services.mail.sendAll(tx, Array<QueuedEmail>(60).fill(queued)));
   await send();
-  await mailbox.mailsTo(letter.to, 60);
+  await mailbox.mailsTo(queued.to, 60);
   await mailbox.restart();
   await send();
-  const mails = await mailbox.mailsTo(letter.to, 120);
+  const mails = await mailbox.mailsTo(queued.to, 120);
   expect(new Set(mails.map((mail) => mail.messageId)).size).toBe(120);
 });
 
-test('the shop hears of each order at every address of its settings', async () => {
+test('every address in the shop’s settings gets an e-mail for each order', async () => {
   const { settings, mail } = world.shop.services;
   const addresses = ['packing@example.in', 'owner@example.in'];
   const { shop } = await settings.all();
@@ -176,18 +176,18 @@ test.each([
   expect(shop.text).toContain('₹4,200.50');
 });
 
-test('a mail leaves with its transaction, once, under the name of its job', async () => {
+test('an e-mail is sent with its transaction, once, under the id of its job', async () => {
   const { mail } = world.shop.services;
-  const letter = (to: string): Letter => ({
+  const queued = (to: string): QueuedEmail => ({
     to,
     language: 'en',
     mail: { kind: 'verify-email', name: 'Asha', link: 'https://shop.test/x', hours: 24 },
   });
   await transact(world.db, async (tx) => {
-    await mail.send(tx, letter('never@example.in'));
+    await mail.send(tx, queued('never@example.in'));
     return appError('internal');
   });
-  await transact(world.db, (tx) => mail.send(tx, letter('once@example.in')));
+  await transact(world.db, (tx) => mail.send(tx, queued('once@example.in')));
   const [sent] = await mailbox.mailsTo('once@example.in');
   const { rows } = await world.shop.platform.pool.query<{ id: string; to: string }>(
     `select id, data ->> 'to' as to from pgboss.job where data ->> 'to' in ('once@example.in', 'never@example.in')`,

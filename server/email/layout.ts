@@ -1,28 +1,28 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Rendered, Sender } from './types.ts';
 
-/** What a mail is made of; each part has one plain and one HTML form. All strings are plain text. */
+/** A part of an e-mail with one plain and one HTML form. All strings are plain text. */
 export type Part =
   | { kind: 'text'; text: string }
   | { kind: 'title'; text: string }
   | { kind: 'button'; label: string; url: string }
-  /** Lines kept apart, such as an address. */
+  /** Separate lines, such as an address. */
   | { kind: 'block'; lines: readonly string[] }
-  /** A table with a heading row; the last column holds amounts. */
+  /** A table with a heading row. The last column holds amounts. */
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Labels with amounts; the last one is the total. */
+  /** Labels with amounts. The last row is the total. */
   | { kind: 'sums'; rows: readonly (readonly [string, string])[] };
 
-/** A mail before it is drawn. `subject` is also its heading unless `heading` says otherwise. */
+/** An e-mail before layout. `subject` is also its heading unless `heading` overrides it. */
 export type Draft = {
   subject: string;
   heading?: string;
   parts: readonly Part[];
-  /** For a mail that one may leave out: why it came, and the link that ends it. */
+  /** For an optional e-mail: why it was sent, and the unsubscribe link. */
   leave?: { why: string; link: string; url: string };
 };
 
-// The house's light colours (design/tokens.css), as hex: mail programs know no variables.
+// The site's light colours (design/tokens.css) as hex, because mail programs do not support variables.
 const colour = {
   ground: '#fdf9f9',
   surface: '#ffffff',
@@ -34,7 +34,7 @@ const colour = {
 };
 const font = "'Anek Latin','Anek Devanagari','Noto Sans Devanagari',Arial,sans-serif";
 
-/** Text for HTML: nothing a buyer typed becomes markup. */
+/** Escapes text for HTML, so that nothing a buyer typed becomes markup. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -90,21 +90,21 @@ const leaveHtml = (leave: Draft['leave']): string =>
     ? `<p style="margin:20px 0 0;font-size:14px;color:${colour.quiet}">${escapeHtml(leave.why)} <a href="${escapeHtml(leave.url)}" style="color:${colour.manik}">${escapeHtml(leave.link)}</a></p>`
     : '';
 
-/** Draws a mail in the house's dress, as HTML and as plain text with the same content. */
-export function layOut(draft: Draft, { language, house }: { language: Lang; house: Sender }): Rendered {
+/** Lays out an e-mail in the site's design, as HTML and as plain text with the same content. */
+export function renderLayout(draft: Draft, { language, site }: { language: Lang; site: Sender }): Rendered {
   const heading = draft.heading ?? draft.subject;
   const footer = [
-    house.shopName,
-    ...house.address.filter((line) => line !== house.shopName),
-    house.phone,
-    house.email,
+    site.shopName,
+    ...site.address.filter((line) => line !== site.shopName),
+    site.phone,
+    site.email,
   ];
   const html =
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light"><title>${escapeHtml(draft.subject)}</title></head>` +
     `<body style="margin:0;background:${colour.ground};color:${colour.ink};font:16px/1.55 ${font}">` +
     `<div style="max-width:600px;margin:0 auto;padding:24px 16px">` +
-    `<p style="margin:0 0 16px;font-size:20px;font-weight:700"><a href="${escapeHtml(house.publicUrl)}" style="color:${colour.manik};text-decoration:none">${escapeHtml(house.shopName)}</a></p>` +
+    `<p style="margin:0 0 16px;font-size:20px;font-weight:700"><a href="${escapeHtml(site.publicUrl)}" style="color:${colour.manik};text-decoration:none">${escapeHtml(site.shopName)}</a></p>` +
     `<main style="background:${colour.surface};border:1px solid ${colour.line};border-top:4px solid ${colour.haldi};border-radius:14px;padding:24px">` +
     `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>` +
     `${draft.parts.map(partHtml).join('')}</main>` +

@@ -29,14 +29,14 @@ import { reportReady } from '../reports/emails/report-ready.ts';
 import { reportMoneyBack } from '../reports/emails/report-refunded.ts';
 import { returnAccepted } from '../returns/emails/return-accepted.ts';
 import { returnRefused } from '../returns/emails/return-refused.ts';
-import { returnAsked } from '../returns/emails/return-requested.ts';
-import { shopReturnAsked } from '../returns/emails/shop-return-requested.ts';
+import { returnRequested } from '../returns/emails/return-requested.ts';
+import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
-import { type Draft, layOut } from './layout.ts';
+import { type Draft, renderLayout } from './layout.ts';
 import type { Template } from './template.ts';
 import type { Mail, MailKind, Rendered, Sender } from './types.ts';
 
@@ -64,10 +64,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   'bank-changed': bankChanged,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
-  'return-asked': returnAsked,
+  'return-asked': returnRequested,
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,
-  'shop-return-asked': shopReturnAsked,
+  'shop-return-asked': shopReturnRequested,
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,
@@ -80,8 +80,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'sign-in-removed': signInRemoved,
 };
 
-/** Subject, plain text and HTML of a mail. */
-export function render(mail: Mail, context: { language: Lang; house: Sender }): Rendered {
-  const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; house: Sender }) => Draft;
-  return layOut(template(mail, context), context);
+/** Renders the subject, plain text and HTML of an e-mail. */
+export function render(mail: Mail, context: { language: Lang; site: Sender }): Rendered {
+  const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; site: Sender }) => Draft;
+  return renderLayout(template(mail, context), context);
 }

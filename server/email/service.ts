@@ -3,17 +3,20 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { render } from './render.ts';
-import type { Letter, Mail, Sender } from './types.ts';
-import { leavingHeaders } from './unsubscribe-links.ts';
+import type { Mail, QueuedEmail, Sender } from './types.ts';
+import { unsubscribeHeaders } from './unsubscribe-links.ts';
 
-export type { Letter } from './types.ts';
+export type { QueuedEmail } from './types.ts';
 
 const queue = 'mail';
 
-/** Mails: put into the queue by the transaction that gives reason to, rendered and sent by a job. */
+/** The e-mail service. A transaction queues an e-mail, and a job renders and sends it. */
 export type MailService = ReturnType<typeof createMail>;
 
-/** What may be said of a failed sending: no address and no content, which the transport puts into its messages. */
+/**
+ * Returns a loggable error of a failed delivery, without the address and content that the transport puts into its
+ * messages.
+ */
 function sendingFailed(kind: string, error: unknown): Error {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   return new Error(
@@ -21,22 +24,25 @@ function sendingFailed(kind: string, error: unknown): Error {
   );
 }
 
-/** Makes the mail service and starts its worker. Without a mail server (`SMTP_URL`) mails are dropped, with a warning. */
+/**
+ * Creates the e-mail service and starts its worker. Without a mail server (`SMTP_URL`) e-mails are dropped with a
+ * warning.
+ */
 export function createMail(
   { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
   settings: SettingsService,
 ) {
   const { smtpUrl } = config;
   let transport: Transporter | undefined;
-  if (!smtpUrl) log.warn('no SMTP_URL: mails are not sent');
+  if (!smtpUrl) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
   const host = new URL(config.publicUrl).hostname;
 
-  /** What letters go out by: made with the first one, and its library loaded then. */
+  /** Returns the transport. Creates it, and loads its library, with the first e-mail. */
   async function transportTo(url: string): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     transport ??= createTransport({
       url,
-      // Connections are kept and used again: opening one, greeting and encrypting cost more than a letter.
+      // Keep connections alive: opening one with its greeting and encryption costs more than an e-mail.
       pool: true,
       maxConnections: 10,
       connectionTimeout: 10_000,
@@ -57,16 +63,19 @@ export function createMail(
     };
   }
 
-  /** Sends one letter. Runs again when it fails or its process dies, with the same Message-ID: mailboxes show it once. */
-  async function deliver({ to, language, mail }: Letter, jobId: string): Promise<void> {
+  /**
+   * Sends one e-mail. A retry, after a failure or the death of its process, has the same Message-ID, so that mailboxes
+   * show it once.
+   */
+  async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
     if (!smtpUrl) return;
-    const house = await sender();
-    const { subject, text, html } = render(mail, { language, house });
+    const site = await sender();
+    const { subject, text, html } = render(mail, { language, site });
     const open = await transportTo(smtpUrl);
     try {
       await open.sendMail({
         from: config.mailFrom,
-        replyTo: house.email,
+        replyTo: site.email,
         to: { name: '', address: to },
         subject,
         text,
@@ -75,7 +84,7 @@ export function createMail(
         headers: {
           'Auto-Submitted': 'auto-generated',
           'Content-Language': language,
-          ...('unsubscribe' in mail && leavingHeaders(mail.unsubscribe, house.publicUrl)),
+          ...('unsubscribe' in mail && unsubscribeHeaders(mail.unsubscribe, site.publicUrl)),
         },
       });
     } catch (error) {
@@ -83,25 +92,27 @@ export function createMail(
     }
   }
 
-  const working = jobs.work<Letter>(queue, deliver);
-  working.catch((error: Error) => log.error({ err: error }, 'the mail queue did not start'));
+  const working = jobs.work<QueuedEmail>(queue, deliver);
+  working.catch((error: Error) =>
+    log.error({ err: error }, 'e-mail queue failed to start: no e-mails are sent; restart the process'),
+  );
 
-  /** Queues a letter in the caller's transaction: sent after the commit, at least once; never sent without it. */
-  async function send(tx: Tx, letter: Letter): Promise<void> {
+  /** Queues an e-mail in the caller's transaction. It is sent at least once after the commit, and never without it. */
+  async function send(tx: Tx, email: QueuedEmail): Promise<void> {
     await working;
-    await jobs.send(tx, queue, letter);
+    await jobs.send(tx, queue, email);
   }
 
-  /** A letter to every address the shop hears of orders at (`settings.shop.orderMails`), in English. */
-  async function toShop(tx: Tx, mail: Mail): Promise<Letter[]> {
+  /** Returns an e-mail to every address for order notices (`settings.shop.orderMails`), in English. */
+  async function toShop(tx: Tx, mail: Mail): Promise<QueuedEmail[]> {
     const { shop } = await settings.all(tx);
     return shop.orderMails.map((to) => ({ to, language: 'en', mail }));
   }
 
-  /** Queues many letters at once in the caller's transaction. */
-  async function sendAll(tx: Tx, letters: readonly Letter[]): Promise<void> {
+  /** Queues many e-mails at once in the caller's transaction. */
+  async function sendAll(tx: Tx, emails: readonly QueuedEmail[]): Promise<void> {
     await working;
-    if (letters.length > 0) await jobs.sendAll(tx, queue, letters);
+    if (emails.length > 0) await jobs.sendAll(tx, queue, emails);
   }
 
   return {
@@ -109,13 +120,13 @@ export function createMail(
     sendAll,
     toShop,
     /**
-     * Sends at once instead of queueing, for a letter with a secret that must not lie in the queue. To be called by a
-     * job, which is run again when this throws; `jobId` is that job's.
+     * Sends at once instead of queueing, for an e-mail with a secret that the queue must not contain. Call it from a
+     * job, which is retried when this throws. `jobId` is that job's.
      */
     deliver,
-    /** Ends the connections to the mail server; letters that are still to go wait for the next start. */
+    /** Closes the connections to the mail server. Queued e-mails wait for the next start. */
     close: (): void => transport?.close(),
-    /** Queues a letter to the shop: see `toShop`. */
+    /** Queues an e-mail to the shop: see `toShop`. */
     sendToShop: async (tx: Tx, mail: Mail): Promise<void> => sendAll(tx, await toShop(tx, mail)),
   };
 }

@@ -5,7 +5,7 @@ import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 
-/** An order as mails tell it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
+/** An order as e-mails show it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
 export type MailOrder = Pick<
   Order,
   | '_id'
@@ -21,13 +21,15 @@ export type MailOrder = Pick<
   | 'shippingAddress'
   | 'items'
 > &
-  // A mail that was queued before there were couriers knows none.
+  // An e-mail that was queued before couriers existed has none.
   Partial<Pick<Order, 'courier'>>;
 
-/** Why a payment went back: it came after the order had ended and its goods were gone, or it was a second one. */
+/**
+ * The reason for a refund: the payment came after the order had ended and its stock was gone, or it was a second one.
+ */
 export type RefundReason = 'too_late' | 'second_payment';
 
-/** A return as mails tell it. `amount` in rupees; `as`: how it is given. */
+/** A return as e-mails show it. `amount` is in rupees; `as` is the form of the refund. */
 export type ReturnFacts = {
   name: string;
   orderId: string;
@@ -38,25 +40,25 @@ export type ReturnFacts = {
   as: 'refund' | 'credit' | 'by_hand';
 };
 
-/** Every mail there is, with what it tells. The facts are a snapshot: they are kept in the job until it is sent. */
+/** All e-mails with their facts. The facts are a snapshot, stored in the job until it is sent. */
 export type Mail =
   | { kind: 'verify-email'; name: string; link: string; hours: number }
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
-  /** To the owner of an account whose password is a new one. */
+  /** To the owner of an account whose password has changed. */
   | { kind: 'password-changed'; name: string }
   /** To an address that an account asks to change to. */
   | { kind: 'verify-new-email'; name: string; link: string; hours: number }
   /**
-   * To the address that an account is about to leave: `newEmail` in part, and the link that undoes the change for `days`.
-   * A mail that was queued by an older version has neither.
+   * To the address that an account is about to leave. `newEmail` is masked, and `link` undoes the change for `days`. An
+   * e-mail queued by an older version has neither.
    */
   | { kind: 'email-changed'; name: string; newEmail?: string; link?: string; days?: number }
   | { kind: 'order-paid'; order: MailOrder }
   | { kind: 'order-placed'; order: MailOrder }
   | { kind: 'order-shipped'; order: MailOrder }
-  /** It is carried by another courier, or under another number, than the buyer was told. */
+  /** The order has another courier or tracking number than the buyer was told. */
   | { kind: 'order-tracking'; order: MailOrder }
-  /** `amount` in rupees: what goes back; the whole total where it is not told. */
+  /** `amount` in rupees: the refund. The whole total if it is absent. */
   | {
       kind: 'order-cancelled';
       order: MailOrder;
@@ -66,7 +68,7 @@ export type Mail =
     }
   /** `amount` in rupees: it has left the gateway for the buyer's account, or was transferred by hand (`reference`). */
   | { kind: 'order-refunded'; name: string; orderId: string; amount: number; reference?: string | null }
-  /** To the buyer: their wish to give something back has arrived. `amount` in rupees: what the policy gives. */
+  /** To the buyer: the return request has arrived. `amount` in rupees: the amount that the policy gives. */
   | ({ kind: 'return-asked' } & ReturnFacts)
   /** `until`: the last instant of the credit; null for money. */
   | ({
@@ -81,19 +83,22 @@ export type Mail =
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */
   | { kind: 'payment-refunded'; name: string; orderId: string; amount: number; reason: RefundReason }
-  /** `about`: whose births or which place, '' for nobody named; `path`: the result page. */
+  /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
   | { kind: 'report-money-back'; name: string; amount: number; reason: RefundReason | 'sent' }
-  /** To an astrologer: the documents were checked. */
+  /** To an astrologer: the documents were approved. */
   | { kind: 'kyc-approved'; name: string }
-  /** `reason` in the reviewer's words, '' when none was given. */
+  /** `reason` in the reviewer's words, '' if there is none. */
   | { kind: 'kyc-rejected'; name: string; reason: string }
-  /** To whoever reviews documents. */
+  /** To the reviewers of documents. */
   | { kind: 'shop-kyc-arrived'; name: string; email: string }
-  /** To the owner of an account that earnings are paid to, when it is another one. */
+  /** To the owner of an account for earnings that has changed. */
   | { kind: 'bank-changed'; name: string; bankName: string; lastFour: string }
-  /** To an astrologer; `amount` in rupees, `note`: the transfer's reference or the reason in an admin's words, '' for none. */
+  /**
+   * To an astrologer. `amount` in rupees. `note`: the transfer's reference or the reason in an admin's words, '' for
+   * none.
+   */
   | {
       kind: 'withdrawal-decided';
       name: string;
@@ -103,7 +108,7 @@ export type Mail =
     }
   /** `amount` in rupees; `sent`: it has left the gateway for the payer's account. */
   | { kind: 'top-up-money-back'; name: string; amount: number; reason: 'second_payment' | 'sent' }
-  /** To the sender of a message: its number, and within which hours and days it is answered and settled. */
+  /** To the sender of a message: its number, and the hours and days within which it is answered and settled. */
   | {
       kind: 'ticket-received';
       name: string;
@@ -130,13 +135,13 @@ export type Mail =
   | { kind: 'sign-in-linked'; name: string; provider: string }
   /** To the owner of an account that a sign-in provider no longer opens. */
   | { kind: 'sign-in-removed'; name: string; provider: string }
-  /** To the owner of an account: the copy of their data can be fetched. */
+  /** To the owner of an account: the copy of their data can be downloaded. */
   | { kind: 'data-copy-ready'; name: string }
   /** To the owner of an account that is to be erased at `dueAt`. */
   | { kind: 'erasure-asked'; name: string; dueAt: string }
-  /** The last one to somebody whose account is erased. */
+  /** The last e-mail to a person whose account is erased. */
   | { kind: 'account-erased'; name: string }
-  /** Optional; `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the link that ends it. */
+  /** Optional. `text` in the reader's language, `sign` 0 to 11, `unsubscribe` the token of the unsubscribe link. */
   | {
       kind: 'daily-prediction';
       name: string;
@@ -146,20 +151,20 @@ export type Mail =
       path: string;
       unsubscribe: string;
     }
-  /** Optional; `goods` by their names. */
+  /** Optional. `goods`: the names of the products. */
   | { kind: 'review-reminder'; name: string; orderId: string; goods: string[]; unsubscribe: string }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
-/** The name of a mail. */
+/** The name of a kind of e-mail. */
 export type MailKind = Mail['kind'];
 
-/** The facts of one kind of mail. */
+/** The facts of one kind of e-mail. */
 export type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
 
-/** A mail to one address in that person's language. */
-export type Letter = { to: string; language: Lang; mail: Mail };
+/** An e-mail to one address in that person's language. */
+export type QueuedEmail = { to: string; language: Lang; mail: Mail };
 
-/** The house a mail comes from. */
+/** The site that sends an e-mail. */
 export type Sender = {
   shopName: string;
   email: string;
@@ -168,5 +173,5 @@ export type Sender = {
   publicUrl: string;
 };
 
-/** A mail as it is sent. */
+/** An e-mail as it is sent. */
 export type Rendered = { subject: string; text: string; html: string };

@@ -6,14 +6,14 @@ const texts = {
   hi: { why: 'यह मेल आपने माँगा था।', link: 'यह मेल बंद करें' },
 };
 
-/** The foot of a mail that one may leave out: why it came, and the link that ends it. */
-export const leaving = (token: string, { language, house }: { language: Lang; house: Sender }) => ({
+/** Returns the foot of an optional e-mail: why it was sent, and the unsubscribe link. */
+export const unsubscribeFoot = (token: string, { language, site }: { language: Lang; site: Sender }) => ({
   ...texts[language],
-  url: `${house.publicUrl}/unsubscribe/${token}`,
+  url: `${site.publicUrl}/unsubscribe/${token}`,
 });
 
-/** The headers by which mail programs offer to end it (RFC 2369, RFC 8058). */
-export const leavingHeaders = (token: string, publicUrl: string): Record<string, string> => ({
+/** Returns the unsubscribe headers for mail programs (RFC 2369, RFC 8058). */
+export const unsubscribeHeaders = (token: string, publicUrl: string): Record<string, string> => ({
   'List-Unsubscribe': `<${publicUrl}/api/mail/unsubscribe/${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 /** The locale of dates and numbers in a language. */
 const locale: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
 
-// A formatter takes longer to make than a letter's figures to write: each is made once.
+// Each formatter is created once: creating one takes longer than formatting the figures of an e-mail.
 const numbers = (language: Lang, digits: 0 | 2) =>
   new Intl.NumberFormat(locale[language], {
     minimumFractionDigits: digits,
@@ -13,7 +13,7 @@ const numbers = (language: Lang, digits: 0 | 2) =>
 const whole = { en: numbers('en', 0), hi: numbers('hi', 0) };
 const withPaise = { en: numbers('en', 2), hi: numbers('hi', 2) };
 
-/** "₹4,200" or "₹4,200.50": Indian grouping, Latin digits in both languages as on the pages. */
+/** Formats an amount as "₹4,200" or "₹4,200.50": Indian grouping, Latin digits in both languages as on the pages. */
 export const money = (rupees: number, language: Lang): string =>
   `₹${(Number.isInteger(rupees) ? whole : withPaise)[language].format(rupees)}`;
 
@@ -26,8 +26,8 @@ const moments = (language: Lang) =>
   });
 const clocks = { en: moments('en'), hi: moments('hi') };
 
-/** "21 November 2026, 9:45 am", in the shop's time (Asia/Kolkata). */
+/** Formats an instant as "21 November 2026, 9:45 am" in the shop's time (Asia/Kolkata). */
 export const moment = (iso: string, language: Lang): string => clocks[language].format(new Date(iso));
 
-/** "#A1B2C3": what a person calls an order by, the last six characters of its id. */
+/** Formats the short number of an order, "#A1B2C3": the last six characters of its id. */
 export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;

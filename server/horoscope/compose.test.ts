@@ -72,7 +72,7 @@ describe('the library', () => {
 });
 
 describe('366 days for twelve signs in two languages', () => {
-  it('says nothing twice to a sign in any thirty days', () => {
+  it('repeats nothing to a sign within thirty days', () => {
     const repeats: string[] = [];
     for (const days of year) {
       const last = new Map<string, number>();
@@ -91,7 +91,7 @@ describe('366 days for twelve signs in two languages', () => {
     expect(repeats).toEqual([]);
   });
 
-  it('leaves no placeholder, and stays within a length that a phone shows', () => {
+  it('leaves no placeholder, and stays within a length that fits a phone', () => {
     const wrong = year
       .flat()
       .filter(({ words }) =>
@@ -107,17 +107,17 @@ describe('366 days for twelve signs in two languages', () => {
     expect(wrong.map(({ date, sign, words }) => ({ date, sign, words })).slice(0, 3)).toEqual([]);
   });
 
-  it('tells twelve different days on any one day', () => {
+  it('gives twelve different texts on any one day', () => {
     for (let i = 0; i < DAYS; i += 1) {
       const leads = year.map((days) => days[i]?.words.en.prediction.split('\n\n')[0]);
       expect(new Set(leads).size).toBe(12);
     }
   });
 
-  it('speaks of the sky that is: where the Moon and the graha of the day stand', () => {
+  it('describes the actual sky: the positions of the Moon and the graha of the day', () => {
     const sky = skyOf(FIRST, 6);
     const words = compose(FIRST, 6, sky);
-    // Saturn passes sidereal Pisces from March 2025 to June 2027.
+    // Saturn is in sidereal Pisces from March 2025 to June 2027.
     expect(sky.transits.Saturn.sign).toBe(11);
     expect(sky.transits.Saturn.house).toBe(6);
     const house = houseTexts[sky.transits.Moon.house - 1];

@@ -9,13 +9,13 @@ import { areas, ordinals } from './texts/houses.ts';
 import type { Passage } from './texts/library.ts';
 import { nakshatraTexts } from './texts/nakshatras.ts';
 
-/** The words of a day and sign in both languages. */
+/** The text of a day and sign in both languages. */
 export type Composed = { en: PredictionText; hi: PredictionText };
 
 const slowGrahas = GRAHAS.filter((graha): graha is SlowGraha => graha !== 'Moon');
 
 /**
- * A sentence about the graha whose turn it is: each comes every eight days, with another wording each of four times, so
+ * Returns a sentence about the graha of the day. Each graha comes every eight days with the next of four wordings, so
  * the same sentence returns after 32 days at the earliest.
  */
 function grahaPassage(sky: Transits, at: number): Passage {
@@ -32,8 +32,8 @@ function grahaPassage(sky: Transits, at: number): Passage {
 }
 
 /**
- * A sentence about the day itself: by turns the Moon's nakshatra, the tithi, the weekday. Counted in rounds of three
- * days, a nakshatra comes again after nine rounds and a weekday after seven, both odd: so two wordings suffice.
+ * Returns a sentence about the day itself: in turn the Moon's nakshatra, the tithi and the weekday. In rounds of three
+ * days, a nakshatra returns after nine rounds and a weekday after seven. Both are odd, so two wordings are enough.
  */
 function dayPassage(date: string, sky: Transits, at: number): Passage {
   const round = Math.floor(at / 3);
@@ -50,8 +50,8 @@ export type Passages = Record<
 >;
 
 /**
- * Chooses the passages of a date for a sign (0 to 11) from its sky. Each sign is a turn ahead of the one before, so that
- * neighbours do not say the same at the same time.
+ * Chooses the passages of a date for a sign (0 to 11) from its sky. Each sign is one turn ahead of the one before, so
+ * that neighbours do not get the same text on one day.
  */
 export function passagesOf(date: string, sign: number, sky: Transits): Passages {
   const at = dayNumber(date) + sign;
@@ -67,7 +67,7 @@ export function passagesOf(date: string, sign: number, sky: Transits): Passages 
   };
 }
 
-/** Composes the words of a date for a sign (0 to 11). The same date gives the same words on any machine. */
+/** Composes the text of a date for a sign (0 to 11). The same date gives the same text on every machine. */
 export function compose(date: string, sign: number, sky: Transits): Composed {
   const { opening, counsel, graha, day, seek, challenge, insight } = passagesOf(date, sign, sky);
   const inLanguage = (language: 0 | 1): PredictionText => ({

@@ -3,7 +3,7 @@ import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { shopDate } from './day.ts';
-import { readDay, writtenDays } from './store.ts';
+import { listWrittenDays, readDay } from './store.ts';
 
 let world: TestShop;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const libra = (day?: string, la?: 'en' | 'hi') =>
 const words = { prediction: 'Ours.\n\nBy hand.', seek: 'Rest.', challenge: 'Haste.', insight: 'Slowly.' };
 const hindi = { prediction: 'हमारा।', seek: 'विश्राम।', challenge: 'जल्दी।', insight: 'धीरे।' };
 
-/** Moves the clock to just after the next midnight of India. */
+/** Moves the clock to just after the next midnight in India. */
 function toMidnight() {
   const next = Date.parse(`${addDays(today(), 1)}T00:00:01+05:30`);
   world.clock.advance((next - world.clock.now().getTime()) / 60_000);
@@ -40,7 +40,7 @@ describe('reading', () => {
     expect(moon?.house).toBe((((moon?.sign.id ?? 0) - 6 + 12) % 12) + 1);
   });
 
-  it('speaks the language asked for, by `la` or by the reader', async () => {
+  it('is in the requested language, by `la` or by the reader', async () => {
     const asked = await libra('today', 'hi');
     const own = await world.as(null, 'hi')('GET /api/horoscope/{sign}', {
       params: { sign: 'LIBRA' },
@@ -50,7 +50,7 @@ describe('reading', () => {
     expect(own.data.daily_prediction.prediction).toBe(asked.data.daily_prediction.prediction);
   });
 
-  it('knows yesterday and tomorrow, and refuses what is further or no sign', async () => {
+  it('has yesterday and tomorrow, and refuses days further away and unknown signs', async () => {
     expect((await libra('yesterday')).data.daily_prediction.date).toBe(addDays(today(), -1));
     expect((await libra('tomorrow')).data.daily_prediction.date).toBe(addDays(today(), 1));
     await expect(libra(addDays(today(), 2))).rejects.toMatchObject({ message: 'No prediction available.' });
@@ -61,43 +61,43 @@ describe('reading', () => {
   });
 });
 
-describe('the midnight of India', () => {
-  it('writes each day once, whatever number of processes wake at once, and catches up after sleep', async () => {
+describe('midnight in India', () => {
+  it('writes each day once, however many processes wake at once, and catches up after sleep', async () => {
     const other = await startTestShop({ databaseUrl: world.databaseUrl });
     const services = [world.shop.services.horoscope, other.shop.services.horoscope];
     await Promise.all(services.map((service) => service.sweep()));
-    const kept = await readDay(world.db, today());
-    // Slept for three days.
+    const stored = await readDay(world.db, today());
+    // After three days asleep.
     for (let i = 0; i < 3; i += 1) toMidnight();
     other.clock.advance((world.clock.now().getTime() - other.clock.now().getTime()) / 60_000);
     const written = await Promise.all(services.map((service) => service.sweep()));
     expect(written.reduce((sum, n) => sum + n, 0)).toBe(3 * 12);
     const last = addDays(today(), 7);
-    expect((await writtenDays(world.db, addDays(today(), -1), last)).size).toBe(9);
+    expect((await listWrittenDays(world.db, addDays(today(), -1), last)).size).toBe(9);
     expect(await services[0]?.sweep()).toBe(0);
-    expect(await readDay(world.db, kept[0]?.date ?? '')).toEqual(kept);
+    expect(await readDay(world.db, stored[0]?.date ?? '')).toEqual(stored);
     await other.close();
   });
 
-  it('tells its process once that the day has turned', async () => {
+  it('notifies its process once that the day has changed', async () => {
     const { horoscope } = world.shop.services;
-    let heard = 0;
+    let notifications = 0;
     horoscope.onTurn(() => {
-      heard += 1;
+      notifications += 1;
     });
     await world.sweep();
-    expect(heard).toBe(0);
+    expect(notifications).toBe(0);
     const before = (await libra()).data.daily_prediction;
     toMidnight();
     await world.sweep();
     await world.sweep();
-    expect(heard).toBe(1);
+    expect(notifications).toBe(1);
     expect((await libra('yesterday')).data.daily_prediction).toEqual(before);
   });
 });
 
-describe('the desk', () => {
-  it('changes a day to come, tells who changed what, and the readers see it when it is their day', async () => {
+describe('the admin list', () => {
+  it('changes a future day, sees who changed what, and readers get it on that day', async () => {
     const admin = await world.admin();
     const date = addDays(today(), 1);
     const at = { params: { date, sign: 'libra' } };
@@ -126,7 +126,7 @@ describe('the desk', () => {
     expect(predictions.every(({ published }) => published)).toBe(true);
   });
 
-  it('takes no mark-up, since older clients draw the words as HTML', async () => {
+  it('accepts no mark-up, because older clients render the text as HTML', async () => {
     const admin = await world.admin();
     const date = addDays(today(), 2);
     const body = { en: { ...words, seek: '<img src=x onerror=alert(1)>' }, hi: hindi };

@@ -3,7 +3,7 @@ import type { LifePath } from '#contract/horoscope/endpoints.ts';
 import { LIFE_PATHS, type Word } from '#jyotish';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 
-/** What is said of a life path number as it stands in an address, in a language. */
+/** Returns the description of a life path number, given as in a URL, in a language. */
 export function lifePathOf(number: string, lang: Lang): LifePath | AppError {
   const profile = LIFE_PATHS.find((each) => String(each.number) === number.trim());
   if (!profile) return appError('life_path_missing', { n: number });

@@ -7,19 +7,19 @@ import type { Handlers } from '../platform/http/serve.ts';
 import { skyTime } from './day.ts';
 import { lifePathOf } from './life-path.ts';
 import type { HoroscopeService } from './service.ts';
-import { signName, tellSky } from './sky.ts';
+import { presentSky, signName } from './sky.ts';
 import type { PredictionRow } from './store.ts';
 
 const nameOf = (sign: number) => ({ id: sign, name: signName(sign, 'en') });
 
-/** The calls of predictions and life paths. */
+/** Handlers of predictions and life paths. */
 export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof horoscope> {
   const adminRow = (row: PredictionRow, lang: Lang): AdminPrediction => ({
     date: row.date,
     sign: nameOf(row.sign),
     en: row.en,
     hi: row.hi,
-    sky: tellSky(row.sky, row.sign, lang),
+    sky: presentSky(row.sky, row.sign, lang),
     published: service.isPublished(row.date),
     edited: row.editedAt && row.editedBy ? { at: row.editedAt.toISOString(), by: row.editedBy } : null,
   });
@@ -33,7 +33,7 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
         data: {
           datetime: skyTime(rows[0]?.date ?? ''),
           daily_predictions: rows.map((row) => {
-            const { aspects, transits } = tellSky(row.sky, row.sign, query.la ?? lang);
+            const { aspects, transits } = presentSky(row.sky, row.sign, query.la ?? lang);
             return {
               sign: nameOf(row.sign),
               sign_info: { vedic_name: byId(SIGNS, row.sign).en, lord: SIGN_LORDS[row.sign] ?? '' },
@@ -52,10 +52,10 @@ export function horoscopeHandlers(service: HoroscopeService): Handlers<typeof ho
       if (rows instanceof AppError) return rows;
       const row = rows.find((each) => each.sign === sign);
       if (!row) return appError('prediction_missing');
-      const said = query.la ?? lang;
-      const told = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
-      const sky = tellSky(row.sky, sign, said);
-      return { status: 'ok' as const, data: { daily_prediction: { ...told, ...row[said], sky } } };
+      const textLang = query.la ?? lang;
+      const base = { sign_id: sign, sign_name: nameOf(sign).name, date: row.date };
+      const sky = presentSky(row.sky, sign, textLang);
+      return { status: 'ok' as const, data: { daily_prediction: { ...base, ...row[textLang], sky } } };
     },
     'GET /api/life-path/{number}': async ({ params, query, lang }) =>
       lifePathOf(params.number, query.la ?? lang),

@@ -9,25 +9,32 @@ import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
 import { compose } from './compose.ts';
 import { dateOf, shopDate } from './day.ts';
-import { keptSky, skyOf } from './sky.ts';
-import { insertDay, lockPrediction, overwrite, type PredictionRow, readDay, writtenDays } from './store.ts';
+import { skyOf, toSkyRecord } from './sky.ts';
+import {
+  insertDay,
+  listWrittenDays,
+  lockPrediction,
+  overwrite,
+  type PredictionRow,
+  readDay,
+} from './store.ts';
 
 export { shopDate } from './day.ts';
 export { signName } from './sky.ts';
 
-/** How many days after today are written ahead, so that the desk can read and change them before their day. */
+/** Days after today that are written ahead, so that admins can read and change them in time. */
 const AHEAD = 7;
 
 const entity = 'prediction';
 const entityId = (date: string, sign: number): string => `${date}/${signs[sign]}`;
 
-/** Words of a prediction in both languages. */
+/** The text of a prediction in both languages. */
 type Words = { en: PredictionText; hi: PredictionText };
 
-/** The daily predictions. */
+/** The horoscope service. */
 export type HoroscopeService = ReturnType<typeof createHoroscope>;
 
-/** Makes the horoscope service. */
+/** Creates the horoscope service. */
 export function createHoroscope(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { audit, accounts }: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'> },
@@ -37,18 +44,18 @@ export function createHoroscope(
   let seen = '';
   let written = '';
 
-  /** Composes and writes a day; words that are there already stay as they are. */
+  /** Composes and writes a day. Existing text stays. */
   const writeDay = (date: string): Promise<number> =>
     insertDay(
       db,
       signs.map((_, sign) => {
         const sky = skyOf(date, sign);
-        return { date, sign, ...compose(date, sign, sky), sky: keptSky(sky) };
+        return { date, sign, ...compose(date, sign, sky), sky: toSkyRecord(sky) };
       }),
       now(),
     );
 
-  /** A day's rows. Days from yesterday to a week ahead are written when nobody did; older ones are there or not. */
+  /** Returns a day's rows. Writes missing days from yesterday to a week ahead; older days may be missing. */
   async function day(date: string): Promise<PredictionRow[]> {
     const rows = await readDay(db, date);
     if (rows.length === signs.length || !within(date)) return rows;
@@ -62,23 +69,23 @@ export function createHoroscope(
   }
 
   return {
-    /** What readers may see of a day: its twelve rows, up to tomorrow. */
-    async read(asked: string): Promise<PredictionRow[] | AppError> {
-      const date = dateOf(asked, now());
+    /** Returns the rows of a day that readers may see, up to tomorrow. */
+    async read(requested: string): Promise<PredictionRow[] | AppError> {
+      const date = dateOf(requested, now());
       const rows = date <= addDays(shopDate(now()), 1) ? await day(date) : [];
       return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
-    /** The same for the desk, as far ahead as there are words. */
+    /** Returns the rows of a day for admins, as far ahead as there is text. */
     async admin(date: string): Promise<PredictionRow[] | AppError> {
       const rows = await day(date);
       return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
-    /** Whether a date has begun: from then on its words stay. */
+    /** Returns whether a date has begun. From then on its text is final. */
     isPublished: (date: string): boolean => date <= shopDate(now()),
 
-    /** Changes the words of a day to come, with its audit row; pages that show it hear of it. */
+    /** Changes the text of a future day with an audit row, and publishes the change for cached pages. */
     async edit(
       { date, sign, words }: { date: string; sign: number; words: Words },
       by: string,
@@ -89,7 +96,7 @@ export function createHoroscope(
         const row = await lockPrediction(tx, date, sign);
         if (!row) return appError('prediction_missing');
         const at = now();
-        // The day may have begun while the row was held by another.
+        // The day may have begun while another transaction locked the row.
         if (date <= shopDate(at)) return appError('prediction_published');
         await overwrite(tx, row, { ...words, at, by });
         await audit.record(tx, {
@@ -106,7 +113,7 @@ export function createHoroscope(
       });
     },
 
-    /** Every change by hand, the newest first. */
+    /** Lists every edit, newest first. */
     async changesOf(date: string, sign: number) {
       const entries = await audit.of(db, entity, entityId(date, sign));
       const ids = entries.flatMap(({ actorId }) => (actorId ? [actorId] : []));
@@ -123,19 +130,19 @@ export function createHoroscope(
     },
 
     /**
-     * What midnight in India brings, run by every process: pages of the day before are dropped, and the days from
-     * yesterday to a week ahead are written where they are missing, also after the process slept.
+     * Runs at midnight in India, on every process. Notifies the listeners that the day has changed, and writes the
+     * missing days from yesterday to a week ahead. Also catches up after a process slept.
      */
     async sweep(): Promise<number> {
       const today = shopDate(now());
       if (today !== seen) {
         seen = today;
-        for (const hear of turns) hear();
+        for (const listener of turns) listener();
       }
       if (today === written) return 0;
       const first = addDays(today, -1);
       const last = addDays(today, AHEAD);
-      const there = await writtenDays(db, first, last);
+      const there = await listWrittenDays(db, first, last);
       let done = 0;
       for (let date = first; date <= last; date = addDays(date, 1)) {
         if (!there.has(date)) done += await writeDay(date);
@@ -144,10 +151,10 @@ export function createHoroscope(
       return done;
     },
 
-    /** Hears in this process that a new day has begun in India. */
-    onTurn: (hear: () => void): void => void turns.add(hear),
+    /** Subscribes to the start of a new day in India, in this process. */
+    onTurn: (listener: () => void): void => void turns.add(listener),
 
-    /** Hears of days whose words were changed in this process, before the change is answered. */
+    /** Subscribes to days whose text was changed in this process. Listeners run before the response to the change. */
     onChange: changes.subscribe,
   };
 }

@@ -15,19 +15,19 @@ import {
 } from '#jyotish';
 import { skyTime } from './day.ts';
 
-/** What is kept of a sky with the words composed from it: ids and houses, no names. */
-export type KeptSky = {
+/** The sky that is stored with its composed text: ids and houses, no names. */
+export type SkyRecord = {
   nakshatra: number;
   tithi: number;
   transits: { graha: Graha; sign: number; house: number; retrograde: boolean }[];
 };
 
-/** The sky of a day from a sign (0 to 11): Lahiri ayanamsa, mean node. */
+/** Returns the sky of a day from a sign (0 to 11): Lahiri ayanamsa, mean node. */
 export const skyOf = (date: string, sign: number): Transits =>
   transitsFrom({ instant: Date.parse(skyTime(date)), ayanamsa: 1, sign });
 
-/** What is kept of it. */
-export const keptSky = ({ transits, tithi }: Transits): KeptSky => ({
+/** Converts a sky to its stored form. */
+export const toSkyRecord = ({ transits, tithi }: Transits): SkyRecord => ({
   nakshatra: transits.Moon.nakshatra,
   tithi,
   transits: GRAHAS.map((graha) => {
@@ -36,12 +36,12 @@ export const keptSky = ({ transits, tithi }: Transits): KeptSky => ({
   }),
 });
 
-/** A sign's name: in English the one of the newspapers, in Hindi the rashi's. */
+/** Returns a sign's name: the Western name in English, the rashi's in Hindi. */
 export const signName = (sign: number, lang: Lang): string =>
   lang === 'hi' ? byId(SIGNS, sign).hi : byId(SIGNS, sign).western;
 
-/** A kept sky as it is told of `sign` in a language. */
-export function tellSky(sky: KeptSky, sign: number, lang: Lang): PredictionSky {
+/** Converts a stored sky to the wire format of `sign` in a language. */
+export function presentSky(sky: SkyRecord, sign: number, lang: Lang): PredictionSky {
   const named = (graha: Graha) => ({ id: GRAHA_NAMES[graha].id, name: GRAHA_NAMES[graha][lang] });
   const paksha = PAKSHAS[sky.tithi <= 15 ? 0 : 1];
   return {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { KeptSky } from './sky.ts';
+import type { SkyRecord } from './sky.ts';
 
-/** A prediction as it is kept: one day and sign, both languages. `sign` is 0 to 11. */
+/** A stored prediction: one day and sign, both languages. `sign` is 0 to 11. */
 export type PredictionRow = {
   date: string;
   sign: number;
   en: PredictionText;
   hi: PredictionText;
-  sky: KeptSky;
+  sky: SkyRecord;
   editedAt: Date | null;
   editedBy: string | null;
 };
 
-const kept = (db: Reader) =>
+const selectPredictions = (db: Reader) =>
   db
     .selectFrom('predictions')
     .select([
@@ -22,19 +22,19 @@ const kept = (db: Reader) =>
       'sign',
       sql<PredictionText>`en`.as('en'),
       sql<PredictionText>`hi`.as('hi'),
-      sql<KeptSky>`sky`.as('sky'),
+      sql<SkyRecord>`sky`.as('sky'),
       'edited_at as editedAt',
       'edited_by as editedBy',
     ]);
 
 const onDay = (date: string) => sql<boolean>`day = ${date}::date`;
 
-/** The rows of a day by sign; [] when none are written. */
+/** Returns the rows of a day by sign; [] if none are written. */
 export const readDay = (db: Reader, date: string): Promise<PredictionRow[]> =>
-  kept(db).where(onDay(date)).orderBy('sign').execute();
+  selectPredictions(db).where(onDay(date)).orderBy('sign').execute();
 
-/** Which of the days from `first` to `last` are written. */
-export async function writtenDays(db: Reader, first: string, last: string): Promise<Set<string>> {
+/** Returns which of the days from `first` to `last` are written. */
+export async function listWrittenDays(db: Reader, first: string, last: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('predictions')
     .select(sql<string>`day::text`.as('date'))
@@ -45,7 +45,7 @@ export async function writtenDays(db: Reader, first: string, last: string): Prom
   return new Set(rows.map((row) => row.date));
 }
 
-/** Writes the rows of a day; what another process wrote first stays. Answers how many were new. */
+/** Inserts the rows of a day. Rows that another process inserted first stay. Returns how many were new. */
 export async function insertDay(
   db: Reader,
   rows: readonly Omit<PredictionRow, 'editedAt' | 'editedBy'>[],
@@ -69,11 +69,11 @@ export async function insertDay(
   return written.length;
 }
 
-/** One row, held for a change. */
+/** Locks one row for a change. */
 export const lockPrediction = (tx: Tx, date: string, sign: number): Promise<PredictionRow | undefined> =>
-  kept(tx).where(onDay(date)).where('sign', '=', sign).forNoKeyUpdate().executeTakeFirst();
+  selectPredictions(tx).where(onDay(date)).where('sign', '=', sign).forNoKeyUpdate().executeTakeFirst();
 
-/** Writes the words of a row over. */
+/** Replaces the text of a row. */
 export async function overwrite(
   tx: Tx,
   row: PredictionRow,

@@ -1,8 +1,8 @@
 import { asPaise, type Paise } from '../platform/core/money.ts';
 
 /**
- * Divides an amount by weights, by largest remainder: each part is its exact share rounded down or up, and the parts sum to
- * the amount. Of equal remainders the earlier part gets the paisa; without any weight the first part takes all.
+ * Divides an amount by weights with the largest remainder method. Each part is its exact share rounded down or up, and
+ * the parts sum to the amount. Ties go to the earlier part; without weights the first part takes all.
  */
 export function allot(amount: Paise, weights: readonly number[]): Paise[] {
   const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

@@ -6,7 +6,7 @@ const ones =
   );
 const tens = '  twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** Hindi has a word of its own for every number below a hundred. */
+// Hindi has a separate word for every number below a hundred.
 const hindi = (
   'शून्य एक दो तीन चार पाँच छह सात आठ नौ ' +
   'दस ग्यारह बारह तेरह चौदह पंद्रह सोलह सत्रह अठारह उन्नीस ' +
@@ -49,7 +49,7 @@ const inHindi: Numerals = {
   hundred: 'सौ',
 };
 
-/** A whole number in Indian numbering; more than 99 crore is so many crore, counted the same way. */
+/** Spells a whole number in Indian numbering. Above 99 crore the number of crore is spelled recursively. */
 function counted(n: number, numerals: Numerals): string {
   const parts: string[] = [];
   const say = (amount: number, name: string) => {
@@ -64,7 +64,10 @@ function counted(n: number, numerals: Numerals): string {
   return parts.join(' ');
 }
 
-/** An amount in words: "Rupees one lakh five thousand and fifty paise only", "एक लाख पाँच हज़ार रुपये पचास पैसे मात्र". */
+/**
+ * Spells an amount: "Rupees one lakh five thousand and fifty paise only", "एक लाख पाँच हज़ार रुपये पचास पैसे
+ * मात्र".
+ */
 export function amountInWords(amount: Paise): { en: string; hi: string } {
   const rupees = Math.floor(amount / 100);
   const paise = amount % 100;

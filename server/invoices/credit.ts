@@ -5,18 +5,18 @@ import type { CreditReason } from './invoice-sources.ts';
 import type { FullInvoice, LineRow } from './store.ts';
 import { creditWithin, type LineLeft } from './tax.ts';
 
-/** Pieces of an order's line that are credited. */
+/** Credited pieces of an order line. */
 export type CreditedPieces = { itemId: string; quantity: number };
 
-/** What is credited of an invoice: an amount in paise, GST included, or all that is left of it. */
+/** A credit on an invoice: an amount in paise with GST, or all that is left. */
 export type Credit = {
   amount: Paise | 'rest';
   reason: CreditReason;
-  /** The lines the amount is for; without them it is spread over all lines by their value. */
+  /** The lines of the amount. Without them it is spread over all lines by value. */
   lines?: readonly CreditedPieces[];
 };
 
-/** What is left of each line of an invoice after the credits given for it. */
+/** Returns the remainder of each invoice line after earlier credits. */
 export function leftOf(lines: readonly LineRow[], credited: readonly LineRow[]): LineLeft[] {
   const given = Map.groupBy(credited, (line) => line.corrects);
   return lines.map((line) => {
@@ -37,7 +37,7 @@ export function leftOf(lines: readonly LineRow[], credited: readonly LineRow[]):
 const piecesOf = (line: LineRow, pieces: readonly CreditedPieces[] | undefined): number | null =>
   pieces?.find(({ itemId }) => itemId === line.item_id)?.quantity ?? null;
 
-/** Spreads an amount over the lines: over the pieces named as far as they go, what is beyond them over what is left of all. */
+/** Spreads an amount over the lines: first over the named pieces, then over the remainder of all lines. */
 function spread(
   amount: Paise,
   { lines, left, pieces }: { lines: readonly LineRow[]; left: readonly LineLeft[]; pieces: Credit['lines'] },
@@ -59,8 +59,8 @@ function spread(
 }
 
 /**
- * The credit note of an invoice; null when nothing is left to credit. Throws when more is asked for than is left: money that was
- * never billed cannot be credited.
+ * Drafts the credit note of an invoice. Returns null if nothing is left to credit. Throws if the amount exceeds the
+ * remainder, because only invoiced money can be credited.
  */
 export function draftCredit(
   { invoice, lines }: FullInvoice,
@@ -69,12 +69,12 @@ export function draftCredit(
 ): Draft | null {
   const left = leftOf(lines, credited);
   const rest = asPaise(left.reduce((sum, line) => sum + line.amount, 0));
-  const wanted = amount === 'rest' ? rest : amount;
-  if (wanted > rest)
-    throw new Error(`A credit of ${wanted} paise on ${invoice.label}, of which ${rest} are left`);
-  if (wanted <= 0) return null;
+  const creditAmount = amount === 'rest' ? rest : amount;
+  if (creditAmount > rest)
+    throw new Error(`credit of ${creditAmount} paise exceeds the ${rest} paise left on ${invoice.label}`);
+  if (creditAmount <= 0) return null;
   const { snapshot } = invoice;
-  const parts = spread(wanted, { lines, left, pieces });
+  const parts = spread(creditAmount, { lines, left, pieces });
   const draftLines = lines.flatMap((line, i): DraftLine[] => {
     const part = parts[i] ?? asPaise(0);
     const whole = left[i];
@@ -89,7 +89,7 @@ export function draftCredit(
         detail: line.detail,
         detail_hi: line.detail_hi,
         hsn: line.hsn,
-        // Of a part of the value no number of pieces goes back.
+        // A part of the value is not a number of pieces.
         quantity: all ? line.quantity : piecesOf(line, pieces),
         unit: line.unit,
         rate: line.rate,

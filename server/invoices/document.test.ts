@@ -3,7 +3,7 @@ import { transact } from '../platform/database/database.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { refusalOf } from '../testing/documents.ts';
+import { getRefusal } from '../testing/documents.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type ReadPdf, readPdf } from '../testing/pdf.ts';
 import { buy } from '../testing/reports.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A document as its reader gets it: the name it is saved under, and what it says. */
+/** Downloads a document. Returns its file name and its text. */
 async function document({ token }: Person, path: string): Promise<ReadPdf & { name: string; text: string }> {
   const answer = await fetch(world.base + path, { headers: { authorization: `Bearer ${token}` } });
   expect(answer.status).toBe(200);
@@ -32,14 +32,14 @@ async function document({ token }: Person, path: string): Promise<ReadPdf & { na
 }
 
 async function shipped(buyer: Person, { quantity = 1, lines = 1, price = 1180 } = {}): Promise<string> {
-  const goods = await Promise.all(
+  const products = await Promise.all(
     Array.from({ length: lines }, (_, i) =>
       createProduct(world, { name: `Panna ${i + 1}`, price, available: quantity }),
     ),
   );
-  const [first] = goods;
+  const [first] = products;
   if (!first) throw new Error('Nothing to buy');
-  const items = goods.map(({ _id: product }) => ({ product, quantity, price, size: null }));
+  const items = products.map(({ _id: product }) => ({ product, quantity, price, size: null }));
   const amount = price * quantity * lines;
   const { order } = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(first), items, amount, deliveryCharges: 0, totalAmount: amount, paymentMethod: 'cod' },
@@ -49,7 +49,7 @@ async function shipped(buyer: Person, { quantity = 1, lines = 1, price = 1180 } 
 }
 
 describe('an invoice as a PDF', () => {
-  test('says all that rule 46 asks, and is saved under the order’s number', async () => {
+  test('has everything that rule 46 requires, and is named after the order', async () => {
     const buyer = await world.customer();
     const orderId = await shipped(buyer, { quantity: 2 });
     const { name, lang, text, pages, boxes } = await document(buyer, `/api/payment/invoice/${orderId}`);
@@ -74,7 +74,7 @@ describe('an invoice as a PDF', () => {
       expect(text).toContain(said);
   });
 
-  test('speaks the buyer’s language, in letters that have all their glyphs', async () => {
+  test('is in the buyer’s language, with no missing glyphs', async () => {
     const buyer = await world.customer('hi');
     const orderId = await shipped(buyer);
     const { lang, text, boxes } = await document(buyer, `/api/payment/invoice/${orderId}`);
@@ -83,7 +83,7 @@ describe('an invoice as a PDF', () => {
     expect(text).not.toContain('Amount');
   });
 
-  test('of a long order runs over pages that repeat its head and count themselves', async () => {
+  test('of a long order has several pages with repeated headings and page numbers', async () => {
     const buyer = await world.customer();
     const { texts, pages } = await document(
       buyer,
@@ -121,7 +121,7 @@ test('an order to be paid on delivery says that its invoice comes with the shipp
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
   const of = { params: { orderId: order._id } };
-  expect(await refusalOf(buyer.api('GET /api/payment/invoice/{orderId}', of))).toMatchObject({
+  expect(await getRefusal(buyer.api('GET /api/payment/invoice/{orderId}', of))).toMatchObject({
     status: 409,
     code: 'invoice_awaits_shipping',
     message: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
@@ -133,7 +133,7 @@ test('an order to be paid on delivery says that its invoice comes with the shipp
   });
 });
 
-test('a reading is invoiced when it is paid: a service, in the state of the buyer’s address', async () => {
+test('a report is invoiced when it is paid: a service, in the state of the buyer’s address', async () => {
   const buyer = await world.customer();
   await buyer.api('POST /api/auth/addresses', { body: goodAddress });
   const orderId = await buy(world, buyer, 'kundli');
@@ -142,7 +142,7 @@ test('a reading is invoiced when it is paid: a service, in the state of the buye
     expect(text).toContain(said);
 });
 
-test('a chat is invoiced when it is settled, to the customer: the charged minutes; one that is given back is not', async () => {
+test('a chat is invoiced to the customer when it is settled, for the charged minutes; a refunded one is not', async () => {
   const stage = chatStage(world);
   const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
   await stage.say(astrologer, id, 'Namaste');
@@ -155,13 +155,13 @@ test('a chat is invoiced when it is settled, to the customer: the charged minute
   expect(documents).toMatchObject([
     { total: 30, taxable: 25.42, cgst: 2.29, sgst: 2.29, place: { code: '08' } },
   ]);
-  expect((await refusalOf(astrologer.api('GET /api/payment/invoice/{orderId}', of))).status).toBe(404);
+  expect((await getRefusal(astrologer.api('GET /api/payment/invoice/{orderId}', of))).status).toBe(404);
   leave();
 
   const silent = await stage.chatting(100, 15);
   await stage.end(silent.customer, silent.id);
   expect(
-    await refusalOf(
+    await getRefusal(
       silent.customer.api('GET /api/payment/invoice/{orderId}', { params: { orderId: silent.id } }),
     ),
   ).toMatchObject({ code: 'invoice_none' });

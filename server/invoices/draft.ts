@@ -10,13 +10,13 @@ import { placeOfSupply } from './place.ts';
 import { buyerOf, gstState, type Snapshot, sellerOf } from './snapshot.ts';
 import { type TaxedLine, taxSupply } from './tax.ts';
 
-/** The series that numbers run in. */
+/** A number series. */
 export type Series = 'invoice' | 'bill' | 'credit';
 
-/** A line that has no document yet. */
+/** A line of a draft. */
 export type DraftLine = Omit<Insertable<InvoiceLines>, 'invoice_id' | 'position'>;
 
-/** A document that has no number yet. */
+/** A document without a number. */
 export type Draft = {
   series: Series;
   subject: SubjectKind;
@@ -28,7 +28,7 @@ export type Draft = {
   lines: DraftLine[];
 };
 
-/** What a draft is made from, besides the thing itself. */
+/** The inputs of a draft besides the sale. */
 export type DraftParts = {
   settings: Pick<Settings, 'gst' | 'shop'>;
   person: Person;
@@ -49,23 +49,24 @@ const moneyOf = ({ rate, gross, amount, taxable, cgst, sgst, igst }: TaxedLine) 
   igst,
 });
 
-/** Which goods a part of the delivery goes with. */
-function withGoods(rate: number): { detail: string; detail_hi: string } {
+/** Returns the detail of a delivery line: the tax rate of the products it belongs to. */
+function deliveryDetail(rate: number): { detail: string; detail_hi: string } {
   const percent = Number((rate / 100).toFixed(2));
   return rate === 0
     ? { detail: 'with exempt goods', detail_hi: 'कर-मुक्त वस्तुओं के साथ' }
     : { detail: `with goods at ${percent} %`, detail_hi: `${percent} % वाली वस्तुओं के साथ` };
 }
 
-/** The sum of one column of the lines, in paise. */
+/** Sums one column of the lines, in paise. */
 export const sumOf = (
   lines: readonly DraftLine[],
   column: 'taxable' | 'cgst' | 'sgst' | 'igst' | 'amount',
 ): Paise => asPaise(lines.reduce((sum, line) => sum + Number(line[column]), 0));
 
 /**
- * The document of a supply. Without registration, or when nothing in it is taxed, it is a bill of supply; goods of both kinds stand
- * on one invoice-cum-bill of supply, as buyers without registration may be given (rule 46A).
+ * Drafts the document of a sale. It is a bill of supply if the seller is unregistered or nothing is taxed.
+ * Taxed and exempt products together give an invoice-cum-bill of supply, which unregistered buyers may get
+ * (rule 46A).
  */
 export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: DraftParts): Draft {
   const { settings, person, onRecord, at } = parts;
@@ -78,7 +79,7 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
   const place = placeOfSupply(gst.state, buyer.address);
   const supply = { ...billed, lines: billed.lines.map((line) => ({ ...line, rate: rateOf(line) })) };
   const { lines, deliveries } = taxSupply(supply, place.tax);
-  const goods = billed.lines.map((line, i) => ({
+  const products = billed.lines.map((line, i) => ({
     item_id: line.itemId,
     name: line.name,
     name_hi: line.nameHi,
@@ -89,18 +90,18 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
     unit: line.unit,
     ...moneyOf(lines[i] as TaxedLine),
   }));
-  // Delivery bears the code of the dearest goods that it goes with.
+  // Delivery has the HSN code of the most expensive line of its rate.
   const leading = (rate: number): string =>
-    goods.filter((line) => line.rate === rate).sort((a, b) => b.amount - a.amount)[0]?.hsn ?? '';
+    products.filter((line) => line.rate === rate).sort((a, b) => b.amount - a.amount)[0]?.hsn ?? '';
   const carriage = deliveries.map((line) => ({
     name: 'Delivery',
     name_hi: 'डिलीवरी',
-    ...(deliveries.length > 1 && withGoods(line.rate)),
+    ...(deliveries.length > 1 && deliveryDetail(line.rate)),
     hsn: leading(line.rate),
     unit: 'OTH',
     ...moneyOf(line),
   }));
-  const all = [...goods, ...carriage];
+  const all = [...products, ...carriage];
   const taxed = all.filter(({ rate }) => rate > 0).length;
   const document: InvoiceDocument =
     taxed === 0 ? 'bill_of_supply' : taxed < all.length ? 'invoice_cum_bill' : 'tax_invoice';

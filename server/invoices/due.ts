@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 
-/** One thing that is billed. */
+/** A sale that is invoiced. */
 export type InvoiceItem = { subject: SubjectKind; id: string };
 
 /**
- * What must have an invoice: an order that is paid or, to be paid on delivery, has left us; a paid reading; a chat that was
- * settled. What was cancelled before it had one needs none.
+ * The sales that must have an invoice: paid orders, shipped cash orders, paid reports and settled chats. A
+ * sale that was cancelled before its invoice needs none.
  */
 export const dueSupplies = sql`
   select 'order' as subject, id, created_at from orders
@@ -18,8 +18,8 @@ export const dueSupplies = sql`
   union all
   select 'chat', id, created_at from chat_sessions where status = 'ended' and charged > 0 and refunded = 0`;
 
-/** Of these things the ids that are due and have no invoice yet. */
-export async function stillDue(
+/** Returns the ids of sales that are due and have no invoice yet. */
+export async function findUninvoiced(
   db: Reader,
   subject: SubjectKind,
   ids: readonly string[],
@@ -32,7 +32,7 @@ export async function stillDue(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Everything that is due and has no invoice, the oldest first: what was paid before invoices were written. */
+/** Lists sales that are due and have no invoice, oldest first: those paid before invoices were introduced. */
 export async function findMissing(db: Reader, limit: number): Promise<InvoiceItem[]> {
   const { rows } = await sql<InvoiceItem>`
     select d.subject, d.id from (${dueSupplies}) d

@@ -3,24 +3,27 @@ import type { Reader } from '../platform/database/database.ts';
 import { dueSupplies } from './due.ts';
 
 /**
- * What must hold of every document; one sentence a violation, [] is healthy. Everything that is due has its one invoice, numbers run
- * without gaps in each series and year, lines sum to their document and to what was paid, and credits never exceed what they
- * correct. For `npm run db -- check`.
+ * Checks the invariants of documents for `npm run db -- check`. Returns one sentence per violation:
+ * - every due sale has one invoice,
+ * - numbers have no gaps within a series and year,
+ * - lines sum to their document and to the amount paid,
+ * - credits never exceed the invoice that they correct,
+ * - the invoice of a cancelled order is fully credited.
  */
 export async function invoiceProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
-    select d.subject || ' ' || d.id || ': due and without an invoice' as problem from (${dueSupplies}) d
+    select d.subject || ' ' || d.id || ': due but not invoiced' as problem from (${dueSupplies}) d
      where not exists (select 1 from invoices i
              where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')
     union all
     select 'series ' || coalesce(c.series, i.series) || ' of ' || coalesce(c.year, i.year) || ': ' || coalesce(i.n, 0)
-           || ' documents, the last has number ' || coalesce(i.last, 0) || ', the counter stands at ' || coalesce(c.last, 0)
+           || ' documents, the last number is ' || coalesce(i.last, 0) || ', the counter is at ' || coalesce(c.last, 0)
       from invoice_counters c
       full join (select series, year, count(*) as n, max(number) as last from invoices group by series, year) i
         on i.series = c.series and i.year = c.year
      where c.last is distinct from i.last or i.n is distinct from i.last
     union all
-    select 'invoice ' || i.label || ': its lines do not sum to it'
+    select 'invoice ' || i.label || ': lines do not sum to its total'
       from invoices i
       left join (select invoice_id, sum(amount) as total, sum(taxable) as taxable, sum(cgst) as cgst, sum(sgst) as sgst,
                         sum(igst) as igst
@@ -28,20 +31,20 @@ export async function invoiceProblems(db: Reader): Promise<string[]> {
      where (i.total, i.taxable, i.cgst, i.sgst, i.igst)
            is distinct from (coalesce(l.total, 0), coalesce(l.taxable, 0), coalesce(l.cgst, 0), coalesce(l.sgst, 0), coalesce(l.igst, 0))
     union all
-    select 'invoice ' || i.label || ': is over ' || i.total || ', the ' || i.subject || ' over ' || p.total
+    select 'invoice ' || i.label || ': total is ' || i.total || ', but that of the ' || i.subject || ' is ' || p.total
       from invoices i
       join (select 'order' as subject, id, total from orders
             union all select 'reading', id, amount from reports
             union all select 'chat', id, charged from chat_sessions) p on p.subject = i.subject and p.id = i.subject_id
      where i.series <> 'credit' and i.total <> p.total
     union all
-    select 'invoice ' || i.label || ': more is credited than it is over'
+    select 'invoice ' || i.label || ': credits exceed its total'
       from invoices i join invoices c on c.corrects = i.id
      group by i.id
     having sum(c.total) > i.total or sum(c.taxable) > i.taxable or sum(c.cgst) > i.cgst or sum(c.sgst) > i.sgst
         or sum(c.igst) > i.igst
     union all
-    select 'order ' || o.id || ': cancelled, and its invoice ' || i.label || ' is not credited'
+    select 'order ' || o.id || ': cancelled, but invoice ' || i.label || ' is not fully credited'
       from orders o
       join invoices i on i.subject = 'order' and i.subject_id = o.id and i.series <> 'credit'
      where o.status = 'Cancelled'

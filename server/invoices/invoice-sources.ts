@@ -3,26 +3,26 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** What can be invoiced: an order of goods, a reading, a chat. */
+/** The kinds of sales that are invoiced. A reading is a report. */
 export type SubjectKind = 'order' | 'reading' | 'chat';
 
-/** Why a credit note is given. */
+/** The reason of a credit note. */
 export type CreditReason = 'cancelled' | 'refunded' | 'returned';
 
 /** A text in both languages. */
 export type Both = { en: string; hi: string };
 
-/** One line to be billed, GST included in its price. */
-export type BilledLine = {
-  /** The line of the order, by which parts of it can be credited; null for services. */
+/** A line to invoice. The price includes GST. */
+export type InvoicedLine = {
+  /** The id of the order line, by which pieces are credited; null for services. */
   itemId: string | null;
   name: string;
   nameHi: string | null;
-  /** What tells it from its like: size, variant, whom a reading is about. */
+  /** Distinguishes similar lines: the size, the variant, the person of a report. */
   detail: Both;
-  /** HSN code; null for a service, whose code and rate are those of the settings. */
+  /** HSN code; null for a service, which takes code and rate from the settings. */
   hsn: string | null;
-  /** GST in basis points on the day of the invoice; null where the thing has no rate of its own. */
+  /** GST in basis points on the day of the invoice; null for the rate of the settings. */
   rate: number | null;
   price: Paise;
   quantity: number;
@@ -30,52 +30,52 @@ export type BilledLine = {
   unit: 'NOS' | 'OTH';
 };
 
-/** Something to be billed, as its own domain knows it. */
+/** A sale to invoice, as its domain describes it. */
 export type InvoicedSale = {
   subjectId: string;
-  /** What the buyer calls it by: the order's id, the reading's order id, the chat's id. */
+  /** The id that the buyer knows: of the order, of the report's order, or of the chat. */
   reference: string;
   userId: string;
   language: Lang;
-  /** When it was ordered, or ended. */
+  /** The time of the order, or the end of the chat. */
   at: Date;
   payment: 'online' | 'cod' | 'wallet';
-  /** Where goods go; null for services. */
+  /** The delivery address; null for services. */
   address: ShippingAddress | null;
-  lines: readonly BilledLine[];
+  lines: readonly InvoicedLine[];
   delivery: Paise;
-  /** What the buyer pays for all of it. */
+  /** The total amount that the buyer pays. */
   total: Paise;
 };
 
-/** Something that may have an invoice; `awaits` says what must happen before it gets one, null when it is due or will never be. */
-export type Found = { subjectId: string; userId: string; awaits: 'payment' | 'shipping' | null };
+/** A sale that may have an invoice. `awaits` is what must happen first; null if it is due or never will be. */
+export type InvoiceReference = { subjectId: string; userId: string; awaits: 'payment' | 'shipping' | null };
 
-/** What a domain answers whose things are billed. Which of them are due is decided in one place, `due.ts`. */
+/** A domain whose sales are invoiced. Which sales are due is decided in one place, `due.ts`. */
 export type InvoiceSource = {
-  /** Reads and locks these things; the day of each (YYYY-MM-DD, India) decides its rates. */
+  /** Reads and locks sales. The day of each (YYYY-MM-DD, IST) decides its tax rates. */
   read(tx: Tx, days: ReadonlyMap<string, string>): Promise<InvoicedSale[]>;
-  /** The thing that its buyer calls by this id. */
-  find(db: Reader, reference: string): Promise<Found | null>;
+  /** Finds a sale by the id that its buyer knows. */
+  find(db: Reader, reference: string): Promise<InvoiceReference | null>;
 };
 
-/** The billers by kind; each domain whose things are billed adds its own at start-up. */
+/** The registry of invoice sources by kind. Each domain adds its own at start-up. */
 export type InvoiceSources = {
-  add(kind: SubjectKind, biller: InvoiceSource): void;
+  add(kind: SubjectKind, source: InvoiceSource): void;
   of(kind: SubjectKind): InvoiceSource;
   kinds(): SubjectKind[];
 };
 
-/** Makes the register. `of` throws for a kind nobody added. */
-export function createBillers(): InvoiceSources {
-  const billers = new Map<SubjectKind, InvoiceSource>();
+/** Creates the registry. `of` throws for an unregistered kind. */
+export function createInvoiceSources(): InvoiceSources {
+  const sources = new Map<SubjectKind, InvoiceSource>();
   return {
-    add: (kind, biller) => void billers.set(kind, biller),
+    add: (kind, source) => void sources.set(kind, source),
     of(kind) {
-      const biller = billers.get(kind);
-      if (!biller) throw new Error(`Nobody bills "${kind}"`);
-      return biller;
+      const source = sources.get(kind);
+      if (!source) throw new Error(`no invoice source for "${kind}"`);
+      return source;
     },
-    kinds: () => [...billers.keys()],
+    kinds: () => [...sources.keys()],
   };
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-/** The shop registers in Rajasthan. */
+/** Registers the shop in Rajasthan. */
 async function register(): Promise<void> {
   const { gst } = await world.shop.services.settings.all();
   const value = { ...gst, registered: true, gstin: '08AAAAA0000A1Z2' };
@@ -85,13 +85,13 @@ test('a cash order is invoiced when it is shipped, once, with CGST and SGST with
   expect(invoice?.invoice).toMatchObject({ cgst: 4500, sgst: 4500, igst: 0, total: 59_000 });
 });
 
-test('a cash order that never left us has no invoice and no credit note', async () => {
+test('a cash order that was never shipped has no invoice and no credit note', async () => {
   const orderId = await cashOrder(await world.customer());
   await setStatus(orderId, 'Cancelled');
   expect(await documents(orderId)).toEqual([]);
 });
 
-test('cancelling an invoiced order gives a credit note over all of it, in its own series', async () => {
+test('cancelling an invoiced order issues a credit note for the whole amount, in its own series', async () => {
   const buyer = await world.customer();
   const orderId = await paidOrder(buyer);
   await buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} });
@@ -107,7 +107,7 @@ test('cancelling an invoiced order gives a credit note over all of it, in its ow
   });
 });
 
-test('parts are credited by amount or by pieces, and never more than was billed', async () => {
+test('parts are credited by amount or by pieces, never more than was invoiced', async () => {
   const buyer = await world.customer();
   const orderId = await paidOrder(buyer);
   const item = (await documents(orderId))[0]?.lines[0]?.item_id ?? '';
@@ -118,7 +118,7 @@ test('parts are credited by amount or by pieces, and never more than was billed'
     });
   await credit(590);
   await credit(100, [{ itemId: item, quantity: 1 }]);
-  await expect(credit(500)).rejects.toThrow('A credit of 50000 paise');
+  await expect(credit(500)).rejects.toThrow('credit of 50000 paise');
   const credits = (await documents(orderId)).slice(1);
   expect(credits.map(({ invoice }) => [invoice.total, invoice.taxable, invoice.igst])).toEqual([
     [59_000, 50_000, 9000],
@@ -127,7 +127,7 @@ test('parts are credited by amount or by pieces, and never more than was billed'
   expect(credits.map(({ lines }) => lines[0]?.quantity)).toEqual([null, 1]);
 });
 
-test('what was written is never changed or removed', async () => {
+test('issued documents can never be changed or removed', async () => {
   await paidOrder(await world.customer());
   for (const attempt of ['update invoices set total = 1', 'delete from invoice_lines']) {
     await expect(sql.raw(attempt).execute(world.db)).rejects.toThrow('permission denied');

@@ -6,30 +6,30 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/service.ts';
 import { type Credit, draftCredit } from './credit.ts';
 import { type Draft, draftInvoice, type Series } from './draft.ts';
-import { type InvoiceItem, stillDue } from './due.ts';
+import { findUninvoiced, type InvoiceItem } from './due.ts';
 import { financialYear } from './financial-year.ts';
 import type { InvoiceSources, SubjectKind } from './invoice-sources.ts';
 import { creditedLines, lastAddresses, lockInvoice, writeDrafts } from './store.ts';
 
-/** Somebody's supply that is billed at an instant. */
+/** A sale to invoice, and the date of its invoice. */
 export type Issue = InvoiceItem & { at: Date };
-/** A credit for a supply at an instant. */
+/** A credit on a sale, and the date of its credit note. */
 export type CreditIssue = Issue & Credit;
 
-/** What issuing calls. */
-export type IssueParts = { accounts: AccountsService; addresses: AddressesService; billers: InvoiceSources };
+/** The services that issuing depends on. */
+export type IssueParts = { accounts: AccountsService; addresses: AddressesService; sources: InvoiceSources };
 
-// Every transaction takes numbers of the series in this order, so that no two wait for each other.
+// Every transaction takes numbers of the series in this order, which prevents deadlocks.
 const order: readonly Series[] = ['bill', 'invoice', 'credit'];
 
-/** Makes the writing of documents: reads what is billed, and only then takes numbers, in as few steps as there can be. */
-export function createIssuing({ accounts, addresses, billers }: IssueParts) {
+/** Creates the issuer of documents. It takes numbers last, because the counter row stays locked until the commit. */
+export function createInvoiceIssuer({ accounts, addresses, sources }: IssueParts) {
   async function read(tx: Tx, subject: SubjectKind, issues: readonly Issue[]) {
     const atOf = new Map(issues.map(({ id, at }) => [id, at]));
     const days = new Map(issues.map(({ id, at }) => [id, indiaDay(at)]));
-    const billed = await billers.of(subject).read(tx, days);
-    // After the locks: nobody else has billed or cancelled them since.
-    const due = await stillDue(tx, subject, [...atOf.keys()]);
+    const billed = await sources.of(subject).read(tx, days);
+    // Checked after the locks, so that no concurrent invoice or cancellation is missed.
+    const due = await findUninvoiced(tx, subject, [...atOf.keys()]);
     return billed
       .filter(({ subjectId }) => due.has(subjectId))
       .map((one) => ({ subject, billed: one, at: atOf.get(one.subjectId) as Date }));
@@ -45,13 +45,13 @@ export function createIssuing({ accounts, addresses, billers }: IssueParts) {
       tx,
     );
     const unplaced = [...new Set(found.flatMap(({ billed }) => (billed.address ? [] : [billed.userId])))];
-    const kept = unplaced.length > 0 ? await addresses.onRecord(tx, unplaced) : new Map();
-    const before = unplaced.length > 0 ? await lastAddresses(tx, unplaced) : new Map();
+    const saved = unplaced.length > 0 ? await addresses.onRecord(tx, unplaced) : new Map();
+    const invoiced = unplaced.length > 0 ? await lastAddresses(tx, unplaced) : new Map();
     return found.map(({ subject, billed, at }) => {
       const { userId } = billed;
       const person = people.get(userId);
-      if (!person) throw new Error('A supply without its buyer');
-      const onRecord = kept.get(userId) ?? before.get(userId) ?? null;
+      if (!person) throw new Error('sale without a buyer');
+      const onRecord = saved.get(userId) ?? invoiced.get(userId) ?? null;
       return draftInvoice(subject, billed, { settings, person, onRecord, at });
     });
   }
@@ -68,7 +68,7 @@ export function createIssuing({ accounts, addresses, billers }: IssueParts) {
   }
 
   return {
-    /** Writes the invoices that are due among these, and then these credits. In the caller's transaction, as its last act. */
+    /** Writes the due invoices and then the credit notes. Runs in the caller's transaction, as its last step. */
     async issue(
       tx: Tx,
       {

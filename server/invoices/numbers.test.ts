@@ -28,7 +28,7 @@ test('two hundred orders paid at once have two hundred consecutive numbers', {
     const body = { ...bodyFor(product), paymentMethod: 'cod' };
     return (await buyer.api('POST /api/auth/place-order', { body })).order._id;
   };
-  // One buyer's orders are written one after the other; what comes at once is their payment.
+  // The orders of one buyer are placed sequentially; their payments are concurrent.
   const ids: string[] = [];
   while (ids.length < many) ids.push(...(await Promise.all(Array.from({ length: 20 }, place))));
   await Promise.all(
@@ -42,7 +42,7 @@ test('two hundred orders paid at once have two hundred consecutive numbers', {
   await expectInvariants(world);
 });
 
-test('on the stroke of the new financial year each payment counts in its own', async () => {
+test('around the start of the financial year each payment is numbered in its own year', async () => {
   const gateway = gatewayOf(world);
   const before = (await labels()).length;
   const midnight = new Date('2027-03-31T18:30:00Z').getTime();
@@ -61,7 +61,7 @@ test('on the stroke of the new financial year each payment counts in its own', a
   await expectInvariants(world);
 });
 
-test('what was paid before invoices were written is found and gets one of its own day', async () => {
+test('sales paid before invoices were introduced are found and invoiced, dated today', async () => {
   const buyer = await world.customer();
   const product = await createProduct(world, { name: 'Of old', price: 500, available: 2 });
   const { order } = await buyer.api('POST /api/auth/place-order', {

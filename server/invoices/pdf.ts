@@ -22,14 +22,14 @@ const lineOf = (row: LineRow): InvoiceLine => ({
   igst: row.igst,
 });
 
-/** The buyer's address as lines; the state stands apart, with its code. */
+/** Returns the buyer's address lines, without the state, which is printed separately with its code. */
 function addressLines({ address }: Snapshot['buyer']): string[] {
   if (!address) return [];
   const { address: street, landmark, city, pincode } = address;
   return [street, landmark, `${city} ${pincode}`].filter(Boolean);
 }
 
-/** A document of ours for print, in the buyer's language. */
+/** Converts a document to a PDF request, in the buyer's language. */
 export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
   const { snapshot } = invoice;
   const { seller, buyer, about, corrects } = snapshot;
@@ -79,7 +79,7 @@ export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 
-/** A document of ours as pages show it. `url`: where its PDF is. */
+/** Formats a document for the API. `url` is the URL of its PDF. */
 export const presentInvoice = ({ invoice, lines }: FullInvoice, url: string): Invoice => {
   const { document, seller, buyer, place } = invoice.snapshot;
   return {

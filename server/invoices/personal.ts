@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart } from '../platform/core/personal-data.ts';
+import { type PersonalPart, retainedForTax } from '../platform/core/personal-data.ts';
 
-/** Invoices, bills and credit notes as they were handed out. They are never changed. */
+/** Issued invoices, bills of supply and credit notes. They are immutable. */
 export const invoicesPersonal: PersonalPart = {
   name: 'invoices',
-  tables: { invoices: { exported: true, erased: keptForTax } },
+  tables: { invoices: { exported: true, erased: retainedForTax } },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(i) || jsonb_build_object('lines',

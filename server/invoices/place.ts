@@ -3,12 +3,13 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
 import type { TaxKind } from './tax.ts';
 
-/** Where a supply takes place (ISO code of the state, the country's abroad), and which taxes it bears. */
+/** The place of a supply (ISO code of the state, or of the country if abroad) and its taxes. */
 export type Place = { state: string; tax: TaxKind };
 
 /**
- * The place of supply to somebody unregistered: of goods where they are delivered (IGST Act section 10 (1) (ca), Circular
- * 209/3/2024), of services where the buyer's address on record is, the seller's own state when there is none (section 12 (2)).
+ * Returns the place of supply to an unregistered buyer. Goods: the delivery address (IGST Act section 10 (1)
+ * (ca), Circular 209/3/2024). Services: the buyer's address on record, or the seller's state if there is none
+ * (section 12 (2)).
  */
 export function placeOfSupply(seller: string, address: ShippingAddress | null): Place {
   if (!address) return { state: seller, tax: within(seller) };

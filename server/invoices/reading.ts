@@ -3,28 +3,28 @@ import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
-import type { Found, InvoiceSources, SubjectKind } from './invoice-sources.ts';
+import type { InvoiceReference, InvoiceSources, SubjectKind } from './invoice-sources.ts';
 import { invoicePdf, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 
-/** Who asks. */
+/** The user who requests a document. */
 export type Reader = Pick<Session, 'userId' | 'role'>;
 
-/** A document as a file. */
+/** A PDF with its file name. */
 export type InvoiceFile = { pdf: Buffer; fileName: string };
 
-/** Makes the reading of documents: by their buyer, and by admins. For everybody else there is none. */
+/** Creates read access to documents, for their buyer and for admins. Anyone else gets `order_not_found`. */
 export function createInvoiceReading(
   db: Database,
-  { billers, pdfs }: { billers: InvoiceSources; pdfs: PdfService },
+  { sources, pdfs }: { sources: InvoiceSources; pdfs: PdfService },
 ) {
-  /** What somebody may read under an id. */
-  async function found(
+  /** Finds a sale that the reader may see. */
+  async function findSale(
     reference: string,
     { userId, role }: Reader,
-  ): Promise<(Found & { subject: SubjectKind }) | AppError> {
-    for (const subject of billers.kinds()) {
-      const one = await billers.of(subject).find(db, reference);
+  ): Promise<(InvoiceReference & { subject: SubjectKind }) | AppError> {
+    for (const subject of sources.kinds()) {
+      const one = await sources.of(subject).find(db, reference);
       if (one)
         return one.userId === userId || role === 'admin' ? { ...one, subject } : appError('order_not_found');
     }
@@ -41,13 +41,13 @@ export function createInvoiceReading(
   }
 
   return {
-    /** Which of these orders have an invoice. */
+    /** Returns the ids of orders that have an invoice. */
     invoicedOrders: (ids: readonly string[]): Promise<Set<string>> =>
       invoicedAmong(db, { subject: 'order', ids }),
 
-    /** The invoice as a PDF; says what must come first where there is none yet. */
+    /** Returns the invoice as a PDF, or an error that says what must happen first. */
     async invoice(reference: string, reader: Reader): Promise<InvoiceFile | AppError> {
-      const supply = await found(reference, reader);
+      const supply = await findSale(reference, reader);
       if (supply instanceof AppError) return supply;
       const [document] = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
       if (document) return file(document, `invoice-${reference}.pdf`, reader);
@@ -55,12 +55,14 @@ export function createInvoiceReading(
       return appError(supply.awaits === 'shipping' ? 'invoice_awaits_shipping' : 'invoice_none');
     },
 
-    /** The invoice and its credit notes as figures. */
+    /** Returns the invoice and its credit notes as data. */
     async documents(
       reference: string,
       reader: Reader,
-    ): Promise<{ subject: SubjectKind; awaits: Found['awaits']; documents: Invoice[] } | AppError> {
-      const supply = await found(reference, reader);
+    ): Promise<
+      { subject: SubjectKind; awaits: InvoiceReference['awaits']; documents: Invoice[] } | AppError
+    > {
+      const supply = await findSale(reference, reader);
       if (supply instanceof AppError) return supply;
       const documents = await documentsOf(db, { subject: supply.subject, id: supply.subjectId });
       return {
@@ -77,7 +79,7 @@ export function createInvoiceReading(
       };
     },
 
-    /** A credit note as a PDF. */
+    /** Returns a credit note as a PDF. */
     async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | AppError> {
       const { userId, role } = reader;
       const document = await findDocument(db, id);

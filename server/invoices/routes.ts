@@ -4,8 +4,8 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { InvoiceFile } from './reading.ts';
 import type { InvoicesService } from './service.ts';
 
-/** The bytes of a document; its name goes into the answer's header. */
-function sent(
+/** Returns the bytes of a document, and sets its file name as a header. */
+function sendFile(
   file: InvoiceFile | AppError,
   setHeader: (name: string, value: string) => void,
 ): Uint8Array | AppError {
@@ -14,12 +14,12 @@ function sent(
   return file.pdf;
 }
 
-/** The calls of invoices. */
+/** Returns the handlers of invoices. */
 export const invoiceHandlers = (service: InvoicesService): Handlers<typeof invoices> => ({
   'GET /api/payment/invoice/{orderId}': async ({ params, session, setHeader }) =>
-    sent(await service.invoice(params.orderId, session), setHeader),
+    sendFile(await service.invoice(params.orderId, session), setHeader),
   'GET /api/payment/invoice/{orderId}/documents': ({ params, session }) =>
     service.documents(params.orderId, session),
   'GET /api/payment/credit-note/{id}': async ({ params, session, setHeader }) =>
-    sent(await service.creditPdf(params.id, session), setHeader),
+    sendFile(await service.creditPdf(params.id, session), setHeader),
 });

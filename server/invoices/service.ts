@@ -5,53 +5,53 @@ import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 import type { Credit } from './credit.ts';
 import { findMissing, type InvoiceItem } from './due.ts';
-import { createBillers, type SubjectKind } from './invoice-sources.ts';
-import { type CreditIssue, createIssuing, type Issue, type IssueParts } from './issue.ts';
+import { createInvoiceSources, type SubjectKind } from './invoice-sources.ts';
+import { type CreditIssue, createInvoiceIssuer, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './reading.ts';
 
 export type { Credit } from './credit.ts';
 export type {
-  BilledLine,
-  Found,
-  InvoicedSale as Billed,
-  InvoiceSource as Biller,
+  InvoicedLine as BilledLine,
+  InvoicedSale,
+  InvoiceReference as Found,
+  InvoiceSource,
 } from './invoice-sources.ts';
 
-/** What invoices call. */
-export type InvoiceParts = Omit<IssueParts, 'billers'> & {
+/** The services that invoices depend on. */
+export type InvoiceParts = Omit<IssueParts, 'sources'> & {
   settings: SettingsService;
   pdfs: PdfService;
 };
 
-/** Tax invoices, bills of supply and credit notes of everything that is sold. */
+/** Tax invoices, bills of supply and credit notes of all sales. */
 export type InvoicesService = ReturnType<typeof createInvoices>;
 
-type Wanted = { issues: Issue[]; credits: CreditIssue[] };
+type PendingDocuments = { issues: Issue[]; credits: CreditIssue[] };
 
 const batch = 200;
-const lookEveryMs = 3_600_000;
-// One process catches up, others find it done.
+const sweepIntervalMs = 3_600_000;
+// The advisory lock under which one process catches up.
 const catchUpLock = 0x696e766f;
 
-/** Makes the invoices service. */
+/** Creates the invoices service. */
 export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts: InvoiceParts) {
   const { settings } = parts;
-  const billers = createBillers();
-  const { issue } = createIssuing({ ...parts, billers });
-  const wanted = new WeakMap<Tx, Wanted>();
-  let nextLook = 0;
+  const sources = createInvoiceSources();
+  const { issue } = createInvoiceIssuer({ ...parts, sources });
+  const pending = new WeakMap<Tx, PendingDocuments>();
+  let nextSweep = 0;
 
-  /** What a transaction wants written; it is written as its last act, all at once. */
-  function wantedOf(tx: Tx): Wanted {
-    const known = wanted.get(tx);
+  /** Returns the documents that a transaction has queued. They are written together, just before its commit. */
+  function pendingOf(tx: Tx): PendingDocuments {
+    const known = pending.get(tx);
     if (known) return known;
-    const fresh: Wanted = { issues: [], credits: [] };
-    wanted.set(tx, fresh);
+    const fresh: PendingDocuments = { issues: [], credits: [] };
+    pending.set(tx, fresh);
     beforeCommit(tx, async () => issue(tx, { ...fresh, settings: await settings.all(tx) }));
     return fresh;
   }
 
-  /** Invoices a batch of what was due before invoices were written; answers how many there were. */
+  /** Invoices a batch of due sales without an invoice. Returns their number. */
   const catchUp = () =>
     transact(db, async (tx) => {
       await sql`select pg_advisory_xact_lock(${catchUpLock})`.execute(tx);
@@ -62,39 +62,41 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
     });
 
   return {
-    /** Each domain whose things are billed adds itself here. */
-    billers,
-    ...createInvoiceReading(db, { billers, pdfs: parts.pdfs }),
+    /** The registry of invoice sources. Each domain adds its own at start-up. */
+    sources,
+    ...createInvoiceReading(db, { sources, pdfs: parts.pdfs }),
 
     /**
-     * Call it whenever something may have become due: an order paid or shipped, a reading paid, a chat settled. If it is due and has
-     * no invoice yet, its invoice is written at the end of this transaction (`transact`), and its number taken there.
+     * Queues the invoice of a sale. Call it when a sale may have become due: an order paid or shipped, a
+     * report paid, a chat settled. If it is due and has no invoice, the invoice is numbered and written at
+     * the end of the transaction (`transact`).
      */
     due(tx: Tx, subject: SubjectKind, id: string): void {
-      wantedOf(tx).issues.push({ subject, id, at: now() });
+      pendingOf(tx).issues.push({ subject, id, at: now() });
     },
 
     /**
-     * Gives a credit note for an invoiced order, at the end of this transaction (`transact`): `amount` paise of it, GST included, or
-     * all that is left ('rest'). `lines` names the pieces it is for, by the ids of the order's lines. Nothing happens when there is no
-     * invoice (a cash order that never left us). Throws, and so rolls back, when more is credited than is left of the invoice.
+     * Queues a credit note for an invoiced order, written at the end of the transaction (`transact`).
+     * `amount` is in paise with GST, or 'rest' for all that is left. `lines` names the pieces by the ids of
+     * the order lines. Does nothing without an invoice (a cash order that was never shipped). Throws, and so
+     * rolls back, if the credit exceeds the remainder.
      */
     creditNote(tx: Tx, { orderId, ...credit }: Credit & { orderId: string }): void {
-      wantedOf(tx).credits.push({ subject: 'order', id: orderId, at: now(), ...credit });
+      pendingOf(tx).credits.push({ subject: 'order', id: orderId, at: now(), ...credit });
     },
 
-    /** The same for a reading or a chat. */
+    /** Queues a credit note for a report or a chat; see `creditNote`. */
     creditService(tx: Tx, { subject, id, ...credit }: Credit & InvoiceItem): void {
-      wantedOf(tx).credits.push({ subject, id, at: now(), ...credit });
+      pendingOf(tx).credits.push({ subject, id, at: now(), ...credit });
     },
 
-    /** Writes the invoices of the past, each dated when it was due; with these settings, whatever stands in the rows. */
+    /** Writes backdated invoices, each dated when it was due, with the given settings instead of the stored ones. */
     backdate: (tx: Tx, issues: readonly Issue[], given: Settings): Promise<void> =>
       issue(tx, { issues, credits: [], settings: given }),
 
-    /** Once an hour, and first at start-up: invoices for what was due and has none. Dated today, as the law asks. */
+    /** Invoices due sales without an invoice, at start-up and then hourly. The law requires them to be dated today. */
     async sweep(): Promise<number> {
-      if (now().getTime() < nextLook) return 0;
+      if (now().getTime() < nextSweep) return 0;
       let done = 0;
       for (;;) {
         const found = await catchUp();
@@ -102,7 +104,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
         done += found;
         if (found < batch) break;
       }
-      nextLook = now().getTime() + lookEveryMs;
+      nextSweep = now().getTime() + sweepIntervalMs;
       return done;
     },
   };

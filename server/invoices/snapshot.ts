@@ -8,17 +8,17 @@ import type { Settings } from '../settings/service.ts';
 import type { Both, CreditReason, InvoicedSale } from './invoice-sources.ts';
 import type { TaxKind } from './tax.ts';
 
-/** A state on an invoice: its GST code and its name. */
+/** A state on a document: GST code and name. */
 export type GstState = { code: string; name: Both };
 
-/** All that a document says besides its number, date, lines and sums; kept as it was on the day. */
+/** The content of a document besides number, date, lines and sums, frozen when it is issued. */
 export type Snapshot = {
   document: InvoiceDocument;
   language: Lang;
   seller: {
     brand: string;
     legalName: string;
-    /** Null while the shop was not registered. */
+    /** Null if the shop was not registered. */
     gstin: string | null;
     address: string[];
     state: GstState;
@@ -30,18 +30,18 @@ export type Snapshot = {
   place: GstState;
   tax: TaxKind;
   about: { reference: string; at: string; payment: InvoicedSale['payment']; delivery: number };
-  /** Of a credit note. */
+  /** Only in a credit note. */
   corrects?: { label: string; issuedAt: string; reason: CreditReason };
 };
 
-/** A state as invoices name it, by its ISO code; a place abroad when there is none. */
+/** Returns a state by its ISO code, or "Outside India". */
 export function gstState(code: string): GstState {
   const state = findState(code);
   const name = state ? { en: state.name, hi: state.hi } : { en: 'Outside India', hi: 'भारत के बाहर' };
   return { code: gstStateCode(state?.code ?? ''), name };
 }
 
-/** The seller as the settings have it. */
+/** Returns the seller of the settings. */
 export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Snapshot['seller'] => ({
   brand: shop.name,
   legalName: gst.legalName,
@@ -53,7 +53,7 @@ export const sellerOf = ({ gst, shop }: Pick<Settings, 'gst' | 'shop'>): Snapsho
   signatory: gst.signatory,
 });
 
-/** The buyer: goods are billed to whom they go, services to the account's owner. */
+/** Returns the buyer: the recipient of an order, or the account's owner for services. */
 export const buyerOf = (
   billed: InvoicedSale,
   person: Person,

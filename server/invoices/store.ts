@@ -16,8 +16,8 @@ export type InvoiceRow = Omit<Selectable<Invoices>, 'snapshot'> & { snapshot: Sn
 export type FullInvoice = { invoice: InvoiceRow; lines: LineRow[] };
 
 /**
- * Takes as many numbers of a series as are wanted; answers the first. The counter's row stays locked until the transaction ends, so
- * whoever is next waits, and a number that is rolled back was never taken.
+ * Takes `count` consecutive numbers of a series and returns the first. The counter row stays locked until the
+ * transaction ends, so that a rollback leaves no gap.
  */
 async function takeNumbers(
   tx: Tx,
@@ -38,7 +38,7 @@ async function takeNumbers(
 
 const chunkSize = 500;
 
-/** Numbers drafts of one series and financial year in their order, and writes them. */
+/** Numbers and writes drafts of one series and financial year, in order. */
 export async function writeDrafts(tx: Tx, drafts: readonly Draft[]): Promise<void> {
   const [first] = drafts;
   if (!first) return;
@@ -91,7 +91,7 @@ const linesOf = (db: Reader, ids: readonly string[]): Promise<LineRow[]> =>
     .orderBy('position')
     .execute();
 
-/** Which of these supplies of one kind have an invoice. */
+/** Returns the ids of sales of one kind that have an invoice. */
 export async function invoicedAmong(
   db: Reader,
   { subject, ids }: { subject: SubjectKind; ids: readonly string[] },
@@ -107,7 +107,7 @@ export async function invoicedAmong(
   return new Set(rows.map((row) => row.subject_id));
 }
 
-/** The documents of a supply with their lines: the invoice first, then its credit notes as they were given. */
+/** Lists the documents of a sale with their lines: the invoice first, then its credit notes in order. */
 export async function documentsOf(
   db: Reader,
   { subject, id }: { subject: SubjectKind; id: string },
@@ -132,13 +132,13 @@ export async function documentsOf(
   return rows.map((row) => ({ invoice: asInvoice(row), lines: lines.get(row.id) ?? [] }));
 }
 
-/** A document by its own id, with its lines. */
+/** Returns a document by its id, with its lines. */
 export async function findDocument(db: Reader, id: string): Promise<FullInvoice | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? { invoice: asInvoice(row), lines: await linesOf(db, [row.id]) } : null;
 }
 
-/** The invoice of a supply, locked until the transaction ends: of two credits for it, one comes second. */
+/** Locks the invoice of a sale until the transaction ends, which serialises its credits. */
 export async function lockInvoice(
   tx: Tx,
   { subject, id }: { subject: SubjectKind; id: string },
@@ -154,7 +154,7 @@ export async function lockInvoice(
   return row ? { invoice: asInvoice(row), lines: await linesOf(tx, [row.id]) } : null;
 }
 
-/** The lines of all credit notes that were given for an invoice. */
+/** Lists the lines of all credit notes of an invoice. */
 export const creditedLines = (tx: Tx, invoiceId: string): Promise<LineRow[]> =>
   tx
     .selectFrom('invoice_lines as l')
@@ -163,7 +163,7 @@ export const creditedLines = (tx: Tx, invoiceId: string): Promise<LineRow[]> =>
     .where('i.corrects', '=', invoiceId)
     .execute();
 
-/** Of these people the addresses that stand on their last invoice, by user id. */
+/** Returns the address on the last invoice of each user, by user id. */
 export async function lastAddresses(
   db: Reader,
   userIds: readonly string[],

@@ -8,7 +8,7 @@ const rates = [0, 25, 150, 300, 500, 1200, 1800, 2800, 4000];
 const kinds: TaxKind[] = ['state', 'union', 'interstate'];
 const paise = (max: number) => fc.integer({ min: 0, max }).map(asPaise);
 
-/** Any cart: its lines, delivery, and what was taken off, as much as all of it. */
+/** An arbitrary cart: lines, delivery, and a discount of up to the whole amount. */
 const supplies = fc
   .record({
     lines: fc.array(
@@ -27,8 +27,8 @@ const supplies = fc
     return { lines, delivery, total: asPaise(whole - Math.floor((whole / 1000) * share)) };
   });
 
-describe('an invoice, whatever is bought and whatever is taken off', () => {
-  test('sums to what is paid, line by line and tax by tax', () => {
+describe('an invoice of any cart with any discount', () => {
+  test('sums to the amount paid, by line and by tax', () => {
     fc.assert(
       fc.property(supplies, fc.constantFrom(...kinds), (supply, kind) => {
         const { lines, deliveries } = taxSupply(supply, kind);
@@ -45,7 +45,7 @@ describe('an invoice, whatever is bought and whatever is taken off', () => {
     );
   });
 
-  test('bears the same tax within the state as beyond it, in equal halves', () => {
+  test('has the same tax within the state as outside it, in equal halves', () => {
     fc.assert(
       fc.property(paise(9_000_000_00), fc.constantFrom(...rates), (amount, rate) => {
         const within = taxWithin(amount, rate, 'state');
@@ -54,13 +54,13 @@ describe('an invoice, whatever is bought and whatever is taken off', () => {
         expect(within.igst + beyond.cgst + beyond.sgst).toBe(0);
         expect(beyond.igst).toBe(within.cgst + within.sgst);
         expect(beyond.taxable).toBe(within.taxable);
-        // Each half is the exact one, rounded to the nearest paisa.
+        // Each half is the exact half, rounded to the nearest paisa.
         expect(Math.abs(within.cgst - (amount * rate) / (2 * (10_000 + rate)))).toBeLessThanOrEqual(0.5);
       }),
     );
   });
 
-  test('shares a discount among lines in proportion, never a paisa off by more than one', () => {
+  test('shares a discount among lines in proportion, to within one paisa', () => {
     fc.assert(
       fc.property(paise(1_000_000_00), fc.array(fc.nat(9_000_000), { minLength: 1 }), (amount, weights) => {
         const parts = allot(amount, weights);
@@ -74,7 +74,7 @@ describe('an invoice, whatever is bought and whatever is taken off', () => {
   });
 });
 
-test('the figures an accountant would write: 18 %, 3 % and 0.25 % in a price that includes them', () => {
+test('known figures: 18 %, 3 % and 0.25 % included in a price', () => {
   const rupees = (value: number): Paise => asPaise(value * 100);
   expect(taxWithin(rupees(1180), 1800, 'state')).toEqual({
     taxable: 100_000,
@@ -88,7 +88,7 @@ test('the figures an accountant would write: 18 %, 3 % and 0.25 % in a price tha
   expect(taxWithin(rupees(40_100), 25, 'interstate')).toMatchObject({ taxable: 4_000_000, igst: 10_000 });
 });
 
-test('delivery bears the rates of the goods it goes with, in proportion to their value', () => {
+test('delivery has the tax rates of its products, in proportion to their value', () => {
   const lines = [
     { price: asPaise(30_000), quantity: 1, rate: 300 },
     { price: asPaise(5_000), quantity: 2, rate: 0 },
@@ -100,7 +100,7 @@ test('delivery bears the rates of the goods it goes with, in proportion to their
   ]);
 });
 
-test('credits in any number of parts take no more of anything than was billed, and all of it in the end', () => {
+test('partial credits never exceed any part of the invoice, and together cancel it exactly', () => {
   fc.assert(
     fc.property(
       paise(500_000_00),

@@ -1,17 +1,18 @@
 import { asPaise, type Paise, share, sum, times } from '../platform/core/money.ts';
 import { allot } from './allot.ts';
 
-/** Which taxes a supply bears: CGST and SGST (or UTGST) within the seller's state, IGST beyond. */
+/** The taxes of a supply: CGST and SGST (or UTGST) within the seller's state, IGST otherwise. */
 export type TaxKind = 'state' | 'union' | 'interstate';
 
-/** The parts of an amount that includes GST; they sum to it. */
+/** The parts of an amount with GST. They sum to it. */
 export type TaxParts = { taxable: Paise; cgst: Paise; sgst: Paise; igst: Paise };
 
 const whole = 10_000;
 
 /**
- * The tax inside an amount at a rate (basis points): half of it rounded half up to the paisa, twice. So CGST equals SGST, and
- * IGST of the same amount is their sum: what a buyer pays in tax does not depend on where they live.
+ * Returns the tax included in an amount at a rate (basis points). Half of the tax is rounded half up to the
+ * paisa and then doubled. So CGST equals SGST, IGST is their sum, and the tax does not depend on the buyer's
+ * state.
  */
 export function taxWithin(amount: Paise, rate: number, kind: TaxKind): TaxParts {
   const half = share(amount, rate, 2 * (whole + rate));
@@ -26,21 +27,21 @@ const partsOf = (amount: Paise, half: Paise, kind: TaxKind): TaxParts => {
     : { taxable, cgst: half, sgst: half, igst: none };
 };
 
-/** What is billed: the price of one, how many, and the whole GST rate in basis points. */
+/** A line before tax: the price of one piece, the quantity, and the whole GST rate in basis points. */
 export type PlainLine = { price: Paise; quantity: number; rate: number };
 
-/** A line with its money, in paise. `gross` before, `amount` after its share of the discount. */
+/** A taxed line in paise. `gross` is before and `amount` after its share of the discount. */
 export type TaxedLine = TaxParts & { gross: Paise; amount: Paise; rate: number };
 
-/** Delivery goes with the goods (composite supply, CGST Act section 8): one line for each rate among them. */
+/** A delivery line. Delivery is taxed like the products (composite supply, CGST Act section 8): one line per rate. */
 export type DeliveryLine = TaxedLine & { delivery: true };
 
-/** What is to be taxed, in paise. `total` is what the buyer pays; what the parts come to beyond it was taken off. */
+/** A supply to tax, in paise. `total` is the amount paid; the rest of lines and delivery is the discount. */
 export type Supply = { lines: readonly PlainLine[]; delivery: Paise; total: Paise };
 
 /**
- * Divides what was paid over the lines, and each line into taxable value and tax. What was taken off is shared among the goods by
- * their value, beyond that it is taken off the delivery (rule 46 (k): the taxable value is that after the discount). The lines
+ * Divides the amount paid among the lines, and each line into taxable value and tax. The discount is shared among the
+ * products by value; any excess reduces the delivery. The taxable value is after the discount (rule 46 (k)). The lines
  * always sum to `total`.
  */
 export function taxSupply(
@@ -79,18 +80,19 @@ function taxDelivery(
   });
 }
 
-/** What is left of a line after the credits that were given for it. */
+/** The remainder of a line after earlier credits. */
 export type LineLeft = TaxParts & { amount: Paise; rate: number };
 
 /**
- * The tax that goes back with a part of a line: that of the part, as far as it is left. Whoever takes all that is left takes its
- * very parts, so that credits and invoice cancel out to the paisa. (Of single paise the halves may differ by one.)
+ * Returns the tax of a credited part of a line, limited to what is left. Crediting the whole remainder takes
+ * its exact parts, so that credits and invoice cancel out to the paisa. For very small amounts CGST and SGST
+ * may differ by one paisa.
  */
 export function creditWithin(left: LineLeft, amount: Paise, kind: TaxKind): TaxParts {
   const { taxable, cgst, sgst, igst } = left;
   if (amount === left.amount) return { taxable, cgst, sgst, igst };
   const own = 2 * share(amount, left.rate, 2 * (whole + left.rate));
-  // Nor may more of the taxable value go back than is left.
+  // The credited taxable value must not exceed the remainder either.
   const tax = Math.min(Math.max(own, amount - taxable), cgst + sgst + igst, amount);
   const rest = asPaise(amount - tax);
   if (kind === 'interstate') return { taxable: rest, cgst, sgst, igst: asPaise(tax) };

@@ -23,7 +23,7 @@ test.each([
   expect(amountInWords(asPaise(amount))).toEqual({ en, hi });
 });
 
-test('Hindi has a word of its own for each number below a hundred', () => {
+test('Hindi has a separate word for each number below a hundred', () => {
   const words = Array.from({ length: 100 }, (_, n) => amountInWords(asPaise(n * 100)).hi);
   expect(new Set(words).size).toBe(100);
 });

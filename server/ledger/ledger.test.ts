@@ -69,7 +69,7 @@ describe('a transfer', () => {
     ]);
   });
 
-  it('happens once by its key, whoever asks again', async () => {
+  it('is posted once by its key', async () => {
     const user = someone();
     const request = topUp(user, 700);
     expect(await post(request)).toEqual({ outcome: 'posted' });
@@ -82,7 +82,7 @@ describe('a transfer', () => {
     expect(await ledger.balance(db, walletOf(user))).toBe(1000);
   });
 
-  it('is refused when an owned account would go below zero, and the rest of its batch stands', async () => {
+  it('is refused when an owned account would go below zero, and the rest of its batch is posted', async () => {
     const [rich, poor] = [someone(), someone()];
     await post(topUp(rich, 500));
     const outcomes = await run((tx) =>
@@ -120,8 +120,8 @@ describe('a transfer', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('two spendings of the last rupee: one is posted, the other is short', async () => {
+describe('concurrent requests', () => {
+  it('two debits of the last rupee: one is posted, the other is short', async () => {
     const user = someone();
     await post(topUp(user, 100));
     meetAt('ledger.before', 2);
@@ -129,7 +129,7 @@ describe('at the same moment', () => {
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['posted', 'short']);
   });
 
-  it('the same key from two sides: one is posted, the other knows it', async () => {
+  it('the same key twice: one is posted, the other is known', async () => {
     const user = someone();
     const request = topUp(user, 100);
     meetAt('ledger.before', 2);
@@ -138,7 +138,7 @@ describe('at the same moment', () => {
     expect(await ledger.balance(db, walletOf(user))).toBe(100);
   });
 
-  it('transfers crosswise between two accounts do not wait for each other', async () => {
+  it('transfers in opposite directions between two accounts do not deadlock', async () => {
     const [one, two] = [someone(), someone()];
     await Promise.all([post(topUp(one, 1000)), post(topUp(two, 1000))]);
     const cross = (from: string, to: string): TransferRequest => ({
@@ -159,7 +159,7 @@ describe('the database itself refuses', () => {
   const attempt = (statement: string) => db.transaction().execute((tx) => sql.raw(statement).execute(tx));
   const asOwner = (statement: string) => withClient(database.ownerUrl, (owner) => owner.query(statement));
 
-  it('to change or remove what was written', async () => {
+  it('to change or delete rows', async () => {
     await post(topUp(someone(), 100));
     for (const statement of [
       'update ledger_entries set amount = 1',
@@ -179,7 +179,7 @@ describe('the database itself refuses', () => {
     }
   });
 
-  it('a transfer that does not sum to zero, has one line only, or gets a line later', async () => {
+  it('a transfer that does not sum to zero, has one entry only, or gets an entry later', async () => {
     const user = someone();
     const request = topUp(user, 100);
     await post(request);

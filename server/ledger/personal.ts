@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { keptForTax, type Obstacle, type PersonalPart } from '../platform/core/personal-data.ts';
+import { type Obstacle, type PersonalPart, retainedForTax } from '../platform/core/personal-data.ts';
 
-/** Money on account. Rows of the ledger are never changed. */
+/** Personal data in ledger accounts. Ledger rows are immutable. */
 export const ledgerPersonal: PersonalPart = {
   name: 'wallet',
-  tables: { ledger_accounts: { exported: true, erased: keptForTax } },
+  tables: { ledger_accounts: { exported: true, erased: retainedForTax } },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select jsonb_build_object('account', a.kind, 'balance', a.balance, 'movements',

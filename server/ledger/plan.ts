@@ -1,6 +1,6 @@
 import { type AccountId, isOwned } from './accounts.ts';
 
-/** What a transfer is for; the wallet page shows it with its underscores as spaces. */
+/** The kind of a transfer. */
 export type TransferKind =
   | 'wallet_topup'
   | 'withdrawal_request'
@@ -11,26 +11,26 @@ export type TransferKind =
   | 'chat_session_refund'
   | 'chat_session_settlement';
 
-/** One side of a transfer: paise, credit positive, debit negative. */
+/** One side of a transfer, in paise: a credit is positive, a debit negative. */
 export type Posting = { account: AccountId; amount: number };
 
-/** A transfer as its domain asks for it. The same `key` is posted once, whoever asks again. */
+/** A transfer to post. The `key` makes it idempotent. */
 export type TransferRequest = {
   key: string;
   kind: TransferKind;
-  /** The gateway order, chat session or withdrawal it is about. */
+  /** The id of the gateway order, chat session or withdrawal. */
   subjectId: string;
   postings: readonly Posting[];
-  /** What a reader of the ledger wants to know besides: the minute's number, the rate. */
+  /** Details for readers of the ledger, such as the number of the chat minute and the rate. */
   meta?: Record<string, string | number | boolean | null>;
 };
 
-/** What became of a request: written now, written before, or refused because an account would go below zero. */
+/** The outcome of a request: posted now, known from before, or refused because an account would go below zero. */
 export type Outcome =
   | { outcome: 'posted' | 'known' }
   | { outcome: 'short'; account: AccountId; balance: number };
 
-/** The postings that move something. Throws unless they sum to zero with one posting an account. */
+/** Returns the non-zero postings. Throws unless they sum to zero, with one posting an account. */
 export function checkedPostings({ key, postings }: TransferRequest): Posting[] {
   const moving = postings.filter(({ amount }) => amount !== 0);
   const total = moving.reduce((sum, { amount }) => sum + amount, 0);
@@ -42,7 +42,7 @@ export function checkedPostings({ key, postings }: TransferRequest): Posting[] {
   return moving;
 }
 
-/** Decides requests in their order against the balances of the owned accounts, which it carries along. */
+/** Decides requests in order against the balances of the owned accounts, and updates `balances`. */
 export function planTransfers(
   requests: readonly TransferRequest[],
   balances: Map<AccountId, number>,

@@ -21,13 +21,13 @@ export { type AccountId, chatHoldOf, earningsOf, walletOf } from './accounts.ts'
 export type { Outcome, Posting, TransferKind, TransferRequest } from './plan.ts';
 export type { EntryRow } from './store.ts';
 
-/** The one place where money on account moves. */
+/** The ledger service, the only writer of account balances. */
 export type LedgerService = ReturnType<typeof createLedger>;
 
 /**
- * Makes the ledger: double entry in paise. Every transfer sums to zero, happens once by its key, and cannot take an
- * owned account below zero; the database holds all three by itself (migration 0050). Rows that a domain locks are
- * locked before it posts, so that the accounts are always the last locks taken.
+ * Creates the ledger, with double entry in paise. The database enforces three rules (migration 0050): every transfer
+ * sums to zero, is posted once by its key, and leaves no owned account below zero. A domain locks its own rows before
+ * it posts, so that accounts are always the last locks.
  */
 export function createLedger({ now }: Pick<Platform, 'now'>) {
   async function postAll(tx: Tx, requests: readonly TransferRequest[]): Promise<Outcome[]> {
@@ -57,41 +57,41 @@ export function createLedger({ now }: Pick<Platform, 'now'>) {
 
   return {
     /**
-     * Posts transfers in their order, in the caller's transaction. Each is written, was written before under its key,
-     * or is refused as short; a refused one leaves the others standing. Throws when one does not balance.
+     * Posts transfers in order, in the caller's transaction. A refused transfer does not affect the others. Throws
+     * when one does not balance.
      */
     postAll,
 
     /** Posts one transfer; see {@link postAll}. */
     async post(tx: Tx, request: TransferRequest): Promise<Outcome> {
       const [outcome] = await postAll(tx, [request]);
-      if (!outcome) throw new Error('A transfer without an outcome');
+      if (!outcome) throw new Error(`Transfer ${request.key} has no outcome`);
       return outcome;
     },
 
-    /** Balance of an owned account in paise; 0 when it was never used. */
+    /** Returns the balance of an owned account in paise; 0 if it was never used. */
     async balance(db: Reader, account: AccountId): Promise<Paise> {
       return asPaise((await readBalances(db, [account])).get(account) ?? 0);
     },
 
-    /** Balances of several owned accounts in paise, in one look; those never used are absent. */
+    /** Returns the balances of owned accounts in paise, in one query. Accounts never used are absent. */
     balances: (db: Reader, accounts: readonly AccountId[]): Promise<Map<AccountId, number>> =>
       readBalances(db, accounts),
 
-    /** The sum of an account's entries in paise, before `until` if given: statements, and the shop's own accounts. */
+    /** Sums an account's entries in paise, up to `until` if given. For statements and the shop's own accounts. */
     total: (db: Reader, account: AccountId, until: Date | null = null): Promise<number> =>
       sumEntries(db, account, until),
 
-    /** History of accounts, newest first. */
+    /** Lists the entries of accounts, newest first. */
     entries: (
       db: Reader,
-      wanted: { accounts: readonly AccountId[]; from?: Date; until?: Date; before?: number; limit: number },
-    ): Promise<EntryRow[]> => readEntries(db, wanted),
+      query: { accounts: readonly AccountId[]; from?: Date; until?: Date; before?: number; limit: number },
+    ): Promise<EntryRow[]> => readEntries(db, query),
 
-    /** What transfers of one kind credited to an account, by day; see the store. */
+    /** Sums credits to an account by day; see {@link sumByDay}. */
     byDay: sumByDay,
 
-    /** The same by what they are about. */
+    /** Sums credits to an account by subject; see {@link sumBySubject}. */
     bySubject: sumBySubject,
   };
 }

@@ -4,8 +4,7 @@ import { type AccountId, partsOf } from './accounts.ts';
 import type { TransferKind, TransferRequest } from './plan.ts';
 
 /**
- * Locks owned accounts in the order of their names and answers their balances in paise; those that do not exist yet
- * are opened first.
+ * Locks owned accounts in id order and returns their balances in paise. Creates missing accounts first.
  */
 export async function lockAccounts(
   tx: Tx,
@@ -19,7 +18,7 @@ export async function lockAccounts(
     );
   const found = await lock();
   if (found.rows.length === ids.length) return new Map(found.rows.map((row) => [row.id, row.balance]));
-  // In the order of names too: two transfers that open the same accounts must not wait for each other crosswise.
+  // In id order too, so that two transfers that create the same accounts do not deadlock.
   const missing = [...ids].sort().map((id) => ({ id, ...partsOf(id) }));
   await tx
     .insertInto('ledger_accounts')
@@ -31,14 +30,17 @@ export async function lockAccounts(
   return new Map((await lock()).rows.map((row) => [row.id, row.balance]));
 }
 
-/** Which of these keys are in the ledger. Read it after {@link lockAccounts}: the locks make it stay true. */
+/**
+ * Returns those of these keys that are in the ledger. Call it after {@link lockAccounts}, which keeps the result
+ * valid.
+ */
 export async function knownKeys(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     select key from ledger_transfers where key = any(${keys})`.execute(tx);
   return new Set(rows.map((row) => row.key));
 }
 
-/** Writes transfers with their entries, two statements for any number; the triggers move the balances. */
+/** Inserts transfers with their entries, in two statements. Triggers update the balances. */
 export async function writeTransfers(
   tx: Tx,
   transfers: readonly (TransferRequest & { id: string })[],
@@ -60,14 +62,14 @@ export async function writeTransfers(
       ${entries.map((e) => e.amount)}::bigint[]) as e (transfer_id, account_id, amount)`.execute(tx);
 }
 
-/** Balances of owned accounts in paise; an account that was never used has none and counts as 0. */
+/** Returns the balances of owned accounts in paise. Accounts never used are absent. */
 export async function readBalances(db: Reader, ids: readonly AccountId[]): Promise<Map<AccountId, number>> {
   const { rows } = await sql<{ id: AccountId; balance: number }>`
     select id, balance from ledger_accounts where id = any(${ids})`.execute(db);
   return new Map(rows.map((row) => [row.id, row.balance]));
 }
 
-/** The sum of all entries of an account in paise, entries before `until` only if given. */
+/** Sums the entries of an account in paise, up to `until` if given. */
 export async function sumEntries(db: Reader, id: AccountId, until: Date | null): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(amount), 0)::bigint as total from ledger_entries
@@ -75,7 +77,7 @@ export async function sumEntries(db: Reader, id: AccountId, until: Date | null):
   return rows[0]?.total ?? 0;
 }
 
-/** One line of an account's history. Paise; `balanceAfter` is the account's, null for the shop's own. */
+/** A ledger entry with its transfer, in paise. `balanceAfter` is null for the shop's own accounts. */
 export type EntryRow = {
   id: number;
   transferId: string;
@@ -88,26 +90,26 @@ export type EntryRow = {
   at: Date;
 };
 
-/** Entries of these accounts, newest first; `from` and `until` bound their time, `before` an entry's id. */
+/** Lists entries of accounts, newest first. `from` and `until` limit the time, `before` the entry id. */
 export async function readEntries(
   db: Reader,
-  wanted: { accounts: readonly AccountId[]; from?: Date; until?: Date; before?: number; limit: number },
+  query: { accounts: readonly AccountId[]; from?: Date; until?: Date; before?: number; limit: number },
 ): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select e.id, e.transfer_id as "transferId", t.kind, t.subject_id as "subjectId", e.account_id as "accountId",
            e.amount, e.balance_after as "balanceAfter", t.meta, e.at
     from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account_id = any(${wanted.accounts})
-      and (${wanted.from ?? null}::timestamptz is null or e.at >= ${wanted.from ?? null})
-      and (${wanted.until ?? null}::timestamptz is null or e.at < ${wanted.until ?? null})
-      and (${wanted.before ?? null}::bigint is null or e.id < ${wanted.before ?? null})
-    order by e.id desc limit ${wanted.limit}`.execute(db);
+    where e.account_id = any(${query.accounts})
+      and (${query.from ?? null}::timestamptz is null or e.at >= ${query.from ?? null})
+      and (${query.until ?? null}::timestamptz is null or e.at < ${query.until ?? null})
+      and (${query.before ?? null}::bigint is null or e.id < ${query.before ?? null})
+    order by e.id desc limit ${query.limit}`.execute(db);
   return rows;
 }
 
 /**
- * What was credited to an account by transfers of one kind since an instant, by days of a zone (`YYYY-MM-DD`), in
- * paise. A day without any is absent.
+ * Sums what transfers of one kind credited to an account since an instant, in paise, by day (`YYYY-MM-DD`) of a time
+ * zone. Days without credits are absent.
  */
 export async function sumByDay(
   db: Reader,
@@ -120,7 +122,7 @@ export async function sumByDay(
   return new Map(rows.map((row) => [row.day, row.total]));
 }
 
-/** What was credited to an account by transfers of one kind, by what they are about, in paise. */
+/** Sums what transfers of one kind credited to an account, in paise, by subject id. */
 export async function sumBySubject(
   db: Reader,
   { account, kind, subjects }: { account: AccountId; kind: TransferKind; subjects: readonly string[] },
@@ -133,7 +135,9 @@ export async function sumBySubject(
   return new Map(rows.map((row) => [row.subject, row.total]));
 }
 
-/** Transfers that do not sum to zero and balances that do not follow from their entries, one sentence each. */
+/**
+ * Returns one sentence for every transfer that does not sum to zero and every balance that disagrees with its entries.
+ */
 export async function ledgerProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     select format('transfer %s has %s entries with the sum %s', t.id, count(e.id), coalesce(sum(e.amount), 0)) as problem

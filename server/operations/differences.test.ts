@@ -25,7 +25,7 @@ const found = (kind: string, payment: string) =>
 const list = async (state?: 'open' | 'closed') =>
   (await admin.api('GET /api/auth/admin/payment-differences', { query: { state } })).differences;
 
-test('a difference is listed and counted until somebody closes it with a note, which is written down', async () => {
+test('a mismatch is listed and counted until an admin closes it with a note, which is audited', async () => {
   await found('other_amount', '701');
   await found('unknown_order', '702');
   const open = await list('open');
@@ -33,7 +33,7 @@ test('a difference is listed and counted until somebody closes it with a note, w
     ['unknown_order', '702', 1500.5],
     ['other_amount', '701', 1500.5],
   ]);
-  // Another shop may share the account: its payments are no fault of our database.
+  // Another shop may share the gateway account, so its payments are not errors of our database.
   expect(await integrityProblems(world.db)).toEqual([
     'payment 701 of PREORDER_1 differs from the gateway: other_amount',
   ]);

@@ -19,20 +19,20 @@ const present = (row: Row): PaymentDifference => ({
   outcome: row.outcome,
 });
 
-/** Payments on which the shop and the gateway disagree, as its admins see and close them. */
+/** Creates the administration of mismatches between our payments and the gateway. */
 export const createDifferenceAdmin = (
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, payments: { differences } }: { audit: AuditService; payments: PaymentsService },
 ) => ({
-  /** Newest first. */
+  /** Lists mismatches, newest first. */
   async list({ state, ...page }: { state?: 'open' | 'closed'; limit: number; offset: number }) {
     const rows = await differences.list({ ...page, ...(state && { open: state === 'open' }) });
     return rows.map(present);
   },
 
-  /** Closes one with a note, and writes down who did. Faults: difference_not_found, difference_closed. */
+  /** Closes a mismatch with a note, and audits it. Errors: difference_not_found, difference_closed. */
   close: (by: string, id: number, note: string): Promise<PaymentDifference | AppError> =>
-    transact<PaymentDifference>(db, async (tx) => {
+    transact(db, async (tx) => {
       const at = now();
       const before = await differences.find(tx, id);
       if (!before) return appError('difference_not_found');

@@ -1,8 +1,8 @@
 const hidden = '•••';
 
 /**
- * Keys whose values say what happened and nothing about anybody. Everything that is not named here is hidden, so that
- * a field which comes tomorrow is hidden, too.
+ * The allow-list of keys whose values are never personal. Any other key is masked, so that new fields are
+ * safe by default.
  */
 const shown = new Set(
   `type kind event_time language report by moneyGoesBack hours minutes
@@ -16,21 +16,23 @@ const shown = new Set(
    quantity price size variantName`.split(/\s+/),
 );
 
-/** Words of the gateway: shown, without what could be somebody's number or address. */
+/** Free texts of the gateway: shown, with numbers and addresses masked. */
 const words = new Set(['payment_message', 'error_reason']);
 
-/** A value for the desk: its shape stays, what could be somebody's is `•••`. Ids of ours stay: they name rows, not people. */
-export function masked(value: unknown, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => masked(one, key));
+/** Masks personal data in a value with `•••` and keeps its shape. Our own ids are kept. */
+export function maskPersonalData(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => maskPersonalData(one, key));
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, masked(inner, name)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [name, maskPersonalData(inner, name)]),
+    );
   }
   if (value === null || typeof value === 'boolean' || shown.has(key)) return value;
-  return words.has(key) && typeof value === 'string' ? scrubbed(value) : hidden;
+  return words.has(key) && typeof value === 'string' ? scrubText(value) : hidden;
 }
 
-/** Words for the desk without addresses and numbers of people: e-mails, and ten digits or more in a row. */
-export const scrubbed = (text: string): string =>
+/** Masks e-mail addresses, and numbers of ten digits or more, in a text. Cuts it at 2,000 characters. */
+export const scrubText = (text: string): string =>
   text
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, hidden)
     .replace(/(?<![\w-])\+?\d(?:[ -]?\d){9,14}(?![\w-])/g, hidden)

@@ -37,7 +37,7 @@ describe('jobs', () => {
   const send = (queue: string, data: object) =>
     transact(world.db, async (tx) => {
       await world.shop.platform.jobs.send(tx, queue, data);
-      // Given up at its first failure, so that nobody waits four hours.
+      // Fails for good at once, to avoid four hours of retries.
       await sql`update pgboss.job set retry_limit = 0 where name = ${queue}`.execute(tx);
       return null;
     });
@@ -61,7 +61,7 @@ describe('jobs', () => {
     );
   });
 
-  test('a failed job shows its error and what it was about, and nothing about a person', async () => {
+  test('a failed job shows its error and data, without personal data', async () => {
     expect(await counts('letters')).toEqual({ name: 'letters', waiting: 0, active: 0, failed: 2 });
     const { jobs } = await admin.api('GET /api/auth/admin/jobs/failed', { query: { queue: 'letters' } });
     expect(jobs).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('jobs', () => {
 });
 
 describe('webhooks', () => {
-  /** A buyer with an open order, and the newest kept event. */
+  /** Creates a buyer with an open order. Returns them with the newest stored event. */
   async function opened() {
     const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
     const buyer = await world.customer();
@@ -136,7 +136,7 @@ describe('webhooks', () => {
   const statusOf = async (buyer: Person, id: string) =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id } })).paymentStatus;
 
-  test('a processed event played again changes nothing, says so, and is written down', async () => {
+  test('replaying a processed event changes nothing, says so, and is audited', async () => {
     const { buyer, gatewayOrderId, orderId } = await opened();
     await gateway.pay(gatewayOrderId, { outcome: 'success' });
     const event = await newest('processed');
@@ -160,7 +160,7 @@ describe('webhooks', () => {
     await expectInvariants(world);
   });
 
-  test('its payload shows what happened, and nothing about the buyer', async () => {
+  test('its payload shows the event without personal data of the buyer', async () => {
     const event = await newest('processed');
     const { payload } = await admin.api('GET /api/auth/admin/webhooks/{id}', {
       params: { id: event?.id ?? 0 },
@@ -176,7 +176,7 @@ describe('webhooks', () => {
     expect(JSON.stringify(payload)).not.toMatch(/@example|_phone":"\d/);
   });
 
-  test('an event that cannot be processed waits with its error, holds up no other, and is replayed', async () => {
+  test('an event that cannot be processed keeps its error, blocks no other, and can be replayed', async () => {
     const failing = await opened();
     const fine = await opened();
     let broken = true;
@@ -209,7 +209,7 @@ describe('webhooks', () => {
     remove();
   });
 
-  test('pages follow one another without gap or repetition', async () => {
+  test('pages have no gaps or repetitions', async () => {
     const page = async (offset: number) =>
       (await admin.api('GET /api/auth/admin/webhooks', { query: { limit: 2, offset } })).webhooks;
     const ids = [...(await page(0)), ...(await page(2))].map((event) => event.id);

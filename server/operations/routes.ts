@@ -3,7 +3,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { OperationsService } from './service.ts';
 
-/** The calls of operations. */
+/** Returns the handlers of operations. */
 export const operationsHandlers = (service: OperationsService): Handlers<typeof operations> => ({
   'GET /api/auth/admin/jobs': async () => ({ queues: await service.queues() }),
   'GET /api/auth/admin/jobs/failed': async ({ query }) => ({ jobs: await service.failed(query) }),

@@ -6,15 +6,15 @@ import { transact } from '../platform/database/database.ts';
 import { countJobs, failedIds, failedJobs } from '../platform/jobs/store.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createDifferenceAdmin } from './differences.ts';
-import { masked, scrubbed } from './mask.ts';
+import { maskPersonalData, scrubText } from './mask.ts';
 
-/** The work behind the shop as its admins see it. */
+/** Jobs, webhooks and payment mismatches, for admins. */
 export type OperationsService = ReturnType<typeof createOperations>;
 
 type Listed = Awaited<ReturnType<PaymentsService['webhooks']['list']>>[number];
 
-// So many jobs are retried with one call; who has more asks again.
-const retriedAtMost = 10_000;
+// The maximum number of jobs that one request retries.
+const retryLimit = 10_000;
 
 const present = (row: Listed): Webhook => ({
   id: row.id,
@@ -23,51 +23,54 @@ const present = (row: Listed): Webhook => ({
   receivedAt: row.received_at.toISOString(),
   processedAt: row.processed_at?.toISOString() ?? null,
   outcome: row.outcome,
-  error: row.error === null ? null : scrubbed(row.error),
+  error: row.error === null ? null : scrubText(row.error),
   tries: row.tries,
 });
 
 function readPayload(raw: Buffer): unknown {
   try {
-    return masked(JSON.parse(raw.toString('utf8')));
+    return maskPersonalData(JSON.parse(raw.toString('utf8')));
   } catch {
     return null;
   }
 }
 
-/** Makes the service behind the pages of operations. */
+/** Creates the operations service. */
 export function createOperations(
   { db, jobs, now }: Pick<Platform, 'db' | 'jobs' | 'now'>,
   { audit, payments }: { audit: AuditService; payments: PaymentsService },
 ) {
   const { webhooks } = payments;
   return {
-    /** Payments on which the shop and the gateway disagree. */
+    /** Mismatches between our payments and the gateway. */
     differences: createDifferenceAdmin({ db, now }, { audit, payments }),
 
-    /** Every queue with its counts, by name. */
+    /** Lists all queues with their counts, by name. */
     async queues(): Promise<Queue[]> {
       return (await countJobs(db)).map(({ queue, ...counts }) => ({ name: queue, ...counts }));
     },
 
-    /** Jobs that were given up, newest first, without personal data. */
-    async failed(wanted: { queue?: string; limit: number; offset: number }): Promise<FailedJob[]> {
-      const rows = await failedJobs(db, { ...wanted, queue: wanted.queue ?? null });
+    /** Lists jobs that failed for good, newest first, without personal data. */
+    async failed(query: { queue?: string; limit: number; offset: number }): Promise<FailedJob[]> {
+      const rows = await failedJobs(db, { ...query, queue: query.queue ?? null });
       return rows.map((row) => ({
         id: row.id,
         queue: row.queue,
         createdAt: row.created_at.toISOString(),
         failedAt: row.failed_at.toISOString(),
         tries: row.tries,
-        error: scrubbed(row.error ?? ''),
-        data: masked(row.data),
+        error: scrubText(row.error ?? ''),
+        data: maskPersonalData(row.data),
       }));
     },
 
-    /** Lets one failed job of a queue (or all) run again; answers how many. Fault: job_not_found when a named one has not failed. */
+    /**
+     * Retries one failed job of a queue, or all. Returns their number. Error: job_not_found if the given job
+     * has not failed.
+     */
     retry: (by: string, queue: string, jobId: string | null): Promise<number | AppError> =>
-      transact<number>(db, async (tx) => {
-        const ids = await failedIds(tx, { queue, id: jobId, limit: retriedAtMost });
+      transact(db, async (tx) => {
+        const ids = await failedIds(tx, { queue, id: jobId, limit: retryLimit });
         if (ids.length === 0) return jobId === null ? 0 : appError('job_not_found');
         const retried = await jobs.retry(tx, queue, ids);
         await audit.record(tx, {
@@ -82,19 +85,19 @@ export function createOperations(
         return retried;
       }),
 
-    /** Events of the gateway, newest first. */
-    async webhooks(wanted: { state?: WebhookState; limit: number; offset: number }): Promise<Webhook[]> {
-      return (await webhooks.list(wanted)).map(present);
+    /** Lists webhook events, newest first. */
+    async webhooks(query: { state?: WebhookState; limit: number; offset: number }): Promise<Webhook[]> {
+      return (await webhooks.list(query)).map(present);
     },
 
-    /** One event with its masked payload (null when it is no JSON). */
+    /** Returns an event with its masked payload (null if it is not JSON). */
     async webhook(id: number): Promise<{ webhook: Webhook; payload: unknown } | AppError> {
       const row = await webhooks.find(id);
       if (!row) return appError('webhook_not_found');
       return { webhook: present(row), payload: readPayload(row.raw) };
     },
 
-    /** Processes an event once more. `changed` is false when everything it says had been done before. */
+    /** Processes an event again. `changed` is false if everything in it was already applied. */
     async replay(by: string, id: number): Promise<{ outcome: string; changed: boolean } | AppError> {
       const done = await webhooks.replay(id, (tx, { before, outcome }) =>
         audit.record(tx, {
@@ -103,7 +106,7 @@ export function createOperations(
           action: 'webhook.replay',
           entity: 'webhook',
           entityId: String(id),
-          before: { ...before, error: before.error === null ? null : scrubbed(before.error) },
+          before: { ...before, error: before.error === null ? null : scrubText(before.error) },
           after: { outcome },
         }),
       );

@@ -2,19 +2,19 @@ import type { OrderStatus, ShippingAddress } from '#contract/orders/endpoints.ts
 import type { Reader } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
 
-/** A line of an order that somebody placed, as reviews need to know it. */
+/** A line of a placed order, with what reviews need. */
 export type BoughtLine = {
   orderItemId: string;
   orderId: string;
   status: OrderStatus;
   variantId: string | null;
-  /** The variant's name or the size; null where there is neither. */
+  /** The name of the variant, or the size; null without either. */
   variantName: string | null;
-  /** Where the goods went. */
+  /** The city of the shipping address. */
   city: string | null;
 };
 
-/** The lines of a product in a buyer's own orders, or in one order of theirs, the newest order first; at most 200. */
+/** Lists a buyer's order lines with a product, in all their orders or in one, newest first; at most 200. */
 export async function boughtLines(
   db: Reader,
   { userId, productId, orderId }: { userId: string; productId: string; orderId: string | null },

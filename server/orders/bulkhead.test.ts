@@ -12,9 +12,9 @@ import { type Person, startTestShop, type TestShop } from '../testing/test-shop.
 const crowd = 30;
 
 let world: TestShop;
-/** Somebody beside the shop: a migration, an admin with psql. */
+/** A client outside the shop, such as a migration or an admin with psql. */
 let outside: pg.Client;
-/** Looks on; a transaction sees the same list of sessions until its end, so it is another one. */
+/** The observer. It needs its own connection, because a transaction sees one fixed list of sessions. */
 let onlooker: pg.Client;
 beforeAll(async () => {
   world = await startTestShop();
@@ -28,7 +28,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** How many of the shop's connections wait for a lock. */
+/** Counts the shop's connections that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await onlooker.query(`
     select count(*)::int as n from pg_stat_activity
@@ -41,7 +41,7 @@ const placeWith = (buyer: Person, product: Parameters<typeof bodyFor>[0]) =>
     body: { ...bodyFor(product), paymentMethod: 'cod', couponCode: 'HELD', totalAmount: 900 },
   });
 
-test('thirty buyers at a coupon that is held from outside leave connections for everybody else', {
+test('thirty buyers of a coupon that is locked from outside leave connections for everybody else', {
   timeout: 60_000,
 }, async () => {
   const coupon = await issueCoupon(world, { code: 'HELD', usage_limit: 1000 });
@@ -54,7 +54,7 @@ test('thirty buyers at a coupon that is held from outside leave connections for 
   await outside.query('select 1 from coupons where id = $1 for update', [coupon]);
   const ends = Promise.all(buyers.map((one) => refusal(placeWith(one, product))));
   await expect.poll(waiting, { timeout: 20_000 }).toBe(3);
-  // Each of these is answered while the crowd still waits.
+  // Each of these gets a response while the crowd still waits.
   expect(await refusal(checkout(buyer, other))).toBe('accepted');
   expect((await buyer.api('GET /api/auth/user-orders')).map((order) => order.totalAmount)).toEqual([1000]);
   expect(await waiting()).toBe(3);
@@ -66,7 +66,7 @@ test('thirty buyers at a coupon that is held from outside leave connections for 
   expect(rows[0]?.n).toBe(crowd);
 });
 
-test('a held order does not hold the shop: its buyer cancels twenty times, somebody else buys', {
+test('a locked order does not block the shop: its buyer cancels twenty times, another buyer orders', {
   timeout: 60_000,
 }, async () => {
   const product = await createProduct(world, { name: 'Cancelled often', price: 1000, available: 5 });
@@ -84,7 +84,7 @@ test('a held order does not hold the shop: its buyer cancels twenty times, someb
   expect(await ends).toEqual(Array(20).fill('accepted'));
 });
 
-test('who waits too long is refused, and leaves no place taken', async () => {
+test('a request that waits too long is refused and frees its place', async () => {
   const gate = createGate({ patienceMs: 20 });
   let open: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

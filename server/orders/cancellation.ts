@@ -1,21 +1,21 @@
 import { customisedCancelHours } from '#contract/core/rules.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 
-/** What decides whether a buyer may cancel. */
+/** The facts that decide whether a buyer may cancel. */
 export type Cancellable = { status: OrderStatus; customised: boolean; placedAt: Date };
 
 const shipped = orderStatuses.indexOf('Shipped');
 
 /**
- * A buyer may cancel until the order is shipped; an order with customised goods only within an hour of placing it
- * (specification section 9, policy pages).
+ * Returns whether a buyer may cancel: until the order is shipped, and with customised products only within an hour of
+ * placing it (specification section 9, policy pages).
  */
 export function mayCancel(order: Cancellable, now: Date): boolean {
   const until = cancellableUntil(order);
   return orderStatuses.indexOf(order.status) < shipped && (until === null || now <= until);
 }
 
-/** Until when a buyer may cancel an order with customised goods; null for others, which wait for their shipping. */
+/** Returns the deadline to cancel an order with customised products; null for other orders. */
 export const cancellableUntil = ({
   customised,
   placedAt,

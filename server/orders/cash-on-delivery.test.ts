@@ -24,7 +24,7 @@ const stockOf = async (id: string) =>
   (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('cash on delivery', () => {
-  test('sells at placement, clears the cart and writes to buyer and shop', async () => {
+  test('sells at placement, clears the cart and e-mails buyer and shop', async () => {
     const product = await createProduct(world, { name: 'Tulsi mala', price: 450, available: 3 });
     const buyer = await world.customer();
     await buyer.api('POST /api/auth/add-cart', { body: { product: product._id, quantity: 1 } });
@@ -57,13 +57,13 @@ describe('cash on delivery', () => {
     });
   });
 
-  test('sent again after a lost answer, with the same key, is the same order', async () => {
+  test('a retry with the same key after a lost response is the same order', async () => {
     const product = await createProduct(world, { name: 'Once only', price: 900, available: 5 });
     const buyer = await world.customer();
     const send = () =>
       buyer.api('POST /api/auth/place-order', {
         body: { ...bodyFor(product), paymentMethod: 'cod' },
-        key: 'the-same-wish',
+        key: 'the-same-key',
       });
     const [first, second] = [await send(), await send()];
     expect(second).toEqual(first);
@@ -71,7 +71,7 @@ describe('cash on delivery', () => {
     expect(await stockOf(product._id)).toBe(4);
   });
 
-  test('takes the place of the buyer’s open online order', async () => {
+  test('replaces the buyer’s open online order', async () => {
     const product = await createProduct(world, { name: 'The last one', price: 900, available: 1 });
     const buyer = await world.customer();
     const online = await checkout(buyer, product);
@@ -116,7 +116,7 @@ describe('coupons at the checkout', () => {
     expect(await stockOf(product._id)).toBe(8);
   });
 
-  test('an open order keeps its coupon when it is opened again, and gives it back when it runs out', async () => {
+  test('an open order keeps its coupon when it is opened again, and releases it when it expires', async () => {
     await issueCoupon(world, { code: 'ONCEONLY', usage_limit: 1, per_user_limit: 1 });
     const product = await createProduct(world, { name: 'Gauri Shankar', price: 1000, available: 2 });
     const buyer = await world.customer();
@@ -136,7 +136,7 @@ describe('coupons at the checkout', () => {
     expect(coupon?.usage_count).toBe(0);
   });
 
-  test('the list shows the best first, then what the cart is too small for, with what is missing', async () => {
+  test('the list shows the best first, then those the cart is too small for, with the missing amount', async () => {
     await issueCoupon(world, {
       code: 'BIGGER',
       discount_type: 'flat',

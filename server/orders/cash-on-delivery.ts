@@ -9,85 +9,85 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import { cashRefusal, openCashLines } from './limits.ts';
-import type { OrderLetters } from './order-emails.ts';
+import type { OrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findByRequestKey, findOrder, lockBuyer, openOrderOf } from './store.ts';
 
-/** What cash on delivery calls. */
+/** The services that cash on delivery uses. */
 export type CashParts = {
   settings: SettingsService;
   accounts: AccountsService;
   cart: CartService;
-  letters: OrderLetters;
-  /** Ends an open online order first: its goods are the ones being bought. */
-  giveUpOpen: (userId: string) => Promise<AppError | null>;
+  emails: OrderEmails;
+  /** Cancels the buyer's open online order, which may reserve the same stock. */
+  cancelOpenOrder: (userId: string) => Promise<AppError | null>;
 };
 
-/** An online order of the buyer still waits for its money. */
-class OpenOrder extends Error {}
+/** Thrown when the buyer has an unpaid online order. */
+class OpenOrderError extends Error {}
 
-/** Makes placing orders that are paid on delivery: stock is sold at placement, in one transaction with everything else. */
+/** Creates the placing of cash orders. Stock is sold at placement, in the same transaction as the order. */
 export function createCashOnDelivery(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, accounts, cart, letters, giveUpOpen }: CashParts,
+  { settings, accounts, cart, emails, cancelOpenOrder }: CashParts,
   checkout: Checkout,
 ) {
-  const known = (buyer: Person | null): Person => {
-    if (!buyer) throw new Error('An order without its buyer');
+  const requireBuyer = (buyer: Person | null): Person => {
+    if (!buyer) throw new Error('Buyer of the order not found');
     return buyer;
   };
 
-  /** Everything an order is, in one transaction. Throws {@link OpenOrder} when an online one stands in its way. */
+  /** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
   const write = (checked: CheckedRequest) =>
     transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {
       const { userId, requestKey } = checked.request;
       await lockBuyer(tx, userId);
       const open = await queueStatement(tx, openOrderOf(tx, userId));
-      const onTheirWay = await queueStatement(tx, openCashLines(userId));
+      const openLines = await queueStatement(tx, openCashLines(userId));
       const buyerLater = await accounts.personLater(userId, tx);
       const written = await checkout.write(tx, checked, { method: 'cod', requestKey }, now());
-      // Before anything else is said: what is short may be what that order holds.
-      if (open.rows.length > 0) throw new OpenOrder();
+      // Check this first: missing stock may be reserved by that order.
+      if (open.rows.length > 0) throw new OpenOrderError();
       const { orderLimits } = await settings.all(tx);
-      const tooMuch = cashRefusal(onTheirWay.rows, checked.quoted.lines, orderLimits);
-      if (tooMuch) return tooMuch;
+      const limited = cashRefusal(openLines.rows, checked.quoted.lines, orderLimits);
+      if (limited) return limited;
       if (written instanceof AppError) return written;
-      const buyer = known(buyerLater());
+      const buyer = requireBuyer(buyerLater());
       await cart.removeSkus(
         tx,
         userId,
         written.lines.map((line) => line.skuId),
       );
-      await letters.placed(tx, written.placed, buyer);
+      await emails.placed(tx, written.placed, buyer);
       await checkpoint('cod.uncommitted', written.orderId);
       return presentOrder(written.placed, buyer, now());
     });
 
-  /** The same, after the buyer's open online order was ended if there is one. */
-  async function replace(checked: CheckedRequest): Promise<Order | AppError> {
+  /** Writes the order. Cancels the buyer's open online order first if there is one. */
+  async function writeReplacing(checked: CheckedRequest): Promise<Order | AppError> {
     for (let tries = 1; ; tries += 1) {
       try {
         return await write(checked);
       } catch (error) {
-        if (!(error instanceof OpenOrder) || tries === 4) throw error;
-        const refused = await giveUpOpen(checked.request.userId);
+        if (!(error instanceof OpenOrderError) || tries === 4) throw error;
+        const refused = await cancelOpenOrder(checked.request.userId);
         if (refused) return refused;
       }
     }
   }
 
-  /** What was placed with this key before: by a press whose answer was lost, or by the other of two presses. */
-  async function placedBefore({ userId, requestKey }: CheckoutRequest): Promise<Order | null> {
+  /** Finds the order placed with this key before: by a retry, or by the other click of a double click. */
+  async function findPlaced({ userId, requestKey }: CheckoutRequest): Promise<Order | null> {
     const orderId = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
     const placed = orderId === null ? undefined : await findOrder(db, orderId);
-    return placed ? presentOrder(placed, known(await accounts.person(userId)), now()) : null;
+    return placed ? presentOrder(placed, requireBuyer(await accounts.person(userId)), now()) : null;
   }
 
   return {
-    /** Places the order, once for each key; a fault when cash is not offered for it. */
+    /** Places the order, once for each idempotency key. Returns an error when cash is not offered for it. */
     async place(request: CheckoutRequest): Promise<Order | AppError> {
-      const before = await placedBefore(request);
+      const before = await findPlaced(request);
       if (before) return before;
       const checked = await checkout.check(request);
       if (checked instanceof AppError) return checked;
@@ -95,14 +95,14 @@ export function createCashOnDelivery(
       if (!cod.offered) return appError('cod_not_offered');
       if (checked.quoted.price.total > fromRupees(cod.maxAmount))
         return appError('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
-      if (orderLimits.cashProved && !known(await accounts.person(request.userId)).isVerified)
+      if (orderLimits.cashProved && !requireBuyer(await accounts.person(request.userId)).isVerified)
         return appError('cash_prove_first');
       try {
-        const placed = await replace(checked);
+        const placed = await writeReplacing(checked);
         await checkpoint('cod.committed');
         return placed;
       } catch (error) {
-        const first = isUniqueViolation(error, 'orders_once') ? await placedBefore(request) : null;
+        const first = isUniqueViolation(error, 'orders_once') ? await findPlaced(request) : null;
         if (!first) throw error;
         return first;
       }

@@ -24,7 +24,7 @@ const stockOf = async (id: string) =>
   (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('a paid order', () => {
-  test('sells the stock once, clears the cart of its lines and writes to buyer and shop', async () => {
+  test('sells the stock once, removes its lines from the cart and e-mails buyer and shop', async () => {
     const ruby = await createProduct(world, { name: 'Natural Ruby', price: 4200, available: 2 });
     const other = await createProduct(world, { name: 'Diya', price: 99, available: 9 });
     const buyer = await world.customer();
@@ -62,7 +62,7 @@ describe('a paid order', () => {
     expect(items.map((item) => item.product.name)).toEqual(['Diya']);
   });
 
-  test('is not seen by anyone else', async () => {
+  test('is visible to nobody else', async () => {
     const product = await createProduct(world, { name: 'Panna', price: 600, available: 3 });
     const buyer = await world.customer();
     const stranger = await world.customer();
@@ -76,7 +76,7 @@ describe('a paid order', () => {
 });
 
 describe('the server decides', () => {
-  test('a price the buyer did not see is answered with the new figures, and nothing is reserved', async () => {
+  test('a price the buyer did not see returns the new amounts, and nothing is reserved', async () => {
     const product = await createProduct(world, { name: 'Moonga', price: 450, available: 1 });
     const buyer = await world.customer();
     for (const change of [
@@ -98,7 +98,7 @@ describe('the server decides', () => {
     expect(await stockOf(product._id)).toBe(1);
   });
 
-  test('GST and absent figures are not compared', async () => {
+  test('GST and absent amounts are not compared', async () => {
     const product = await createProduct(world, { name: 'Gomed', price: 450, available: 1 });
     const buyer = await world.customer();
     const {
@@ -162,7 +162,7 @@ describe('the server decides', () => {
 });
 
 describe('one open order a buyer', () => {
-  test('the same cart again answers the same session', async () => {
+  test('the same cart again returns the same session', async () => {
     const product = await createProduct(world, { name: 'Lehsuniya', price: 800, available: 1 });
     const buyer = await world.customer();
     const [first, second] = [await checkout(buyer, product), await checkout(buyer, product)];
@@ -170,7 +170,7 @@ describe('one open order a buyer', () => {
     expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
   });
 
-  test('a changed cart ends the earlier order at the gateway and frees its stock', async () => {
+  test('a changed cart ends the earlier order at the gateway and releases its stock', async () => {
     const product = await createProduct(world, { name: 'Heera', price: 900, available: 3 });
     const buyer = await world.customer();
     const first = await checkout(buyer, product, 3);
@@ -185,7 +185,7 @@ describe('one open order a buyer', () => {
     ]);
   });
 
-  test('what the open order holds can still be bought from the own cart, and by nobody else', async () => {
+  test('stock reserved by the open order can be bought by its buyer only', async () => {
     const product = await createProduct(world, { name: 'Pukhraj', price: 900, available: 1 });
     const buyer = await world.customer();
     await buyer.api('POST /api/auth/add-cart', {
@@ -197,7 +197,7 @@ describe('one open order a buyer', () => {
     expect(await refusal(checkout(await world.customer(), product))).toBe('out_of_stock');
   });
 
-  test('the same Idempotency-Key answers the first answer; with another body it is refused', async () => {
+  test('the same Idempotency-Key returns the first response; with another body it is refused', async () => {
     const product = await createProduct(world, { name: 'Neelam', price: 900, available: 4 });
     const buyer = await world.customer();
     const send = async (quantity: number) => {
@@ -222,7 +222,7 @@ describe('one open order a buyer', () => {
 });
 
 describe('expiry', () => {
-  test('frees the stock only after the gateway ended the order', async () => {
+  test('releases the stock only after the gateway ended the order', async () => {
     const product = await createProduct(world, { name: 'Moti', price: 650, available: 1 });
     const buyer = await world.customer();
     const opened = await checkout(buyer, product);
@@ -234,7 +234,7 @@ describe('expiry', () => {
     expect(['EXPIRED', 'TERMINATED']).toContain(await returnPage(buyer, opened.customOrderId));
   });
 
-  test('keeps the stock while the gateway cannot be asked', async () => {
+  test('keeps the stock reserved while the gateway is unreachable', async () => {
     const product = await createProduct(world, { name: 'Firoza', price: 650, available: 1 });
     const opened = await checkout(await world.customer(), product);
     world.clock.advance(31);
@@ -248,7 +248,7 @@ describe('expiry', () => {
 });
 
 describe('the gateway fails', () => {
-  test('an order it did not open is refused kindly; pressing Pay again opens it', async () => {
+  test('an order it did not open is refused; pressing Pay again opens it', async () => {
     const product = await createProduct(world, { name: 'Topaz', price: 650, available: 1 });
     const buyer = await world.customer();
     await gateway.failNext('500', '/pg/orders', 2);
@@ -256,7 +256,7 @@ describe('the gateway fails', () => {
     expect((await checkout(buyer, product)).payment_session_id).toMatch(/^session_/);
   });
 
-  test('an answer lost after it acted is found again, not opened twice', async () => {
+  test('an order whose response was lost is found again, not opened twice', async () => {
     const product = await createProduct(world, { name: 'Citrine', price: 650, available: 1 });
     const buyer = await world.customer();
     await gateway.failNext('reset', '/pg/orders', 1);

@@ -11,13 +11,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
 import {
-  type AskedLine,
   checkQuantities,
   couponCart,
   differs,
   presentQuote,
   type Quoted,
   quoteLines,
+  type RequestedLine,
   withCoupon,
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
@@ -25,7 +25,7 @@ import { reservedByBuyer } from './reserved-lines.ts';
 import type { FullOrder } from './store.ts';
 import { itemId, writeOrder } from './write-order.ts';
 
-/** What checkout calls. */
+/** The services that checkout uses. */
 export type CheckoutParts = {
   settings: SettingsService;
   addresses: AddressesService;
@@ -34,15 +34,15 @@ export type CheckoutParts = {
   coupons: CouponsService;
 };
 
-/** The part of a checkout that is the same however it is paid. */
+/** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
-/** Makes the checkout: prices, checks, and writes orders with their stock and coupon. */
+/** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db }: Pick<Platform, 'db'>,
   { settings, addresses, catalog, stock, coupons }: CheckoutParts,
 ) {
-  async function price(items: readonly AskedLine[]): Promise<Quoted | AppError> {
+  async function price(items: readonly RequestedLine[]): Promise<Quoted | AppError> {
     const keys = items.map((line) => ({
       productId: line.product,
       variantId: line.variantId || null,
@@ -54,7 +54,7 @@ export function createCheckout(
 
   async function priceWithCoupon(
     userId: string,
-    items: readonly AskedLine[],
+    items: readonly RequestedLine[],
     code: string | null | undefined,
   ): Promise<Quoted | AppError> {
     const quoted = await price(items);
@@ -63,31 +63,31 @@ export function createCheckout(
     return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
   }
 
-  /** Keeps the address in the buyer's address book, if they ticked that. */
+  /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
     if (request.saveAddress) await addresses.save(tx, request.userId, address);
   }
 
   return {
-    keepAddress: saveAddress,
+    saveAddress,
 
-    /** What lines cost now, with a coupon if one is named; reserves nothing. */
+    /** Prices lines, with a coupon if there is a code. Reserves nothing. */
     async quote(
       userId: string,
-      items: readonly AskedLine[],
+      items: readonly RequestedLine[],
       couponCode?: string | null,
     ): Promise<Quote | AppError> {
       const quoted = await priceWithCoupon(userId, items, couponCode);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
-    /** A cart as coupons see it. */
-    async cartForCoupons(items: readonly AskedLine[]): Promise<CouponCart | AppError> {
+    /** Prices a cart for the coupon rules. */
+    async cartForCoupons(items: readonly RequestedLine[]): Promise<CouponCart | AppError> {
       const quoted = await price(items);
       return quoted instanceof AppError ? quoted : couponCart(quoted);
     },
 
-    /** Checks a checkout, in the order of the form. `price_changed` carries the new figures; nothing is charged. */
+    /** Validates a checkout in the order of the form. `price_changed` carries the new prices. */
     async check(request: CheckoutRequest): Promise<CheckedRequest | AppError> {
       if (request.items.length === 0) return appError('cart_empty');
       const { countries } = await settings.all();
@@ -104,8 +104,8 @@ export function createCheckout(
     },
 
     /**
-     * Writes an order with its coupon and its stock: reserved when it waits for money, sold when it is paid on
-     * delivery. In the caller's transaction, which begins with `lockBuyer`; a fault when a piece or the coupon has gone in the meantime.
+     * Writes an order with its coupon and its stock, in the caller's transaction, which begins with `lockBuyer`. Stock
+     * is reserved for an online order and sold for a cash order. Returns an error when stock or coupon is gone.
      */
     async write(
       tx: Tx,
@@ -119,8 +119,8 @@ export function createCheckout(
       await saveAddress(tx, checked);
       if (quoted.coupon) {
         const use = { coupon: quoted.coupon, orderId, userId: request.userId, cart: couponCart(quoted), at };
-        const gone = await coupons.take(tx, use);
-        if (gone) return gone;
+        const refused = await coupons.take(tx, use);
+        if (refused) return refused;
       }
       const lines = quoted.lines.map(({ item, quantity }, i) => ({
         skuId: item.skuId,

@@ -21,7 +21,7 @@ const resume = (buyer: Person, orderId: string) =>
     body: { orderId },
   });
 
-test('an order with a coupon is paid on as it was placed, whatever became of coupon and price', async () => {
+test('an open order with a coupon is paid at the placed price, even if coupon and price changed', async () => {
   const product = await createProduct(world, { name: 'Held at its price', price: 1000, available: 1 });
   const buyer = await world.customer();
   const couponId = await issueCoupon(world, { code: 'ONCE10', usage_limit: 1 });
@@ -44,7 +44,7 @@ test('an order with a coupon is paid on as it was placed, whatever became of cou
   });
 });
 
-test('another’s order is not found; one that was paid or ran out cannot be paid', async () => {
+test('another buyer’s order is not found; a paid or expired one cannot be paid', async () => {
   const product = await createProduct(world, { name: 'Two orders', price: 900, available: 2 });
   const [buyer, other] = [await world.customer(), await world.customer()];
   const paid = await checkout(buyer, product);
@@ -60,7 +60,7 @@ test('another’s order is not found; one that was paid or ran out cannot be pai
   expect(await refusal(resume(buyer, late.orderId))).toBe('order_not_payable');
 });
 
-test('what the open order holds counts in its buyer’s quote, and in nobody else’s', async () => {
+test('stock reserved by the open order counts in its buyer’s quote, and in nobody else’s', async () => {
   const product = await createProduct(world, { name: 'Held for one', price: 900, available: 3 });
   const [buyer, other] = [await world.customer(), await world.customer()];
   await checkout(buyer, product, 2);

@@ -38,7 +38,7 @@ const usesOf = async (code: string) =>
       .executeTakeFirstOrThrow()
   ).usage_count;
 
-/** A product of one's own for each of so many new buyers. */
+/** Creates new buyers, with a product for each. */
 const everybody = (people = crowd) =>
   Promise.all(
     Array.from({ length: people }, async (_, i) => ({
@@ -78,21 +78,21 @@ describe('a crowd with one coupon', () => {
     expect(await usesOf('THREELEFT')).toBe(3);
   });
 
-  test('one person with six orders at once uses a coupon of one use a person once', async () => {
+  test('six concurrent orders of one person use a coupon limited to one use a person once', async () => {
     await issueCoupon(world, { code: 'ONEEACH', per_user_limit: 1 });
     const buyer = await world.customer();
-    const goods = await Promise.all(
+    const products = await Promise.all(
       Array.from({ length: 2 }, (_, i) =>
         createProduct(world, { name: `Own ${i}`, price: 1000, available: 5 }),
       ),
     );
     const apart = meetAt('checkout.priced', 2);
-    const ends = await Promise.all(goods.map((product) => refusal(cash(buyer, product, 'ONEEACH'))));
+    const ends = await Promise.all(products.map((product) => refusal(cash(buyer, product, 'ONEEACH'))));
     apart();
     expect(ends.sort()).toEqual(['accepted', 'coupon_used_by_you']);
   });
 
-  test('a coupon that is paused while an order is being written takes part no more', async () => {
+  test('a coupon that is paused while an order is being written is refused', async () => {
     const id = await issueCoupon(world, { code: 'PAUSED' });
     const admin = await world.admin();
     const [pair] = await everybody(1);
@@ -106,7 +106,7 @@ describe('a crowd with one coupon', () => {
   });
 });
 
-test('an order with a coupon and the cancelling of another with the same piece and coupon never wait for each other', async () => {
+test('an order and a cancellation with the same SKU and coupon never deadlock', async () => {
   await issueCoupon(world, { code: 'CROSSWISE' });
   const product = await createProduct(world, { name: 'Wanted and given back', price: 1000, available: 5 });
   const [first, second] = [await world.customer(), await world.customer()];

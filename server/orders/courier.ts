@@ -2,7 +2,7 @@ import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/
 import type { Tx } from '../platform/database/database.ts';
 import type { OrderRow } from './store.ts';
 
-/** Who carries an order; null while nobody does. */
+/** Returns the courier of an order, or null. */
 export const courierOf = (
   order: Pick<OrderRow, 'courier' | 'tracking_number' | 'tracking_url'>,
 ): Courier | null =>
@@ -10,17 +10,17 @@ export const courierOf = (
     ? { name: order.courier ?? '', number: order.tracking_number ?? '', url: order.tracking_url ?? '' }
     : null;
 
-/** True when what was typed is what is known already. */
+/** Returns whether the input is the stored courier. */
 export const sameCourier = (known: Courier | null, typed: Courier): boolean =>
   (known?.name ?? '') === typed.name &&
   (known?.number ?? '') === typed.number &&
   (known?.url ?? '') === typed.url;
 
-/** True once the goods have left us, so that the buyer hears of another courier. */
+/** Returns whether the order has shipped. From then on the buyer is notified of a changed courier. */
 export const hasLeft = (status: OrderStatus): boolean =>
   status !== 'Cancelled' && orderStatuses.indexOf(status) >= orderStatuses.indexOf('Shipped');
 
-/** Writes who carries an order; nothing typed is nobody. */
+/** Stores the courier of an order. Empty fields become null. */
 export const writeCourier = (tx: Tx, orderId: string, { name, number, url }: Courier) =>
   tx
     .updateTable('orders')

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
 /**
- * What must hold of every order; one sentence a violation, [] is healthy. Run by `npm run db check` and after every
- * test that touches orders: totals are the sum of their lines, a paid order has its sale, an open one its reservation,
- * a cancelled one holds nothing.
+ * Returns one sentence for every violated invariant of orders. Run by `npm run db check` and after every test that
+ * touches orders. Among others:
+ * - Totals are the sum of their lines.
+ * - A paid order has its sale, an open one its reservation, a cancelled one neither.
  */
 export async function orderProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
@@ -27,11 +28,11 @@ export async function orderProblems(db: Reader): Promise<string[]> {
       from orders o join held h on h.order_id = o.id
      where o.payment_status = 'Paid' and o.status <> 'Cancelled' and not (h.sold and not h.restored)
     union all
-    select 'order ' || o.id || ': waits for money without holding its goods'
+    select 'order ' || o.id || ': unpaid online order without reserved stock'
       from orders o join held h on h.order_id = o.id
      where o.reserved_until is not null and not (h.reserved and not h.released and not h.sold)
     union all
-    select 'order ' || o.id || ': cancelled and still holds goods'
+    select 'order ' || o.id || ': cancelled but its stock is still reserved or sold'
       from orders o join held h on h.order_id = o.id
      where o.status = 'Cancelled' and ((h.reserved and not h.released and not h.sold) or (h.sold and not h.restored))
     union all
@@ -39,7 +40,7 @@ export async function orderProblems(db: Reader): Promise<string[]> {
       from orders o join gateway_orders g on g.purpose = 'shop' and g.subject_id = o.id and g.status = 'paid'
      where o.payment_status not in ('Paid', 'Refunded')
     union all
-    select 'order ' || o.id || ': ' || o.paid || ' was paid and ' || o.given || ' is given back as refund and credit'
+    select 'order ' || o.id || ': ' || o.paid || ' paise were paid, but refunds and credits sum to ' || o.given
       from (select id, order_paid(id) as paid, order_given_back(id) as given from orders) o
      where o.given > o.paid
     union all

@@ -1,30 +1,30 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import type { Billed, BilledLine, Biller, Found } from '../invoices/service.ts';
+import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Snapshot } from './present.ts';
 import type { OrderRow } from './store.ts';
 
-/** What tells a line from others of its product: variant or size, and the stock code. */
+/** Returns the text that tells a line from others of its product: variant or size, and the stock code. */
 function detailOf({ variant, size }: Snapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
-  const join = (what: string) => [what, code].filter(Boolean).join(' · ');
+  const join = (choice: string) => [choice, code].filter(Boolean).join(' · ');
   if (variant) return { en: join(variant.variantName), hi: join(variant.variantName) };
   return size ? { en: `Size ${size}`, hi: `साइज़ ${size}` } : { en: '', hi: '' };
 }
 
-/** What must happen before an order is invoiced; null when it is due, or cancelled and never will be. */
+/** Returns what must happen before an order is invoiced; null when it is due, or cancelled. */
 function awaits({ status, payment_method, payment_status }: OrderRow): Found['awaits'] {
   if (status === 'Cancelled' || payment_status === 'Paid' || payment_status === 'Refunded') return null;
   if (payment_method === 'online') return 'payment';
   return status === 'Pending' || status === 'Processing' ? 'shipping' : null;
 }
 
-/** How orders are billed: each line at its price and the rate of its product on the day. */
-export function createOrderBiller({ catalog }: { catalog: CatalogService }): Biller {
-  const toBilled = (order: OrderRow, lines: BilledLine[]): Billed => ({
+/** Creates the invoice source of orders. Each line has its price and the GST rate of its product on the day. */
+export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService }): InvoiceSource {
+  const toInvoicedSale = (order: OrderRow, lines: BilledLine[]): InvoicedSale => ({
     subjectId: order.id,
     reference: order.id,
     userId: order.user_id,
@@ -61,7 +61,7 @@ export function createOrderBiller({ catalog }: { catalog: CatalogService }): Bil
       );
       const linesOf = Map.groupBy(items, (item) => item.order_id);
       return orders.map((order) =>
-        toBilled(
+        toInvoicedSale(
           order,
           (linesOf.get(order.id) ?? []).map((item): BilledLine => {
             const snapshot = item.snapshot as unknown as Snapshot;

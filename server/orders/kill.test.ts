@@ -10,8 +10,8 @@ import { type ShopProcess, startShopProcess } from '../testing/shop-process-cont
 import { freePort, type Person, startTestShop } from '../testing/test-shop.ts';
 
 /**
- * The process is killed (SIGKILL) at each write of the path from checkout to settled order. After a restart the buyer
- * goes on as buyers do, and nothing is half done: no rupee and no piece is lost.
+ * Kills the process (SIGKILL) at each write from checkout to settled order. After a restart the buyer continues, and
+ * no money or stock is lost.
  */
 const checkoutWrites = [
   'checkout.priced',
@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 afterAll(() => database.drop());
 
-/** A buyer and the only piece of something, put there by a shop that has since been closed. */
+/** Creates a buyer and a product with one piece, with a shop that is then closed. */
 async function prepared(): Promise<{ port: number; product: Product; person: Omit<Person, 'api'> }> {
   const world = await startTestShop({ databaseUrl: database.url, env: secret });
   const product = await createProduct(world, { name: 'The only piece', price: 1500, available: 1 });
@@ -70,7 +70,7 @@ function buyerAt(port: number, person: Omit<Person, 'api'>) {
   return { buyer: { ...person, api }, gateway: gatewayOf({ base }) };
 }
 
-/** What an auditor sees: checked by a shop that looks at the same database. */
+/** Checks the invariants with another shop on the same database. */
 async function audit(product: Product): Promise<{ sold: number; available: number }> {
   const world = await startTestShop({ databaseUrl: database.url, env: secret });
   await expectInvariants(world);
@@ -112,7 +112,7 @@ test.each(settlementWrites)('killed at %s: the restarted shop settles what was p
   expect(await audit(product)).toEqual({ sold: 1, available: 0 });
 });
 
-test.each(expiryWrites)('killed at %s: the piece is back on the shelf', async (place) => {
+test.each(expiryWrites)('killed at %s: the piece is available again', async (place) => {
   const { port, product, person } = await prepared();
   const { buyer } = buyerAt(port, person);
   await start(port);
@@ -129,20 +129,20 @@ test.each(expiryWrites)('killed at %s: the piece is back on the shelf', async (p
 });
 
 test.each(['cod.uncommitted', 'cod.committed'])(
-  'killed at %s: the same wish sent again is one order',
+  'killed at %s: a retry with the same key is one order',
   async (place) => {
     const { port, product, person } = await prepared();
     const { buyer } = buyerAt(port, person);
     const order = () =>
       buyer.api('POST /api/auth/place-order', {
         body: { ...bodyFor(product), paymentMethod: 'cod' },
-        key: 'one wish',
+        key: 'one key',
       });
     await start(port, { STOP_AT: place });
     await expect(order()).rejects.toThrow('gone');
     await running?.ended;
 
-    // Later than the minute after which a request that died is taken over.
+    // Later than the minute after which the request of a dead process is taken over.
     await start(port, { CLOCK_MINUTES: '2' });
     await order();
     expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);

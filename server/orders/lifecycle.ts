@@ -2,23 +2,23 @@ import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/end
 import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
-import type { EndReason, Subject } from '../payments/service.ts';
+import type { EndReason, Payable } from '../payments/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { StockService } from '../stock/service.ts';
-import type { OrderLetters } from './order-emails.ts';
+import type { OrderEmails } from './order-emails.ts';
 import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
 
-/** What the life of an order moves besides its own rows. */
+/** The services that the order lifecycle uses. */
 export type LifecycleParts = {
   stock: StockService;
   coupons: CouponsService;
   cart: CartService;
-  letters: OrderLetters;
+  emails: OrderEmails;
   invoices: InvoicesService;
 };
 
-/** What the history says of an order that ended unpaid. */
+/** The order event note for each end reason. */
 const endNotes = {
   expired: 'expired',
   replaced: 'replaced',
@@ -27,27 +27,27 @@ const endNotes = {
 } as const satisfies Record<EndReason, OrderNote>;
 
 /**
- * What the payment of a shop order does to it. Each function works in the payment's transaction, with the order's row
- * locked, and finds out for itself what is left to do.
+ * Creates the payable of orders. Each handler runs in the payment's transaction, locks the order's row and decides
+ * from its current state.
  */
-export function createLifecycle({ stock, coupons, cart, letters, invoices }: LifecycleParts): Subject {
+export function createLifecycle({ stock, coupons, cart, emails, invoices }: LifecycleParts): Payable {
   const currentStatus = (order: OrderRow) => ({
     status: order.status as OrderStatus,
     paymentStatus: order.payment_status as PaymentStatus,
   });
 
-  async function existing(tx: Tx, id: string): Promise<OrderRow> {
+  async function lockExisting(tx: Tx, id: string): Promise<OrderRow> {
     const order = await lockOrder(tx, id);
-    if (!order) throw new Error('A payment for an order that was never written');
+    if (!order) throw new Error(`Order ${id} of a payment not found`);
     return order;
   }
 
   return {
-    /** Sells what was reserved, or what is on the shelf again when the reservation had run out. */
+    /** Sells the reserved stock, or available stock when the reservation had expired. */
     async paid(tx, { subjectId, at }) {
-      const order = await existing(tx, subjectId);
+      const order = await lockExisting(tx, subjectId);
       const waiting = order.reserved_until !== null;
-      // Given up for another cart, cancelled or sold otherwise: only an order that merely ran out is taken up again.
+      // Only an expired order is reopened, not one that was replaced or cancelled.
       if (!waiting && order.ended_because !== 'expired') return false;
       const lines = await stockLines(tx, order.id);
       const sold = await stock.sell(tx, lines);
@@ -59,24 +59,24 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
         ...(!waiting && { note: 'paid_late' }),
         at,
       });
-      if (!waiting) coupons.takeAgain(tx, order.id);
+      if (!waiting) coupons.reclaimUse(tx, order.id);
       await tx.updateTable('orders').set({ ended_because: null }).where('id', '=', order.id).execute();
       await cart.removeSkus(
         tx,
         order.user_id,
         lines.map((line) => line.skuId),
       );
-      await letters.paid(tx, order.id);
+      await emails.paid(tx, order.id);
       invoices.due(tx, 'order', order.id);
       return true;
     },
 
-    /** Nobody can pay it any more: its goods go back to the shelf. */
+    /** Cancels the order and releases its stock and coupon. */
     async ended(tx, { subjectId, why, at }) {
-      const order = await existing(tx, subjectId);
+      const order = await lockExisting(tx, subjectId);
       if (order.reserved_until === null) return;
       await stock.release(tx, await stockLines(tx, order.id));
-      await coupons.giveBack(tx, order.id, at);
+      await coupons.releaseUse(tx, order.id, at);
       await changeStatus(tx, order.id, {
         status: 'Cancelled',
         paymentStatus: 'Failed',
@@ -87,15 +87,15 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
       await tx.updateTable('orders').set({ ended_because: why }).where('id', '=', order.id).execute();
     },
 
-    async sentBack(tx, { subjectId, amount, why, at }) {
-      const order = await existing(tx, subjectId);
+    async refundRequested(tx, { subjectId, amount, why, at }) {
+      const order = await lockExisting(tx, subjectId);
       await addEvent(tx, order.id, { ...currentStatus(order), by: 'gateway', note: why, amount, at });
-      await letters.sentBack(tx, order.id, { amount, why });
+      await emails.paymentRefunded(tx, order.id, { amount, why });
     },
 
     async refunded(tx, { subjectId, amount, success, whole, at }) {
-      const order = await existing(tx, subjectId);
-      // A part, or a second payment, that went back leaves the order paid.
+      const order = await lockExisting(tx, subjectId);
+      // A partial refund, or the refund of a second payment, leaves the order paid.
       const paymentStatus = success && whole ? 'Refunded' : currentStatus(order).paymentStatus;
       if (paymentStatus !== order.payment_status) {
         await tx
@@ -113,7 +113,7 @@ export function createLifecycle({ stock, coupons, cart, letters, invoices }: Lif
         amount,
         at,
       });
-      if (success) await letters.refunded(tx, order.id, amount);
+      if (success) await emails.refunded(tx, order.id, amount);
     },
   };
 }

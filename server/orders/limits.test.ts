@@ -25,23 +25,23 @@ const stockOf = async (id: string) =>
   (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
 describe('cash on delivery', () => {
-  test('six orders at once from a new account: three are taken, and the shelf keeps the rest', async () => {
-    const goods = await Promise.all(
+  test('six orders at once from a new account: three are accepted, the rest of the stock stays', async () => {
+    const products = await Promise.all(
       Array.from({ length: 6 }, (_, i) =>
         createProduct(world, { name: `Taken ${i}`, price: 900, available: 1 }),
       ),
     );
     const buyer = await world.customer();
     const apart = meetAt('checkout.priced', 6);
-    const ends = await Promise.all(goods.map((product) => refusal(cash(buyer, product))));
+    const ends = await Promise.all(products.map((product) => refusal(cash(buyer, product))));
     apart();
     expect(ends.filter((end) => end === 'accepted')).toHaveLength(3);
     expect(ends.filter((end) => end === 'cash_open_orders')).toHaveLength(3);
-    const left = await Promise.all(goods.map(({ _id }) => stockOf(_id)));
+    const left = await Promise.all(products.map(({ _id }) => stockOf(_id)));
     expect(left.reduce((sum, one) => sum + one, 0)).toBe(3);
   });
 
-  test('the fourth open order is refused with the way on, in both languages; a delivered one makes room', async () => {
+  test('the fourth open order is refused with advice in both languages; a delivery makes room', async () => {
     const product = await createProduct(world, { name: 'Mala', price: 900, available: 20 });
     const buyer = await world.customer();
     const placed = [];
@@ -67,7 +67,7 @@ describe('cash on delivery', () => {
     expect(await refusal(cash(buyer, product))).toBe('accepted');
   });
 
-  test('of one item five pieces are on their way at most, in all orders together', async () => {
+  test('at most five pieces of a SKU are under way, over all open orders', async () => {
     const product = await createProduct(world, { name: 'Coin', price: 900, available: 20 });
     const other = await createProduct(world, { name: 'Other coin', price: 900, available: 20 });
     const buyer = await world.customer();
@@ -83,7 +83,7 @@ describe('cash on delivery', () => {
     expect(await stockOf(product._id)).toBe(15);
   });
 
-  test('categories can be excepted, and the figures are settings', async () => {
+  test('categories can be excepted, and the limits are settings', async () => {
     const combo = await createProduct(world, {
       name: 'Combo',
       price: 900,
@@ -101,7 +101,7 @@ describe('cash on delivery', () => {
     expect(await refusal(cash(buyer, bead, 3))).toBe('accepted');
   });
 
-  test('can ask for a confirmed e-mail address first', async () => {
+  test('can require a confirmed e-mail address', async () => {
     const product = await createProduct(world, { name: 'Proved', price: 900, available: 5 });
     const buyer = await world.customer();
     await setOrderLimits(world, { cashProved: true });
@@ -122,7 +122,7 @@ describe('a reservation', () => {
     await world.sweep();
   };
 
-  test('has no limit of pieces, but for who let the last three run out: five for a day', async () => {
+  test('has no limit of pieces, except five for a day after three expired orders', async () => {
     const product = await createProduct(world, { name: 'Reserved', price: 900, available: 50 });
     const combo = await createProduct(world, { name: 'Thali', price: 900, available: 50, category: 'Puja' });
     const buyer = await world.customer();

@@ -3,21 +3,21 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Settings } from '../settings/service.ts';
 import type { QuotedLine } from './quote.ts';
 
-/** A line of an order that is to be paid on delivery and is not there yet. */
+/** A line of an open cash order: neither delivered nor cancelled. */
 export type OpenCashLine = { orderId: string; skuId: string; quantity: number };
 
-/** How one of a buyer's last online orders ended, and when. */
+/** The end of one of a buyer's last online orders. */
 export type LastOnline = { endedBecause: string | null; endedAt: Date };
 
 type Limits = Settings['orderLimits'];
 
-/** How many online orders in a row must have run out before their buyer's reservations are bounded. */
+/** After so many expired online orders in a row, the buyer's reservations are limited. */
 const unpaidInARow = 3;
-/** How many pieces of a SKU such a buyer may hold, and for how long after the last of those orders. */
+/** The limit of pieces a SKU for such a buyer, and its duration after the last of those orders. */
 const unpaidPieces = 5;
 const unpaidMs = 24 * 3_600_000;
 
-/** The lines of a buyer's open cash orders. Read it under `lockBuyer`: several orders at once then see one another. */
+/** Queries the lines of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
 export const openCashLines = (userId: string): RawBuilder<OpenCashLine> => sql`
   select o.id as "orderId", i.sku_id as "skuId", i.quantity
     from orders o join order_items i on i.order_id = o.id
@@ -25,24 +25,24 @@ export const openCashLines = (userId: string): RawBuilder<OpenCashLine> => sql`
      and o.status not in ('Delivered', 'Cancelled')`;
 
 /**
- * The buyer's last online orders, the newest first. One that was given up for another cart says nothing about whether
- * its buyer pays.
+ * Queries the buyer's last online orders, newest first. Replaced orders are skipped, because they do not show whether
+ * the buyer pays.
  */
 export const lastOnlineOrders = (userId: string): RawBuilder<LastOnline> => sql`
   select ended_because as "endedBecause", updated_at as "endedAt" from orders
    where user_id = ${userId} and payment_method = 'online' and ended_because is distinct from 'replaced'
    order by created_at desc limit ${unpaidInARow}`;
 
-/** The lines whose pieces are counted: those of an excepted category are sold in any number. */
-function counted(lines: readonly QuotedLine[], { exceptCategories }: Limits): QuotedLine[] {
-  const named = (category: string) => category.trim().toLowerCase();
-  const excepted = new Set(exceptCategories.map(named));
-  return lines.filter(({ item }) => !excepted.has(named(item.category)));
+/** Returns the lines that the limits apply to: all but those of excepted categories. */
+function limitedLines(lines: readonly QuotedLine[], { exceptCategories }: Limits): QuotedLine[] {
+  const normalise = (category: string) => category.trim().toLowerCase();
+  const excepted = new Set(exceptCategories.map(normalise));
+  return lines.filter(({ item }) => !excepted.has(normalise(item.category)));
 }
 
 /**
- * Why an order cannot be paid on delivery beside its buyer's open ones; null when it can. Returns `cash_open_orders` or
- * `cash_open_pieces`, both with words that say how to go on.
+ * Returns `cash_open_orders` or `cash_open_pieces` when the buyer's open cash orders do not allow another one; null
+ * when they do.
  */
 export function cashRefusal(
   open: readonly OpenCashLine[],
@@ -52,7 +52,7 @@ export function cashRefusal(
   const { cashOrders, cashPieces } = limits;
   const orders = new Set(open.map(({ orderId }) => orderId)).size;
   if (orders >= cashOrders) return appError('cash_open_orders', { n: cashOrders });
-  for (const { item, quantity } of counted(lines, limits)) {
+  for (const { item, quantity } of limitedLines(lines, limits)) {
     const before = open.reduce((sum, line) => sum + (line.skuId === item.skuId ? line.quantity : 0), 0);
     if (before + quantity > cashPieces)
       return appError('cash_open_pieces', { n: cashPieces, product: item.name });
@@ -61,8 +61,8 @@ export function cashRefusal(
 }
 
 /**
- * Why an online order may not hold so many pieces: its buyer let the last orders run out unpaid. Null for everybody else,
- * whose one open order holds what it wants for half an hour.
+ * Returns `reserved_unpaid` when a buyer whose last online orders all expired unpaid orders too many pieces. Null for
+ * everybody else.
  */
 export function reservationRefusal(
   last: readonly LastOnline[],
@@ -73,6 +73,6 @@ export function reservationRefusal(
   const [newest] = last;
   const ranOut = last.length === unpaidInARow && last.every(({ endedBecause }) => endedBecause === 'expired');
   if (!ranOut || !newest || now.getTime() - newest.endedAt.getTime() > unpaidMs) return null;
-  const tooMany = counted(lines, limits).find(({ quantity }) => quantity > unpaidPieces);
+  const tooMany = limitedLines(lines, limits).find(({ quantity }) => quantity > unpaidPieces);
   return tooMany ? appError('reserved_unpaid', { n: unpaidPieces, product: tooMany.item.name }) : null;
 }

@@ -3,7 +3,7 @@ import { orderStatuses } from '#contract/orders/endpoints.ts';
 import { checkout, refusal, returnPage } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { type Left, orderStage, type Staged } from '../testing/order-setup.ts';
+import { type OrderState, orderStage, type Staged } from '../testing/order-setup.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-const waits: Left = {
+const waits: OrderState = {
   status: 'Pending',
   payment: 'Initiated',
   onShelf: 0,
   couponUses: 1,
-  letters: [],
+  emails: [],
   lastBy: 'buyer',
 };
-const paid: Left = {
+const paid: OrderState = {
   ...waits,
   payment: 'Paid',
-  letters: ['order-paid', 'shop-new-order'],
+  emails: ['order-paid', 'shop-new-order'],
   lastBy: 'gateway',
 };
-const ended: Left = {
+const ended: OrderState = {
   ...waits,
   status: 'Cancelled',
   payment: 'Failed',
@@ -48,7 +48,7 @@ const timeRunsOut = async () => {
   await world.sweep();
 };
 
-describe('an order that waits for its money', () => {
+describe('an unpaid online order', () => {
   test('the shop can only cancel; every other status is refused', async () => {
     buyer = await world.customer();
     const order = await stage.order(buyer, 'waiting');
@@ -76,7 +76,7 @@ describe('an order that waits for its money', () => {
     expect((await stage.readOrder(order)).history.at(-1)?.note).toBe(note);
   });
 
-  test('a refused attempt changes nothing; the next one pays it', async () => {
+  test('a declined attempt changes nothing; the next one pays it', async () => {
     buyer = await world.customer();
     const order = await stage.order(buyer, 'waiting');
     await stage.gateway.pay(order.gatewayOrderId, { outcome: 'declined' });
@@ -87,8 +87,8 @@ describe('an order that waits for its money', () => {
   });
 });
 
-describe('money that comes to an order that ended', () => {
-  test('because its time ran out: honoured while the piece is there', async () => {
+describe('a payment of an ended order', () => {
+  test('after expiry: honoured while the piece is available', async () => {
     buyer = await world.customer();
     const order = await stage.order(buyer, 'waiting');
     await timeRunsOut();
@@ -109,29 +109,32 @@ describe('money that comes to an order that ended', () => {
       },
       0,
     ],
-  ] as const)('because %s: it is sent back, and both are told', async (_, end, onShelf) => {
-    buyer = await world.customer();
-    const order = await stage.order(buyer, 'waiting');
-    await end(order);
-    await pays(order);
-    expect(await stage.left(order)).toEqual({
-      ...ended,
-      onShelf,
-      letters: ['payment-refunded', 'shop-payment-refunded'],
-      lastBy: 'gateway',
-    });
-    world.clock.advance(1);
-    await world.sweep();
-    expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
-  });
+  ] as const)(
+    'after the end because %s: refunded, and buyer and shop are notified',
+    async (_, end, onShelf) => {
+      buyer = await world.customer();
+      const order = await stage.order(buyer, 'waiting');
+      await end(order);
+      await pays(order);
+      expect(await stage.left(order)).toEqual({
+        ...ended,
+        onShelf,
+        emails: ['payment-refunded', 'shop-payment-refunded'],
+        lastBy: 'gateway',
+      });
+      world.clock.advance(1);
+      await world.sweep();
+      expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
+    },
+  );
 
-  test('a second time to one that is paid: the second is sent back, the order stays paid', async () => {
+  test('a second payment of a paid order is refunded, the order stays paid', async () => {
     buyer = await world.customer();
     const order = await stage.order(buyer, 'paid');
     await pays(order);
     expect(await stage.left(order)).toEqual({
       ...paid,
-      letters: [...paid.letters, 'payment-refunded', 'shop-payment-refunded'],
+      emails: [...paid.emails, 'payment-refunded', 'shop-payment-refunded'],
     });
     world.clock.advance(1);
     await world.sweep();
@@ -140,7 +143,7 @@ describe('money that comes to an order that ended', () => {
   });
 });
 
-describe('the shop notes that cash has come', () => {
+describe('the shop marks a cash order as paid', () => {
   test('once, and paid stays paid, whatever the order’s status', async () => {
     buyer = await world.customer();
     for (const status of orderStatuses) {
@@ -158,7 +161,7 @@ describe('the shop notes that cash has come', () => {
     }
   });
 
-  test('nothing of an order that was paid online or whose money went back', async () => {
+  test('not for an order that was paid online or refunded', async () => {
     buyer = await world.customer();
     const order = await stage.order(buyer, 'paid');
     const before = await stage.left(order);

@@ -1,74 +1,74 @@
 import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Credit, InvoicesService } from '../invoices/service.ts';
-import type { MoneyOf, PaymentsService } from '../payments/service.ts';
+import type { PayableMoney, PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { OrderLetters } from './order-emails.ts';
-import { insertOrderRefund, type OrderRefundRow, orderRefundOf, orderRefunds } from './refund-store.ts';
+import type { OrderEmails } from './order-emails.ts';
+import { findOrderRefund, insertOrderRefund, type OrderRefundRow, orderRefunds } from './refund-store.ts';
 import { changeStatus, type OrderRow } from './store.ts';
 
-/** How the money of an order stands; `left` is what may still be given back in any way. */
-export type OrderMoney = Omit<MoneyOf, 'refunds'> & {
+/** The money of an order, in paise. `left` can still be refunded or credited. */
+export type OrderMoney = Omit<PayableMoney, 'refunds'> & {
   credited: Paise;
-  /** False: paid in cash; whoever gives it back transfers it by hand. */
+  /** False for cash: refunds are transferred by hand. */
   throughGateway: boolean;
-  refunds: MoneyOf['refunds'];
-  /** What the desk ordered: refunds of a part, and transfers by hand. */
+  refunds: PayableMoney['refunds'];
+  /** Refunds requested by an admin: partial ones, and transfers by hand. */
   ordered: OrderRefundRow[];
 };
 
-/** A wish to give a part back. The same `key` is the same wish. */
+/** A request for a partial refund. `key` makes it idempotent. */
 export type RefundRequest = {
   key: string;
   amount: Paise;
   reason: string;
-  /** Of the transfer, where the money goes by hand. */
+  /** The bank's reference of a transfer by hand. */
   reference: string | null;
   actorId: string;
-  /** What the credit note says of it. */
-  bill: Omit<Credit, 'amount'>;
-  /** False: another letter tells the buyer of it. */
-  tell: boolean;
+  /** The content of the credit note. */
+  creditNote: Omit<Credit, 'amount'>;
+  /** False when another e-mail tells the buyer. */
+  notifyBuyer: boolean;
   at: Date;
 };
 
-/** The money of orders. */
+/** The service that refunds orders. */
 export type OrderMoneyService = ReturnType<typeof createOrderMoney>;
 
-/** Makes the money of orders: how it stands, and giving a part of it back. */
+/** Creates the service that reads and refunds the money of orders. */
 export function createOrderMoney({
   payments,
   invoices,
-  letters,
+  emails,
   audit,
 }: {
   payments: PaymentsService;
   invoices: InvoicesService;
-  letters: OrderLetters;
+  emails: OrderEmails;
   audit: AuditService;
 }) {
-  /** Inside a transaction the caller holds the order's row. */
+  /** Returns the money of an order. In a transaction the caller has locked the order's row. */
   async function of(db: Reader, order: OrderRow): Promise<OrderMoney> {
     const ordered = await orderRefunds(db, order.id);
     const credited = asPaise(order.credited);
     if (order.payment_method === 'online') {
-      const money = await payments.moneyBack.of(db, { purpose: 'shop', subjectId: order.id });
-      // What was paid on top (a surcharge of the bank's) was never billed.
-      const billed = Math.min(money.left, order.total - money.sentBack);
-      const left = asPaise(Math.max(billed - credited, 0));
+      const money = await payments.refunds.of(db, { purpose: 'shop', subjectId: order.id });
+      // A surcharge of the bank was never invoiced.
+      const invoiced = Math.min(money.left, order.total - money.refunded);
+      const left = asPaise(Math.max(invoiced - credited, 0));
       return { ...money, left, credited, throughGateway: true, ordered };
     }
     const hasPaid = order.payment_status === 'Paid' || order.payment_status === 'Refunded';
     const paid = asPaise(hasPaid ? order.total : 0);
     const refundedAmount = asPaise(ordered.reduce((total, { amount }) => total + amount, 0));
     const left = asPaise(Math.max(paid - refundedAmount - credited, 0));
-    return { paid, sentBack: refundedAmount, left, refunds: [], credited, throughGateway: false, ordered };
+    return { paid, refunded: refundedAmount, left, refunds: [], credited, throughGateway: false, ordered };
   }
 
-  /** Why an amount cannot be given back; null when it can. */
+  /** Returns the error when an amount cannot be refunded, or null. */
   function refusal(money: OrderMoney, amount: Paise): AppError | null {
     if (money.paid === 0) return appError('refund_unpaid');
     return amount > money.left ? appError('refund_above', { amount: rupeeText(money.left) }) : null;
@@ -79,19 +79,19 @@ export function createOrderMoney({
     refusal,
 
     /**
-     * Gives a part of a locked order's money back: through the gateway, or noted with the reference of a transfer by
-     * hand. Answers the row it is kept in; a wish that was heard before answers what it did then.
+     * Refunds a part of a locked order: through the gateway, or recorded with the reference of a transfer by hand.
+     * Returns its row. Idempotent by `key`.
      */
-    async sendBack(tx: Tx, order: OrderRow, wish: RefundRequest): Promise<OrderRefundRow | AppError> {
-      const { key, amount, reason, reference, actorId, bill, tell, at } = wish;
-      const heard = await orderRefundOf(tx, order.id, key);
-      if (heard) return heard;
+    async refund(tx: Tx, order: OrderRow, request: RefundRequest): Promise<OrderRefundRow | AppError> {
+      const { key, amount, reason, reference, actorId, creditNote, notifyBuyer, at } = request;
+      const earlier = await findOrderRefund(tx, order.id, key);
+      if (earlier) return earlier;
       const money = await of(tx, order);
       const refused = refusal(money, amount);
       if (refused) return refused;
       if (!money.throughGateway && !reference) return appError('refund_reference');
       const sent = money.throughGateway
-        ? await payments.moneyBack.part(tx, {
+        ? await payments.refunds.requestPart(tx, {
             purpose: 'shop',
             subjectId: order.id,
             amount,
@@ -111,8 +111,8 @@ export function createOrderMoney({
         actor_id: actorId,
         created_at: at,
       });
-      invoices.creditNote(tx, { orderId: order.id, amount, ...bill });
-      const whole = !sent && money.sentBack + amount >= money.paid;
+      invoices.creditNote(tx, { orderId: order.id, amount, ...creditNote });
+      const whole = !sent && money.refunded + amount >= money.paid;
       await changeStatus(tx, order.id, {
         status: order.status as OrderStatus,
         paymentStatus: whole ? 'Refunded' : (order.payment_status as PaymentStatus),
@@ -123,16 +123,16 @@ export function createOrderMoney({
         reason,
         at,
       });
-      // What goes through the gateway is told when it has left.
-      if (!sent && tell) await letters.refunded(tx, order.id, amount, reference);
+      // For a refund through the gateway the buyer is notified when it succeeds.
+      if (!sent && notifyBuyer) await emails.refunded(tx, order.id, amount, reference);
       await audit.record(tx, {
         at,
         actorId,
         action: 'order.refund',
         entity: 'order',
         entityId: order.id,
-        before: { sentBack: money.sentBack, paymentStatus: order.payment_status },
-        after: { sentBack: money.sentBack + amount, amount, reason, reference },
+        before: { sentBack: money.refunded, paymentStatus: order.payment_status },
+        after: { sentBack: money.refunded + amount, amount, reason, reference },
       });
       return row;
     },

@@ -13,18 +13,18 @@ import { lastOnlineOrders, reservationRefusal } from './limits.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findOpenOrder, findOwnOrder, lockBuyer, type OrderRow } from './store.ts';
 
-/** An opened checkout; no session when there was nothing to pay. */
+/** An opened checkout. The session is null when there was nothing to pay. */
 export type OpenedCheckout = { orderId: string; gatewayOrderId: string; sessionId: string | null };
 
-/** What paying online calls. */
+/** The services that online payment uses. */
 export type OnlineParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
 
-// Below one rupee the gateway takes nothing: such an order is paid the moment it is placed.
+// The gateway's minimum is one rupee. A cheaper order is paid when it is placed.
 const smallestPayment = asPaise(100);
-// An open order this close to its end is not worth sending a buyer to.
+// An open order that expires within this time is replaced, because the buyer could not finish paying.
 const lastMinutes = 2 * 60_000;
 
-/** Two checkouts are the same when lines, prices, coupon and address are. */
+/** Hashes lines, prices, coupon and address, to recognise a repeated checkout. */
 function hashOf({ quoted, address }: CheckedRequest): string {
   const lines = quoted.lines.map(({ item, quantity }) => [item.skuId, quantity, item.price]).sort();
   return createHash('sha256')
@@ -32,21 +32,23 @@ function hashOf({ quoted, address }: CheckedRequest): string {
     .digest('hex');
 }
 
-/** Makes paying online: one open order a buyer, its session at the gateway. No transaction is open while the gateway is asked. */
+/**
+ * Creates online payment. A buyer has one open order at a time. No transaction is open during a gateway request.
+ */
 export function createOnline(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings, accounts, payments }: OnlineParts,
   checkout: Checkout,
 ) {
-  /** The session of an order's gateway order, opened if it is not yet. */
+  /** Returns the payment session of an order. Creates it at the gateway if there is none. */
   async function sessionOf(
     order: Pick<OrderRow, 'id' | 'user_id' | 'shipping'>,
   ): Promise<OpenedCheckout | AppError> {
-    const gatewayOrder = await payments.bySubject('shop', order.id);
+    const gatewayOrder = await payments.findByPayable('shop', order.id);
     const payer = await accounts.person(order.user_id);
-    if (!gatewayOrder || !payer) throw new Error('An open order without its payment or its buyer');
+    if (!gatewayOrder || !payer) throw new Error(`Open order ${order.id} has no gateway order or no buyer`);
     const returnPath = '/order-confirmation?order_id={order_id}';
-    // Who signed in by a provider may have no number; the parcel has one.
+    // An account from an identity provider may have no phone number, but the shipping address has one.
     const phone = payer.phone || (order.shipping as unknown as ShippingAddress).phone;
     const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);
     return opened instanceof AppError
@@ -54,7 +56,7 @@ export function createOnline(
       : { orderId: order.id, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
   }
 
-  /** Writes the order with its stock and coupon, and what will be asked of the gateway. */
+  /** Writes the order with its stock, its coupon and its gateway order. */
   async function place(
     checked: CheckedRequest,
     cartHash: string,
@@ -74,8 +76,8 @@ export function createOnline(
         { method: 'online', reservedUntil: expiresAt, cartHash },
         at,
       );
-      const tooMuch = reservationRefusal(last.rows, checked.quoted.lines, orderLimits, at);
-      if (tooMuch) return tooMuch;
+      const limited = reservationRefusal(last.rows, checked.quoted.lines, orderLimits, at);
+      if (limited) return limited;
       if (written instanceof AppError) return written;
       const { orderId } = written;
       await payments.prepare(tx, {
@@ -87,27 +89,27 @@ export function createOnline(
         expiresAt,
         at,
       });
-      if (total < smallestPayment) await payments.settleFree(tx, gatewayOrderId);
+      if (total < smallestPayment) await payments.settleZeroAmount(tx, gatewayOrderId);
       await checkpoint('checkout.unreserved', orderId);
       return { orderId, gatewayOrderId };
     });
   }
 
   /**
-   * Ends a buyer's open order for another one; a fault when its money has just come, or when the gateway cannot be
-   * asked. Nothing when there is none.
+   * Cancels a buyer's open order, if there is one. Returns an error when it has just been paid, or when the gateway is
+   * unreachable.
    */
   async function cancelOpenOrder(
     userId: string,
     why: Exclude<EndReason, 'expired'> = 'replaced',
   ): Promise<AppError | null> {
     const open = await findOpenOrder(db, userId);
-    const gatewayOrder = open && (await payments.bySubject('shop', open.id));
+    const gatewayOrder = open && (await payments.findByPayable('shop', open.id));
     if (!gatewayOrder) return null;
     try {
       const state = await payments.settle(gatewayOrder, { end: why });
       if (state === 'PAID') return appError('earlier_order_paid');
-      // The gateway is still ending it; the goods stay held until it has.
+      // The gateway is still terminating it. The stock stays reserved until then.
       return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
     } catch (error) {
       if (error instanceof GatewayError) return appError('gateway_unavailable');
@@ -116,11 +118,11 @@ export function createOnline(
   }
 
   return {
-    giveUpOpen: cancelOpenOrder,
+    cancelOpenOrder,
 
     /**
-     * The session of an order of one's own that waits for its money. Its price and coupon stand as they were placed; what
-     * the goods cost by now does not matter while they are held.
+     * Returns the payment session of a buyer's own unpaid order. Price and coupon stay as they were placed, whatever
+     * the products cost now.
      */
     async resume(
       userId: string,
@@ -137,8 +139,8 @@ export function createOnline(
     },
 
     /**
-     * Opens an online order. The same cart again answers the same session; a changed one ends the earlier order first.
-     * Two clicks at once: one writes the order, the other finds it and answers the same session.
+     * Opens an online order. The same cart again returns the same session. A changed cart replaces the open order. Of
+     * two concurrent clicks, one writes the order and the other returns the same session.
      */
     async open(request: CheckoutRequest): Promise<OpenedCheckout | AppError> {
       const checked = await checkout.check(request);
@@ -147,9 +149,9 @@ export function createOnline(
       for (let tries = 1; ; tries += 1) {
         const at = now();
         const open = await findOpenOrder(db, request.userId);
-        const lasts = open?.reserved_until && open.reserved_until.getTime() - at.getTime() > lastMinutes;
-        if (open && lasts && open.cart_hash === cartHash) {
-          await transact(db, (tx) => checkout.keepAddress(tx, checked));
+        const isUsable = open?.reserved_until && open.reserved_until.getTime() - at.getTime() > lastMinutes;
+        if (open && isUsable && open.cart_hash === cartHash) {
+          await transact(db, (tx) => checkout.saveAddress(tx, checked));
           return sessionOf(open);
         }
         const refused = open && (await cancelOpenOrder(request.userId));
@@ -161,7 +163,7 @@ export function createOnline(
           if (checked.quoted.price.total < smallestPayment) return { ...placed, sessionId: null };
           return await sessionOf({ id: placed.orderId, user_id: request.userId, shipping: checked.address });
         } catch (error) {
-          // Another click of the same buyer was first: look at its order.
+          // A concurrent click of the same buyer was first. Retry with its order.
           if (!isUniqueViolation(error, 'orders_one_open') || tries === 4) throw error;
         }
       }

@@ -1,73 +1,79 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
-import type { Letter, MailService } from '../email/service.ts';
+import type { MailService, QueuedEmail } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentOrder } from './present.ts';
 import { type FullOrder, findOrder } from './store.ts';
 
-/** The letters an order sends, each in the transaction that gives reason to it. */
-export type OrderLetters = ReturnType<typeof createOrderLetters>;
+/** The e-mails of orders. Each is queued in the transaction that causes it. */
+export type OrderEmails = ReturnType<typeof createOrderEmails>;
 
-/** Makes the letters of orders. */
-export function createOrderLetters(
+/** Creates the e-mails of orders. */
+export function createOrderEmails(
   { now }: Pick<Platform, 'now'>,
   { accounts, mail }: { accounts: AccountsService; mail: MailService },
 ) {
-  async function told(tx: Tx, orderId: string) {
+  async function loadOrder(tx: Tx, orderId: string) {
     const full = await findOrder(tx, orderId);
     const buyer = full && (await accounts.person(full.order.user_id, tx));
-    if (!full || !buyer) throw new Error('An order without its buyer');
+    if (!full || !buyer) throw new Error(`Order ${orderId} or its buyer not found`);
     return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language as Lang };
   }
   return {
-    /** To the buyer: paid, what, where to. To the shop: work to do. */
+    /** Tells the buyer that the order is paid, and the shop that there is an order to pack. */
     async paid(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
-      const toBuyer: Letter = { to: buyer.email, language, mail: { kind: 'order-paid', order } };
+      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-paid', order } };
       await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
 
-    /** To the buyer: placed, to be paid on delivery. To the shop: work to do. */
+    /** Tells the buyer that a cash order is placed, and the shop that there is an order to pack. */
     async placed(tx: Tx, full: FullOrder, buyer: Person): Promise<void> {
       const order = presentOrder(full, buyer, now());
       const language = full.order.language as Lang;
-      const toBuyer: Letter = { to: buyer.email, language, mail: { kind: 'order-placed', order } };
+      const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-placed', order } };
       await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
 
-    /** To the buyer: it has left us. */
+    /** Tells the buyer that the order has shipped. */
     async shipped(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
+      const { order, buyer, language } = await loadOrder(tx, orderId);
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order } });
     },
 
-    /** To the buyer, after it has left us: another courier, number or link. */
+    /** Tells the buyer of a shipped order about another courier, number or link. */
     async tracking(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
+      const { order, buyer, language } = await loadOrder(tx, orderId);
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-tracking', order } });
     },
 
-    /** To the buyer: cancelled, and what becomes of the money. To the shop, when it was the buyer: do not send it. */
+    /** Tells the buyer that the order is cancelled, and what is refunded. Tells the shop when the buyer cancelled. */
     async cancelled(
       tx: Tx,
       orderId: string,
-      cancel: { by: 'buyer' | 'shop'; goesBack: Paise; reason: string | null },
+      cancel: { by: 'buyer' | 'shop'; refundAmount: Paise; reason: string | null },
     ): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
-      const { by, goesBack, reason } = cancel;
+      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const { by, refundAmount, reason } = cancel;
       await mail.send(tx, {
         to: buyer.email,
         language,
-        mail: { kind: 'order-cancelled', order, by, moneyGoesBack: goesBack > 0, amount: toRupees(goesBack) },
+        mail: {
+          kind: 'order-cancelled',
+          order,
+          by,
+          moneyGoesBack: refundAmount > 0,
+          amount: toRupees(refundAmount),
+        },
       });
       if (by === 'buyer') await mail.sendToShop(tx, { kind: 'shop-order-cancelled', order, reason });
     },
 
-    /** To the buyer: the refund has left the gateway, or was transferred by hand under a reference. */
+    /** Tells the buyer that a refund succeeded at the gateway, or was transferred by hand under a reference. */
     async refunded(tx: Tx, orderId: string, amount: Paise, reference: string | null = null): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
+      const { order, buyer, language } = await loadOrder(tx, orderId);
       await mail.send(tx, {
         to: buyer.email,
         language,
@@ -81,13 +87,13 @@ export function createOrderLetters(
       });
     },
 
-    /** To both: money that could not be used goes back. */
-    async sentBack(
+    /** Tells buyer and shop that a payment could not be applied and is refunded. */
+    async paymentRefunded(
       tx: Tx,
       orderId: string,
       { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
     ): Promise<void> {
-      const { order, buyer, language } = await told(tx, orderId);
+      const { order, buyer, language } = await loadOrder(tx, orderId);
       const facts = {
         orderId: order._id,
         amount: toRupees(amount),

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An order of ₹1,980, delivered, of which a return was accepted as credit of ₹1,900. */
+/** Creates a delivered order of ₹1,980 with an accepted return, credited with ₹1,900. */
 async function credited(method: 'online' | 'cod') {
   const product = await createProduct(world, { name: 'Credited', price: 1980, available: 3 });
   const buyer = await world.customer();
@@ -42,19 +42,19 @@ async function credited(method: 'online' | 'cod') {
   await set(orderId, 'Delivered');
   const [item] = (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).items;
   const form = new FormData();
-  const asked = {
+  const fields = {
     itemId: item?._id ?? '',
     reason: 'not_wanted',
     text: 'It is too heavy for me.',
     quantity: '1',
   };
-  for (const [name, value] of Object.entries(asked)) form.set(name, value);
-  const { return: wish } = await buyer.api('POST /api/orders/{id}/returns', {
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const { return: request } = await buyer.api('POST /api/orders/{id}/returns', {
     params: { id: orderId },
     body: form,
   });
   await admin.api('POST /api/admin/returns/{id}/accept', {
-    params: { id: wish._id },
+    params: { id: request._id },
     body: { as: 'credit', restock: true },
   });
   return { product, buyer, orderId };
@@ -73,8 +73,8 @@ const refundsOf = (orderId: string) =>
     .where('g.subject_id', '=', orderId)
     .execute();
 
-describe('an order of which a return was accepted', () => {
-  test('stays delivered, with words, and cannot be cancelled by anybody', async () => {
+describe('an order with an accepted return', () => {
+  test('stays delivered and cannot be cancelled by anybody', async () => {
     const { product, buyer, orderId } = await credited('online');
     for (const status of ['Shipped', 'Processing', 'Pending'] as const)
       await expect(set(orderId, status)).rejects.toMatchObject({
@@ -89,9 +89,9 @@ describe('an order of which a return was accepted', () => {
     await expectInvariants(world);
   });
 
-  test('cannot be cancelled by its buyer whatever its status says', async () => {
+  test('cannot be cancelled by its buyer in any status', async () => {
     const { product, buyer, orderId } = await credited('online');
-    // As a shop before this rule could have left it.
+    // A state that was possible before this rule existed.
     await world.db.updateTable('orders').set({ status: 'Processing' }).where('id', '=', orderId).execute();
     expect(await refusal(cancel(buyer, orderId))).toBe('not_cancellable');
     expect(await refundsOf(orderId)).toEqual([]);
@@ -131,7 +131,7 @@ describe('the database itself', () => {
           throw new left();
         }),
       ).rejects.toThrow(left);
-      // What came about before the rule was there is found by `npm run db -- check`.
+      // `npm run db -- check` finds violations that are older than the rule.
       const owner = createDatabase(createPool(world.ownerUrl, 1));
       await expect(
         owner.transaction().execute(async (tx) => {
@@ -139,7 +139,7 @@ describe('the database itself', () => {
             await sql`alter table ${sql.table(table)} disable trigger user`.execute(tx);
           await write(orderId, 8001).execute(tx);
           expect(await integrityProblems(tx)).toContain(
-            `order ${orderId}: 198000 was paid and 198001 is given back as refund and credit`,
+            `order ${orderId}: 198000 paise were paid, but refunds and credits sum to 198001`,
           );
           throw new left();
         }),

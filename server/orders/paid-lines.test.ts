@@ -50,7 +50,7 @@ it.each([
   expect(paid(discount, lines)).toEqual(expected);
 });
 
-it('always adds up to what was paid for the goods', () => {
+it('always adds up to what was paid for the products', () => {
   for (let discount = 0; discount <= 1000; discount += 7) {
     const lines: [number, number][] = [
       [333, 1],

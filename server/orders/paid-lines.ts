@@ -1,12 +1,12 @@
 import { asPaise, type Paise, share, zero } from '../platform/core/money.ts';
 
-/** A line as its price counts. */
+/** The price (paise a piece) and quantity of an order line. */
 export type PricedLine = { id: string; price: number; quantity: number };
 
 /**
- * What was paid for each line of an order, by its id, in paise: its price less its share of the discount. The shares
- * are rounded half up as they add up, so that all lines together are the subtotal less the discount to the paisa.
- * Delivery belongs to no line.
+ * Returns what was paid for each line of an order, by its id, in paise: its price less its share of the discount. The
+ * running total of shares is rounded half up, so that the lines sum to exactly subtotal less discount. Delivery
+ * belongs to no line.
  */
 export function paidForLines(
   { subtotal, discount }: { subtotal: number; discount: number },
@@ -25,5 +25,5 @@ export function paidForLines(
   return paid;
 }
 
-/** What was paid for some pieces of a line, rounded half up. */
+/** Returns what was paid for some pieces of a line, in paise, rounded half up. */
 export const paidForPieces = (line: Paise, pieces: number, of: number): Paise => share(line, pieces, of);

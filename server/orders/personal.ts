@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
+import { type PersonalPart, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Orders with their lines and history. They stay: an invoice must name its buyer and where the goods went. */
+/** Personal data in orders. It is retained, because an invoice must name its buyer and the shipping address. */
 export const ordersPersonal: PersonalPart = {
   name: 'orders',
   tables: {
-    orders: { exported: true, erased: keptForTax },
-    order_events: { exported: true, erased: keptForTax },
-    order_refunds: { exported: true, erased: keptForTax },
+    orders: { exported: true, erased: retainedForTax },
+    order_events: { exported: true, erased: retainedForTax },
+    order_refunds: { exported: true, erased: retainedForTax },
     order_notes: {
       exported: 'what members of staff tell one another while they work on an order',
       erased: 'append-only, kept with the order it is about',
@@ -24,7 +24,7 @@ export const ordersPersonal: PersonalPart = {
     return rows.map(({ row }) => row);
   },
   async erase(tx, { userId }) {
-    // The key a browser placed it with is of no use to anybody any more.
+    // The idempotency key is no longer needed.
     await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
     return [];
   },

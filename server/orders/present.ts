@@ -10,7 +10,9 @@ import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts
 import { courierOf } from './courier.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';
 
-/** What an order line keeps of the thing that was bought; `gst` rates are looked up by the invoice, by date. */
+/**
+ * The snapshot of a bought product in an order line. GST rates are not part of it: the invoice looks them up by date.
+ */
 export type Snapshot = {
   name: string;
   nameHi: string | null;
@@ -22,7 +24,7 @@ export type Snapshot = {
   variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
 };
 
-/** The buyer as an order shows them. */
+/** The buyer in an order on the wire. */
 export type Buyer = { id: string; name: string; email: string };
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
@@ -34,7 +36,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
   const images = snapshot.image ? [snapshot.image] : [];
   return {
     _id: row.id,
-    // An older client shows product.price as the line's price, so it is the price that was paid.
+    // An older client shows product.price as the price of the line, so send the price that was paid.
     product: row.product_deleted
       ? null
       : { _id: row.product_id, name: snapshot.name, nameHi: snapshot.nameHi, image: images, images, price },
@@ -58,7 +60,7 @@ const cancellableOf = ({ order, items }: FullOrder): Cancellable => ({
   placedAt: order.created_at,
 });
 
-/** An order as the wire has it now. */
+/** Converts an order to its wire format. */
 export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
   const { order, items, events, gatewayOrderId } = full;
   const cancellable = cancellableOf(full);

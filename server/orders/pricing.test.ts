@@ -23,7 +23,7 @@ describe('delivery', () => {
 });
 
 describe('properties of any cart', () => {
-  test('figures are whole paise, the total is never negative, and the parts add up', () => {
+  test('amounts are whole paise, the total is never negative, and the parts add up', () => {
     fc.assert(
       fc.property(cart, paise(60_000_000), (lines, discount) => {
         const price = priceOrder(lines, rule, discount);
@@ -55,7 +55,7 @@ describe('properties of any cart', () => {
   });
 });
 
-test('half a paisa goes up', () => {
+test('half a paisa is rounded up', () => {
   // 59 x 18 / 118 = 9 exactly; 3.2777... paise: 0.5 cases arise at odd multiples of 118/36.
   expect(includedGst(asPaise(5900))).toBe(900);
   expect(includedGst(asPaise(59))).toBe(9);

@@ -6,8 +6,8 @@ import { fromRupees, type Paise, times, toRupees, zero } from '../platform/core/
 import type { Settings } from '../settings/service.ts';
 import { type Price, priceOrder, totalOf } from './pricing.ts';
 
-/** A line as a client asks for it; price in rupees is only compared. */
-export type AskedLine = {
+/** A line in a client's request. Its price, in rupees, is only compared. */
+export type RequestedLine = {
   product: string;
   quantity: number;
   price?: number;
@@ -15,37 +15,37 @@ export type AskedLine = {
   variantId?: string | null;
 };
 
-/** A line that can be priced: the live thing and how many. */
+/** A line with its current product. */
 export type QuotedLine = { item: Sellable; quantity: number };
 
-/** Everything a checkout needs to know of its lines; `unitPrices` stand in the order in which they were asked. */
+/** The priced lines of a checkout. `unitPrices` are in the order of the request. */
 export type Quoted = { lines: QuotedLine[]; unitPrices: Paise[]; price: Price; coupon: AppliedCoupon | null };
 
-/** The delivery rule of the settings, in paise. */
+/** Converts the delivery setting to paise. */
 export const deliveryRule = ({ charge, freeAbove }: Settings['delivery']) => ({
   charge: fromRupees(charge),
   freeAbove: fromRupees(freeAbove),
 });
 
-/** Refuses an empty cart, and quantities that are 0, fractions or absurd, naming the thing if it is known. */
+/** Returns an error for an empty cart, or for a quantity that is not an integer from 1 to 999. */
 export function checkQuantities(
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   found: readonly (Sellable | AppError)[],
 ): AppError | null {
-  if (asked.length === 0) return appError('cart_empty');
-  const bad = asked.findIndex(
+  if (requested.length === 0) return appError('cart_empty');
+  const bad = requested.findIndex(
     (line) => !Number.isInteger(line.quantity) || line.quantity < 1 || line.quantity > 999,
   );
   if (bad === -1) return null;
   const item = found[bad];
   return appError('invalid_quantity', {
-    product: item && !(item instanceof AppError) ? item.name : (asked[bad]?.product ?? ''),
+    product: item && !(item instanceof AppError) ? item.name : (requested[bad]?.product ?? ''),
   });
 }
 
-/** Joins what was asked with what was found; two lines of one SKU become one. A line that is no more is a fault. */
+/** Joins requested lines with their products. Merges lines of one SKU. Returns an error for a missing product. */
 export function quoteLines(
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   found: readonly (Sellable | AppError)[],
   settings: Settings,
 ): Quoted | AppError {
@@ -55,14 +55,14 @@ export function quoteLines(
     if (item instanceof AppError) {
       return item.code === 'product_not_found'
         ? new AppError('item_unavailable', {
-            values: { product: asked[i]?.product ?? '' },
-            details: { product: asked[i]?.product },
+            values: { product: requested[i]?.product ?? '' },
+            details: { product: requested[i]?.product },
           })
         : item;
     }
     unitPrices.push(item.price);
     const before = bySku.get(item.skuId);
-    bySku.set(item.skuId, { item, quantity: (before?.quantity ?? 0) + (asked[i]?.quantity ?? 0) });
+    bySku.set(item.skuId, { item, quantity: (before?.quantity ?? 0) + (requested[i]?.quantity ?? 0) });
   }
   const lines = [...bySku.values()];
   const price = priceOrder(
@@ -72,7 +72,7 @@ export function quoteLines(
   return { lines, unitPrices, price, coupon: null };
 }
 
-/** The cart as coupons see it. */
+/** Converts priced lines to the cart that coupon rules judge. */
 export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
   subtotal: price.subtotal,
   lines: lines.map(({ item }) => ({
@@ -82,7 +82,7 @@ export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
   })),
 });
 
-/** The same lines with a coupon's discount in the total. */
+/** Applies the discount of a coupon to the price. */
 export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted {
   if (!coupon) return quoted;
   const { subtotal, delivery, gst } = quoted.price;
@@ -94,8 +94,8 @@ export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted
   };
 }
 
-/** A quote on the wire, in rupees; `held` are the pieces the buyer's own open order holds, by SKU id. */
-export function presentQuote({ lines, price }: Quoted, held: ReadonlyMap<string, number>): Quote {
+/** Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. */
+export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<string, number>): Quote {
   return {
     items: lines.map(({ item, quantity }) => ({
       product: item.productId,
@@ -105,7 +105,7 @@ export function presentQuote({ lines, price }: Quoted, held: ReadonlyMap<string,
       quantity,
       price: toRupees(item.price),
       lineTotal: toRupees(times(item.price, quantity)),
-      availableStock: item.available + (held.get(item.skuId) ?? 0),
+      availableStock: item.available + (reserved.get(item.skuId) ?? 0),
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),
@@ -115,14 +115,14 @@ export function presentQuote({ lines, price }: Quoted, held: ReadonlyMap<string,
   };
 }
 
-/** The figures a client showed its buyer, in rupees; an absent one is not compared, GST never is. */
+/** The amounts that the client showed, in rupees. Absent ones and GST are not compared. */
 export type ShownFigures = { amount?: number; deliveryCharges?: number; totalAmount?: number };
 
-/** True when the buyer saw other figures than ours: nothing may be charged before they see these. */
-export function differs(shown: ShownFigures, asked: readonly AskedLine[], quoted: Quoted): boolean {
+/** Returns whether the client showed other amounts than ours. The buyer must see ours before paying. */
+export function differs(shown: ShownFigures, requested: readonly RequestedLine[], quoted: Quoted): boolean {
   const off = (rupees: number | undefined, ours: number) =>
     rupees !== undefined && fromRupees(rupees) !== ours;
-  const lineOff = asked.some((line, i) => off(line.price, quoted.unitPrices[i] ?? zero));
+  const lineOff = requested.some((line, i) => off(line.price, quoted.unitPrices[i] ?? zero));
   const { price } = quoted;
   return (
     lineOff ||

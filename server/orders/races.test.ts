@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-test('the last unit, two buyers: one holds it, the other is told kindly', async () => {
+test('two buyers of the last piece: one reserves it, the other is told that it is gone', async () => {
   const product = await createProduct(world, { name: 'Last ruby', price: 9000, available: 1 });
   const buyers = [await world.customer(), await world.customer()];
   const apart = meetAt('checkout.priced', 2);
@@ -55,7 +55,7 @@ test('webhook, return page and reconciler at once: settled once', async () => {
   expect(order.history.filter((event) => event.paymentStatus === 'Paid')).toHaveLength(1);
 });
 
-test('more payments at one moment than the process has connections: each is settled, none waits for ever', {
+test('more concurrent payments than connections: each is settled, none waits for ever', {
   timeout: 60_000,
 }, async () => {
   const many = 11;
@@ -76,12 +76,12 @@ test('more payments at one moment than the process has connections: each is sett
   expect(ends).toEqual(Array(many).fill('PAID'));
 });
 
-test('expiry against payment: whoever is first, goods and money agree', async () => {
+test('expiry against payment: whichever is first, stock and money agree', async () => {
   const product = await createProduct(world, { name: 'On the stroke', price: 900, available: 1 });
   const buyer = await world.customer();
   const { customOrderId, orderId } = await checkout(buyer, product);
   world.clock.advance(31);
-  // The gateway has ended the order, ours is not released yet: in that moment its money comes.
+  // The payment arrives after the gateway ended the order and before ours is released.
   const held = holdAt('expiry.terminated');
   const sweeping = world.sweep();
   await held.reached;

@@ -5,7 +5,7 @@ import type { OrderRefunds } from '../platform/database/tables.gen.ts';
 /** A row of `order_refunds`. */
 export type OrderRefundRow = Selectable<OrderRefunds>;
 
-/** What the desk sent back of an order, the first first. */
+/** Lists the refunds that admins requested for an order, oldest first. */
 export const orderRefunds = (db: Reader, orderId: string): Promise<OrderRefundRow[]> =>
   db
     .selectFrom('order_refunds')
@@ -15,8 +15,8 @@ export const orderRefunds = (db: Reader, orderId: string): Promise<OrderRefundRo
     .orderBy('id')
     .execute();
 
-/** The refund that a wish made, if it was heard before. */
-export const orderRefundOf = (
+/** Finds a refund by its idempotency key. */
+export const findOrderRefund = (
   db: Reader,
   orderId: string,
   key: string,
@@ -28,6 +28,6 @@ export const orderRefundOf = (
     .where('key', '=', key)
     .executeTakeFirst();
 
-/** Keeps a refund; throws `order_refunds_once` when this wish was kept before. */
+/** Inserts a refund. Throws the unique violation `order_refunds_once` for a repeated key. */
 export const insertOrderRefund = (tx: Tx, row: Insertable<OrderRefunds>): Promise<OrderRefundRow> =>
   tx.insertInto('order_refunds').values(row).returningAll().executeTakeFirstOrThrow();

@@ -1,32 +1,32 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import type { AskedLine, Quoted, ShownFigures } from './quote.ts';
+import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
 
-/** A checkout as a buyer sends it. */
+/** A checkout as the buyer sent it. */
 export type CheckoutRequest = {
   userId: string;
   language: Lang;
-  items: AskedLine[];
+  items: RequestedLine[];
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
   couponCode: string | null | undefined;
-  /** The `Idempotency-Key` it came with: sent again, it is the same order. */
+  /** The `Idempotency-Key` header: the same key is the same order. */
   requestKey: string | null;
-  /** Keep the address for next time. */
+  /** True to save the address in the address book. */
   saveAddress: boolean;
 };
 
-/** A checkout that may be written: priced by us, seen so by the buyer, with an address we send to. */
+/** A validated checkout: priced by the server, with the prices that the buyer saw, and with a valid address. */
 export type CheckedRequest = { request: CheckoutRequest; quoted: Quoted; address: ShippingAddress };
 
-/** The rows that writing this order locks and that many may want: its buyer's orders, its coupon, its shelves. */
+/** Returns the bulkhead keys of the rows that this order locks: the buyer's orders, the coupon, the SKUs. */
 export const hotRows = ({ request, quoted }: CheckedRequest): string[] => [
   `orders ${request.userId}`,
   ...(quoted.coupon ? [`coupon ${quoted.coupon.couponId}`] : []),
   ...quoted.lines.map(({ item }) => `sku ${item.skuId}`),
 ];
 
-/** How an order is to be paid: online it waits for its money until an instant, on delivery it does not wait. */
+/** The payment method of an order. An online order reserves its stock until `reservedUntil`. */
 export type Payment =
   | { method: 'online'; reservedUntil: Date; cartHash: string }
   | { method: 'cod'; requestKey: string | null };

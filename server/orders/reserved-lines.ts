@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
-/** Pieces of a SKU that a buyer's own open order holds. */
-export type HeldLine = { sku_id: string; quantity: number };
+/** Pieces of a SKU that a buyer's own open order reserves. */
+export type ReservedLine = { sku_id: string; quantity: number };
 
-/** What a buyer's own open order holds, as a query: for them, and only for them, these pieces can still be bought. */
-export const reservedLines = (userId: string): RawBuilder<HeldLine> => sql`
+/** Queries what a buyer's own open order reserves. Only this buyer can still buy these pieces. */
+export const reservedLines = (userId: string): RawBuilder<ReservedLine> => sql`
   select i.sku_id, i.quantity from orders o join order_items i on i.order_id = o.id
   where o.user_id = ${userId} and o.reserved_until is not null`;
 
-/** The same by SKU id. */
+/** Returns the pieces that a buyer's own open order reserves, by SKU id. */
 export async function reservedByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
   const { rows } = await reservedLines(userId).execute(db);
   return new Map(rows.map((line) => [line.sku_id, line.quantity]));

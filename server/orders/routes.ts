@@ -38,13 +38,13 @@ const checkoutRequest = (
   saveAddress: body.saveAddress ?? false,
 });
 
-/** Orders: the buyer's and the desk's. */
+/** Handlers of the order endpoints, for buyers and admins. */
 export const orderHandlers = (
   service: OrdersService,
   reportStatus: ReportsService['status'],
 ): Handlers<typeof orders> => {
-  /** The order after a change, with words. */
-  async function changed(done: true | AppError, id: string, session: Session, message: string) {
+  /** Returns the changed order with a message. */
+  async function respond(done: true | AppError, id: string, session: Session, message: string) {
     if (done instanceof AppError) return done;
     const order = await service.read(id, session);
     return order instanceof AppError ? order : { message, order };
@@ -74,30 +74,47 @@ export const orderHandlers = (
         userId: session.userId,
         reason: body.reason ?? null,
       });
-      return changed(done, params.id, session, said.cancelled[lang]);
+      return respond(done, params.id, session, said.cancelled[lang]);
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
     'PUT /api/auth/admin/update-status': async ({ body, session, lang }) => {
-      const { orderId, status, reason = null, restock, courier = null, revision: seen = null } = body;
+      const {
+        orderId,
+        status,
+        reason = null,
+        restock,
+        courier = null,
+        revision: expectedRevision = null,
+      } = body;
       const actorId = session.userId;
-      const done = await service.setByShop({ orderId, status, actorId, reason, restock, courier, seen });
-      return changed(done, orderId, session, said.statusUpdated[lang]);
+      const done = await service.setByShop({
+        orderId,
+        status,
+        actorId,
+        reason,
+        restock,
+        courier,
+        expectedRevision,
+      });
+      return respond(done, orderId, session, said.statusUpdated[lang]);
     },
     'PUT /api/auth/admin/orders/{id}': async ({ params, body, session, lang }) => {
-      const seen = body.revision ?? null;
-      const done = await service.markPaid({ orderId: params.id, actorId: session.userId, seen });
-      return changed(done, params.id, session, said.markedPaid[lang]);
+      const expectedRevision = body.revision ?? null;
+      const done = await service.markPaid({ orderId: params.id, actorId: session.userId, expectedRevision });
+      return respond(done, params.id, session, said.markedPaid[lang]);
     },
   };
 };
 
-type CheckoutCalls =
+type CheckoutEndpoints =
   | 'POST /api/payment/quote'
   | 'POST /api/payment/{provider}/create-order'
   | 'POST /api/payment/{provider}/continue-order';
 
-/** Checkout: the calls of the payments resource that make orders. */
-export const checkoutHandlers = (service: OrdersService): Pick<Handlers<typeof payments>, CheckoutCalls> => ({
+/** Handlers of the payment endpoints that create orders. */
+export const checkoutHandlers = (
+  service: OrdersService,
+): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
   'POST /api/payment/quote': ({ body, session }) =>
     service.quote(session.userId, body.items, body.couponCode),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {

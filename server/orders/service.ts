@@ -12,11 +12,11 @@ import { createOrderAdmin } from './admin/service.ts';
 import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
-import { createOrderBiller } from './invoice-source.ts';
+import { createOrderInvoiceSource } from './invoice-source.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
-import { createOrderLetters } from './order-emails.ts';
+import { createOrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
@@ -24,10 +24,10 @@ import { type FullOrder, findOrder, listByUser, listForFulfilment } from './stor
 export type { BoughtLine } from './bought-lines.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export type { Snapshot } from './present.ts';
-export { reservedLines as heldLines } from './reserved-lines.ts';
+export { reservedLines } from './reserved-lines.ts';
 export {
   addCredit,
-  addOrderEvent as addStep,
+  addOrderEvent,
   type FullOrder,
   findOrder,
   hotOrder,
@@ -36,7 +36,7 @@ export {
   type OrderRow,
 } from './store.ts';
 
-/** What orders call. */
+/** The services that orders use. */
 export type OrderParts = CheckoutParts & {
   accounts: AccountsService;
   audit: AuditService;
@@ -46,29 +46,33 @@ export type OrderParts = CheckoutParts & {
   invoices: InvoicesService;
 };
 
-/** Orders: placing, paying, reading. */
+/** The orders service. */
 export type OrdersService = ReturnType<typeof createOrders>;
 
-/** Makes the orders service and takes the shop's place among what can be paid for. */
+/** Creates the orders service, and registers orders as a payable and an invoice source. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
   const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
-  const letters = createOrderLetters(platform, { accounts, mail });
-  payments.subjects.add('shop', createLifecycle({ stock, coupons, cart, letters, invoices }));
-  invoices.billers.add('order', createOrderBiller(parts));
+  const emails = createOrderEmails(platform, { accounts, mail });
+  payments.payables.add('shop', createLifecycle({ stock, coupons, cart, emails, invoices }));
+  invoices.sources.add('order', createOrderInvoiceSource(parts));
   const checkout = createCheckout(platform, parts);
-  const { open, resume, giveUpOpen } = createOnline(platform, parts, checkout);
-  const cash = createCashOnDelivery(platform, { settings, accounts, cart, letters, giveUpOpen }, checkout);
+  const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);
+  const cash = createCashOnDelivery(
+    platform,
+    { settings, accounts, cart, emails, cancelOpenOrder },
+    checkout,
+  );
   const changes = createStatusChanges(platform, {
     audit,
     stock,
     coupons,
     payments,
-    letters,
+    emails,
     invoices,
-    giveUpOpen,
+    cancelOpenOrder,
   });
-  const money = createOrderMoney({ payments, invoices, letters, audit });
+  const money = createOrderMoney({ payments, invoices, emails, audit });
   const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
@@ -89,17 +93,17 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     admin,
     money,
 
-    /** A buyer's own orders, newest first. */
+    /** Lists a buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await listByUser(db, userId)),
 
-    /** What a buyer bought of a product, in all orders or in one of their own, the newest order first. */
+    /** Lists a buyer's order lines with a product, in all their orders or in one, newest first. */
     boughtLines: (of: { userId: string; productId: string; orderId: string | null }): Promise<BoughtLine[]> =>
       boughtLines(db, of),
 
-    /** Orders that are work for the shop, newest first; with a status, those of it. */
+    /** Lists orders of the fulfilment list, newest first, in one status or in all. */
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await listForFulfilment(db, status)),
 
-    /** An order of one's own; an admin sees any. Another's is not found. */
+    /** Returns an order to its buyer or to an admin. For anybody else it is `order_not_found`. */
     async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | AppError> {
       const full = await findOrder(db, id);
       if (!full || (full.order.user_id !== session.userId && session.role !== 'admin'))

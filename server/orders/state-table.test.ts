@@ -4,7 +4,7 @@ import { refusal } from '../testing/checkout.ts';
 import { issueCoupon } from '../testing/coupons.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { setOrderLimits } from '../testing/order-limits.ts';
-import { type Left, lettersOf, type Origin, orderStage } from '../testing/order-setup.ts';
+import { listQueuedEmails, type OrderState, type Origin, orderStage } from '../testing/order-setup.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -14,31 +14,31 @@ let stage: ReturnType<typeof orderStage>;
 beforeAll(async () => {
   world = await startTestShop();
   await issueCoupon(world, { code: 'TABLE' });
-  // One buyer places the orders of a whole row.
+  // One buyer places all orders of a row.
   await setOrderLimits(world, { cashOrders: 1000 });
   stage = orderStage(world, { admin: await world.admin(), coupon: 'TABLE' });
 });
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-/** What a change does. `end` is what its caller is told. */
-type Effect = { end: string; status: 'same' | 'new'; returns: boolean; letters: string[] };
+/** The effect of a change. `end` is its response. */
+type Effect = { end: string; status: 'same' | 'new'; returns: boolean; emails: string[] };
 
 const effects = {
   // The same status again is accepted and does nothing.
-  same: { end: 'accepted', status: 'same', returns: false, letters: [] },
-  moves: { end: 'accepted', status: 'new', returns: false, letters: [] },
-  ships: { end: 'accepted', status: 'new', returns: false, letters: ['order-shipped'] },
-  // The piece and the coupon's use return; money that came goes back.
-  cancels: { end: 'accepted', status: 'new', returns: true, letters: ['order-cancelled'] },
+  same: { end: 'accepted', status: 'same', returns: false, emails: [] },
+  moves: { end: 'accepted', status: 'new', returns: false, emails: [] },
+  ships: { end: 'accepted', status: 'new', returns: false, emails: ['order-shipped'] },
+  // Stock and coupon are restored, and a payment is refunded.
+  cancels: { end: 'accepted', status: 'new', returns: true, emails: ['order-cancelled'] },
   takenBack: {
     end: 'accepted',
     status: 'new',
     returns: true,
-    letters: ['order-cancelled', 'shop-order-cancelled'],
+    emails: ['order-cancelled', 'shop-order-cancelled'],
   },
-  stays: { end: 'order_is_cancelled', status: 'same', returns: false, letters: [] },
-  tooLate: { end: 'not_cancellable', status: 'same', returns: false, letters: [] },
+  stays: { end: 'order_is_cancelled', status: 'same', returns: false, emails: [] },
+  tooLate: { end: 'not_cancellable', status: 'same', returns: false, emails: [] },
 } as const satisfies Record<string, Effect>;
 
 type Row = Record<OrderStatus, keyof typeof effects>;
@@ -52,7 +52,7 @@ const always: Row = {
   Cancelled: 'cancels',
 };
 
-/** What the shop's desk does from a status (the row) to a status (the column). */
+/** The effect of an admin's change from a status (row) to a status (column). */
 const byShop: Record<OrderStatus, Row> = {
   Pending: { ...always, Pending: 'same' },
   Processing: { ...always, Processing: 'same' },
@@ -71,7 +71,7 @@ const byShop: Record<OrderStatus, Row> = {
   },
 };
 
-/** What a buyer's cancelling does to an order in a status. */
+/** The effect of a buyer's cancellation in each status. */
 const byBuyer: Row = {
   Pending: 'takenBack',
   Processing: 'takenBack',
@@ -84,13 +84,13 @@ const byBuyer: Row = {
 
 const origins = ['cash', 'paid'] as const satisfies Origin[];
 
-/** The order as it must be after a change of an order as it was. */
-const outcome = (before: Left, to: OrderStatus, effect: Effect, by: string): Left => ({
+/** Returns the expected order after a change. */
+const outcome = (before: OrderState, to: OrderStatus, effect: Effect, by: string): OrderState => ({
   status: effect.status === 'new' ? to : before.status,
   payment: before.payment,
   onShelf: before.onShelf + (effect.returns ? 1 : 0),
   couponUses: before.couponUses - (effect.returns ? 1 : 0),
-  letters: [...effect.letters],
+  emails: [...effect.emails],
   lastBy: effect.status === 'new' ? by : before.lastBy,
 });
 
@@ -100,29 +100,26 @@ describe.each(origins)('an order, %s', (origin) => {
     for (const to of orderStatuses) {
       const order = await stage.order(buyer, origin);
       await stage.set(order, from);
-      const letters = await lettersOf(world, order.orderId);
-      const before = await stage.left(order, letters.length);
+      const emails = await listQueuedEmails(world, order.orderId);
+      const before = await stage.left(order, emails.length);
       const effect = effects[byShop[from][to]];
       const end = await refusal(stage.set(order, to));
       expect([to, end]).toEqual([to, effect.end]);
-      expect([to, await stage.left(order, letters.length)]).toEqual([
-        to,
-        outcome(before, to, effect, 'shop'),
-      ]);
+      expect([to, await stage.left(order, emails.length)]).toEqual([to, outcome(before, to, effect, 'shop')]);
     }
   });
 
-  test('its buyer takes it back from every status', async () => {
+  test('its buyer cancels it from every status', async () => {
     const buyer = await world.customer();
     for (const from of orderStatuses) {
       const order = await stage.order(buyer, origin);
       await stage.set(order, from);
-      const letters = await lettersOf(world, order.orderId);
-      const before = await stage.left(order, letters.length);
+      const emails = await listQueuedEmails(world, order.orderId);
+      const before = await stage.left(order, emails.length);
       const effect = effects[byBuyer[from]];
       const end = await refusal(stage.cancel(order));
       expect([from, end]).toEqual([from, effect.end]);
-      expect([from, await stage.left(order, letters.length)]).toEqual([
+      expect([from, await stage.left(order, emails.length)]).toEqual([
         from,
         outcome(before, 'Cancelled', effect, 'buyer'),
       ]);
@@ -130,18 +127,18 @@ describe.each(origins)('an order, %s', (origin) => {
   });
 });
 
-test('money of a cancelled order goes back once, and the buyer hears of it', async () => {
+test('the payment of a cancelled order is refunded once, and the buyer is notified', async () => {
   const buyer = await world.customer();
   for (const end of ['shop', 'buyer'] as const) {
     const order = await stage.order(buyer, 'paid');
     await (end === 'shop' ? stage.set(order, 'Cancelled') : stage.cancel(order));
-    const letters = await lettersOf(world, order.orderId);
+    const emails = await listQueuedEmails(world, order.orderId);
     await expect
       .poll(
         async () => {
           world.clock.advance(1);
           await world.sweep();
-          return stage.left(order, letters.length);
+          return stage.left(order, emails.length);
         },
         { timeout: 20_000 },
       )
@@ -150,34 +147,34 @@ test('money of a cancelled order goes back once, and the buyer hears of it', asy
         payment: 'Refunded',
         onShelf: 1,
         couponUses: 0,
-        letters: ['order-refunded'],
+        emails: ['order-refunded'],
         lastBy: 'gateway',
       });
     expect((await stage.gateway.state(order.gatewayOrderId)).refunds).toHaveLength(1);
   }
 });
 
-test('what an order that is placed or paid does at once', async () => {
+test('the immediate effects of placing and paying an order', async () => {
   const buyer = await world.customer();
   const stands = { status: 'Pending', onShelf: 0, couponUses: 1 };
-  const told = (kind: string) => [kind, 'shop-new-order'];
+  const emailsOf = (kind: string) => [kind, 'shop-new-order'];
   expect(await stage.left(await stage.order(buyer, 'cash'))).toEqual({
     ...stands,
     payment: 'Pending',
-    letters: told('order-placed'),
+    emails: emailsOf('order-placed'),
     lastBy: 'buyer',
   });
   expect(await stage.left(await stage.order(buyer, 'paid'))).toEqual({
     ...stands,
     payment: 'Paid',
-    letters: told('order-paid'),
+    emails: emailsOf('order-paid'),
     lastBy: 'gateway',
   });
-  // Until the money comes nobody is written to; the piece and the coupon's use are held.
+  // Until it is paid, no e-mail is sent, and stock and coupon are reserved.
   expect(await stage.left(await stage.order(buyer, 'waiting'))).toEqual({
     ...stands,
     payment: 'Initiated',
-    letters: [],
+    emails: [],
     lastBy: 'buyer',
   });
 });

@@ -30,7 +30,7 @@ const read = (buyer: Person, id: string) => buyer.api('GET /api/auth/order/{id}'
 const stockOf = async (id: string) =>
   (await world.visitor('GET /api/auth/products/{id}', { params: { id } })).totalStock;
 
-/** A paid order for the only piece of something. */
+/** Creates a paid order for the last piece of a product. */
 async function paidOrder() {
   const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
@@ -38,7 +38,7 @@ async function paidOrder() {
   await gateway.pay(customOrderId, { outcome: 'success' });
   return { product, buyer, orderId, customOrderId };
 }
-/** An order for the only piece of something that waits for its money. */
+/** Creates an unpaid online order for the last piece of a product. */
 async function waitingOrder() {
   const product = await createProduct(world, { name: 'In the same breath', price: 900, available: 1 });
   const buyer = await world.customer();
@@ -76,7 +76,7 @@ describe('cancelling', () => {
     );
   });
 
-  test('a paid order: the piece returns, the money goes back, both are told', async () => {
+  test('a paid order: stock is restored, the payment is refunded, buyer and shop are notified', async () => {
     const { product, buyer, orderId, customOrderId } = await paidOrder();
     const { order } = await cancel(buyer, orderId);
     expect(order).toMatchObject({ orderStatus: 'Cancelled', paymentStatus: 'Paid' });
@@ -95,7 +95,7 @@ describe('cancelling', () => {
       );
   });
 
-  test('an order that waits for its money is ended at the gateway first', async () => {
+  test('an unpaid online order is ended at the gateway first', async () => {
     const product = await createProduct(world, { name: 'Not paid', price: 900, available: 1 });
     const buyer = await world.customer();
     const { orderId, customOrderId } = await checkout(buyer, product);
@@ -136,8 +136,8 @@ describe('cancelling', () => {
   });
 });
 
-describe('rivals at the same order', () => {
-  test('cancel against ship: one of them', async () => {
+describe('concurrent changes of one order', () => {
+  test('cancel against ship: one of them wins', async () => {
     const { product, buyer, orderId } = await paidOrder();
     const held = [holdAt('cancel.before'), holdAt('status.before')];
     const rivals = Promise.all([refusal(cancel(buyer, orderId)), refusal(set(orderId, 'Shipped'))]);
@@ -153,9 +153,9 @@ describe('rivals at the same order', () => {
     expect(await stockOf(product._id)).toBe(orderStatus === 'Cancelled' ? 1 : 0);
   });
 
-  test('cancel against payment: both know of the money and settle at once; the order is paid, the cancelling is told', async () => {
+  test('cancel against payment: both settle at once; the order is paid, the cancellation is refused', async () => {
     const { product, buyer, orderId, customOrderId } = await waitingOrder();
-    // The webhook, and the cancelling, which asks the gateway first and hears of the money too.
+    // The webhook, and the cancellation, which asks the gateway first and finds the payment too.
     const apart = meetAt('settle.before', 2);
     const paying = gateway.pay(customOrderId, { outcome: 'success' });
     const end = await refusal(cancel(buyer, orderId));
@@ -168,7 +168,7 @@ describe('rivals at the same order', () => {
     expect(await stockOf(product._id)).toBe(0);
   });
 
-  test('cancel against payment: money in the moment between the gateway’s end and ours is not lost', async () => {
+  test('cancel against payment: a payment between the end at the gateway and ours is not lost', async () => {
     const { product, buyer, orderId, customOrderId } = await waitingOrder();
     const held = holdAt('expiry.terminated');
     const cancelling = refusal(cancel(buyer, orderId));
@@ -180,13 +180,13 @@ describe('rivals at the same order', () => {
     expect(await stockOf(product._id)).toBe(0);
   });
 
-  test('cancel against payment: a webhook that comes to it last finds it settled', async () => {
+  test('cancel against payment: a webhook that comes last finds it settled', async () => {
     const { product, buyer, orderId, customOrderId } = await waitingOrder();
     const held = holdAt('settle.before');
     await gateway.pay(customOrderId, { outcome: 'success', webhook: 'late' });
     const delivering = gateway.deliverLate();
     await held.reached;
-    // The cancelling hears of the money from the gateway, settles it and is refused; the held webhook finds it done.
+    // The cancellation finds the payment, settles it and is refused. The paused webhook finds it settled.
     expect(await refusal(cancel(buyer, orderId))).toBe('earlier_order_paid');
     held.release();
     await delivering;
@@ -195,9 +195,9 @@ describe('rivals at the same order', () => {
     expect(await stockOf(product._id)).toBe(0);
   });
 
-  test('refund against webhook: told twice, noted once', async () => {
+  test('refund against webhook: reported twice, recorded once', async () => {
     const { buyer, orderId, customOrderId } = await paidOrder();
-    // The gateway's webhook and our own asking both know that the money went, and wait for each other before either writes.
+    // The webhook and our own poll both find the refund finished, and are paused before either writes.
     const apart = meetAt('refund.ending', 2);
     await cancel(buyer, orderId);
     await expect.poll(() => refundArrives(buyer, orderId), { timeout: 20_000 }).toBe('Refunded');
@@ -208,7 +208,7 @@ describe('rivals at the same order', () => {
   });
 });
 
-test('the work list has what is paid or to be paid on delivery, not what waits for money', async () => {
+test('the fulfilment list has paid and cash orders, not unpaid online ones', async () => {
   const { orderId } = await cashOrder();
   const product = await createProduct(world, { name: 'Waiting', price: 900, available: 1 });
   const waiting = await checkout(await world.customer(), product);

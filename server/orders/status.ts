@@ -17,7 +17,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
 import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
-import type { OrderLetters } from './order-emails.ts';
+import type { OrderEmails } from './order-emails.ts';
 import type { Snapshot } from './present.ts';
 import {
   addOrderEvent,
@@ -30,20 +30,20 @@ import {
   stockLines,
 } from './store.ts';
 
-/** What changing an order's status moves besides its own rows. */
+/** The services that status changes use. */
 export type StatusParts = {
   audit: AuditService;
   stock: StockService;
   coupons: CouponsService;
   payments: PaymentsService;
-  letters: OrderLetters;
+  emails: OrderEmails;
   invoices: InvoicesService;
-  /** Ends a buyer's open online order at the gateway. */
-  giveUpOpen: (userId: string, why: 'buyer' | 'shop') => Promise<AppError | null>;
+  /** Cancels a buyer's open online order at the gateway. */
+  cancelOpenOrder: (userId: string, why: 'buyer' | 'shop') => Promise<AppError | null>;
 };
 
-/** Who changes a status and why; it stands in the history. */
-type Change = {
+/** A cancellation, as it is written to the history. */
+type Cancellation = {
   orderId: string;
   by: 'buyer' | 'shop';
   actorId: string;
@@ -52,52 +52,60 @@ type Change = {
   restock: boolean;
 };
 
-/** True when a status lies before the one an order has. */
+/** Returns whether `to` comes before `from` in the order of statuses. */
 const isEarlier = (from: string, to: OrderStatus): boolean =>
   orderStatuses.indexOf(to) < orderStatuses.indexOf(from as OrderStatus);
 
-/** Who at the desk changes an order, and the newest step of it they have seen; null: they did not say. */
-type InAdmin = { orderId: string; actorId: string; seen: number | null };
+/** An admin's change. `expectedRevision` is the newest order event that they have seen; null skips the check. */
+type AdminChange = { orderId: string; actorId: string; expectedRevision: number | null };
 
-/** Makes the changes of an order's status by buyer and shop. Every one locks the order's row: one of two rivals comes first. */
+/**
+ * Creates the status changes by buyer and admin. Each locks the order's row, so that concurrent changes are
+ * serialised.
+ */
 export function createStatusChanges(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { audit, stock, coupons, payments, letters, invoices, giveUpOpen }: StatusParts,
+  { audit, stock, coupons, payments, emails, invoices, cancelOpenOrder }: StatusParts,
 ) {
   const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
 
-  /** Somebody at the desk decides on the ground of what they have seen: nothing may have changed since. */
-  async function assertRevision(tx: Tx, { orderId, seen }: InAdmin): Promise<AppError | null> {
-    return seen !== null && (await latestEventId(tx, orderId)) !== seen ? appError('order_changed') : null;
+  /** Returns `order_changed` when the order has changed since the admin read it. */
+  async function assertRevision(
+    tx: Tx,
+    { orderId, expectedRevision }: AdminChange,
+  ): Promise<AppError | null> {
+    return expectedRevision !== null && (await latestEventId(tx, orderId)) !== expectedRevision
+      ? appError('order_changed')
+      : null;
   }
 
   const record = (
     tx: Tx,
     action: AuditAction,
-    { orderId, actorId }: InAdmin,
+    { orderId, actorId }: AdminChange,
     change: { before: object; after: object },
   ) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });
 
   /**
-   * Cancels a locked order: stock and coupon return, settled money is sent back, both sides are told. Returns a fault
-   * when a return of it was accepted: its goods and its money went another way already.
+   * Cancels a locked order: restores stock and coupon, requests the refund, notifies buyer and shop. Returns an error
+   * when a return of it was accepted, because that has settled its stock and money already.
    */
-  async function cancel(tx: Tx, order: OrderRow, change: Change): Promise<true | AppError> {
-    const { by, actorId, reason, restock } = change;
+  async function cancel(tx: Tx, order: OrderRow, cancellation: Cancellation): Promise<true | AppError> {
+    const { by, actorId, reason, restock } = cancellation;
     if (await hasNote(tx, order.id, 'return_accepted'))
       return appError(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
     const at = now();
     const lines = await stockLines(tx, order.id);
     const { moved } = await stock.restore(tx, lines);
-    // What cannot be sold again comes back to us and is written off.
+    // Pieces that cannot be sold again are restored first and then written off.
     if (!restock)
       await stock.receive(
         tx,
         moved.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
         `written off, order ${order.id}`,
       );
-    await coupons.giveBack(tx, order.id, at);
-    const goesBack = await payments.moneyBack.rest(tx, {
+    await coupons.releaseUse(tx, order.id, at);
+    const refundAmount = await payments.refunds.requestRest(tx, {
       purpose: 'shop',
       subjectId: order.id,
       credited: asPaise(order.credited),
@@ -113,21 +121,21 @@ export function createStatusChanges(
       at,
     });
     await tx.updateTable('orders').set({ ended_because: by }).where('id', '=', order.id).execute();
-    // The supply is undone, whenever its money arrives.
+    // The credit note is due now, whenever the refund arrives.
     invoices.creditNote(tx, { orderId: order.id, amount: 'rest', reason: 'cancelled' });
-    await letters.cancelled(tx, order.id, { by, goesBack, reason });
+    await emails.cancelled(tx, order.id, { by, refundAmount, reason });
     await checkpoint('cancel.uncommitted', order.id);
     return true;
   }
 
-  /** An order that still waits for its money is ended at the gateway first; its money may come in that very moment. */
+  /** Cancels an unpaid online order at the gateway first, because it may be paid at this moment. */
   async function endIfOpen(orderId: string, by: 'buyer' | 'shop'): Promise<AppError | null> {
     const open = await db
       .selectFrom('orders')
       .select(['user_id', 'reserved_until'])
       .where('id', '=', orderId)
       .executeTakeFirst();
-    return open?.reserved_until ? giveUpOpen(open.user_id, by) : null;
+    return open?.reserved_until ? cancelOpenOrder(open.user_id, by) : null;
   }
 
   async function isCustomised(tx: Tx, orderId: string): Promise<boolean> {
@@ -140,18 +148,18 @@ export function createStatusChanges(
   }
 
   return {
-    /** A buyer cancels their own order. Cancelling twice is one cancelling. */
+    /** Cancels a buyer's own order. Idempotent. */
     async cancelByBuyer(change: {
       orderId: string;
       userId: string;
       reason: string | null;
     }): Promise<true | AppError> {
-      const mine = await db
+      const own = await db
         .selectFrom('orders')
         .select('user_id')
         .where('id', '=', change.orderId)
         .executeTakeFirst();
-      if (mine?.user_id !== change.userId) return appError('order_not_found');
+      if (own?.user_id !== change.userId) return appError('order_not_found');
       const refused = await endIfOpen(change.orderId, 'buyer');
       if (refused) return refused;
       await checkpoint('cancel.before', change.orderId);
@@ -175,12 +183,15 @@ export function createStatusChanges(
     },
 
     /**
-     * The shop sets a status: any to any, except that a cancelled order stays cancelled (its goods may be sold again),
-     * that one of which a return was accepted does not go back, and that one waiting for money can only be cancelled.
-     * The same status again changes nothing.
+     * Sets any status as an admin, except:
+     * - A cancelled order stays cancelled, because its stock may be sold again.
+     * - An order with an accepted return does not go back to an earlier status.
+     * - An unpaid online order can only be cancelled.
+     *
+     * Setting the same status again changes nothing.
      */
     async setByShop(
-      change: InAdmin & {
+      change: AdminChange & {
         status: OrderStatus;
         reason: string | null;
         restock: boolean;
@@ -216,14 +227,14 @@ export function createStatusChanges(
           reason,
           at: now(),
         });
-        if (status === 'Shipped') await letters.shipped(tx, orderId);
+        if (status === 'Shipped') await emails.shipped(tx, orderId);
         invoices.due(tx, 'order', orderId);
         return true;
       });
     },
 
-    /** The desk says who carries an order; the buyer hears of it once the goods have left. The same again changes nothing. */
-    async nameCourier(change: InAdmin & { courier: Courier }): Promise<Courier | null | AppError> {
+    /** Sets the courier of an order. The buyer is notified if the order has shipped. Idempotent. */
+    async setCourier(change: AdminChange & { courier: Courier }): Promise<Courier | null | AppError> {
       const { orderId, actorId, courier } = change;
       return transactAt<Courier | null>(db, [hotOrder(orderId)], async (tx) => {
         const order = await lockOrder(tx, orderId);
@@ -238,13 +249,13 @@ export function createStatusChanges(
         await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
         await record(tx, 'order.courier', change, { before: { courier: before }, after: { courier } });
         const after = courier.name || courier.number || courier.url ? courier : null;
-        if (after && hasLeft(status)) await letters.tracking(tx, orderId);
+        if (after && hasLeft(status)) await emails.tracking(tx, orderId);
         return after;
       });
     },
 
-    /** The shop notes that cash has come. Paid stays paid. */
-    async markPaid(change: InAdmin): Promise<true | AppError> {
+    /** Marks a cash order as paid. Idempotent. */
+    async markPaid(change: AdminChange): Promise<true | AppError> {
       return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
         const order = await lockOrder(tx, change.orderId);
         if (!order || order.reserved_until) return appError('order_not_found');

@@ -9,11 +9,11 @@ import type { OrderEvents, OrderItems, Orders } from '../platform/database/table
 export type OrderRow = Selectable<Orders>;
 /** A row of `order_items`. */
 export type ItemRow = Selectable<OrderItems>;
-/** A line of an order, with whether its product is still in the shop. */
+/** An order line, with whether its product is deleted. */
 export type OrderItemRow = ItemRow & { product_deleted: boolean };
 /** A row of `order_events`. */
 export type OrderEventRow = Selectable<OrderEvents>;
-/** An order with all that belongs to it. */
+/** An order with its items, events and gateway order id. */
 export type FullOrder = {
   order: OrderRow;
   items: OrderItemRow[];
@@ -21,7 +21,7 @@ export type FullOrder = {
   gatewayOrderId: string | null;
 };
 
-/** A step of an order's history. */
+/** An order event to write. */
 type OrderEvent = {
   status: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -33,22 +33,22 @@ type OrderEvent = {
   at: Date;
 };
 
-const stepRow = (orderId: string, step: OrderEvent): Omit<OrderEventRow, 'id'> => ({
+const eventRow = (orderId: string, event: OrderEvent): Omit<OrderEventRow, 'id'> => ({
   order_id: orderId,
-  at: step.at,
-  status: step.status,
-  payment_status: step.paymentStatus,
-  by: step.by,
-  actor_id: step.actorId ?? null,
-  note: step.note ?? null,
-  amount: step.amount ?? null,
-  reason: step.reason ?? null,
+  at: event.at,
+  status: event.status,
+  payment_status: event.paymentStatus,
+  by: event.by,
+  actor_id: event.actorId ?? null,
+  note: event.note ?? null,
+  amount: event.amount ?? null,
+  reason: event.reason ?? null,
 });
 
 /**
- * Writes an order with its lines and first step, in one statement that goes with the transaction's next one; that throws
- * the unique violation `orders_one_open` when the buyer has an open one. Answers how the order reads, once that next one
- * was answered.
+ * Inserts an order with its items and first event, in one queued statement. The transaction's next statement sends it,
+ * and throws the unique violation `orders_one_open` when the buyer has an open order. Returns a getter of the order,
+ * valid after that next statement.
  */
 export async function insertOrder(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function insertOrder(
   items: ItemRow[],
   first: OrderEvent,
 ): Promise<() => FullOrder> {
-  const event = stepRow(order.id, first);
+  const event = eventRow(order.id, first);
   const written = await queueStatement(
     tx,
     tx
@@ -80,29 +80,29 @@ export async function insertOrder(
   });
 }
 
-/** The name of an order's row among those that many may want at once (`transactAt`). */
+/** Returns the key of an order's row for the bulkhead (`transactAt`). */
 export const hotOrder = (id: string): string => `order ${id}`;
 
-/** One order, locked until the transaction ends. */
+/** Finds an order and locks it until the transaction ends. */
 export const lockOrder = (tx: Tx, id: string): Promise<OrderRow | undefined> =>
   tx.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /**
- * Has the orders of one buyer written one after the other, so that what holds for all of them together (uses of a
- * coupon, open orders, pieces) is checked against every earlier one. Goes with the transaction's next statement, which
- * waits for it; it is the first lock that an order takes.
+ * Serialises the orders of one buyer with an advisory lock, so that limits over all of them (coupon uses, open orders,
+ * pieces) see every earlier order. It is queued with the transaction's next statement, which waits for it. It must be
+ * the first lock of the transaction.
  */
 export const lockBuyer = (tx: Tx, userId: string) => lockNameLater(tx, `orders ${userId}`);
 
-/** The query for the online order that waits for this buyer's money. */
+/** Queries the buyer's unpaid online order. */
 export const openOrderOf = (db: Reader, userId: string) =>
   db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('reserved_until', 'is not', null);
 
-/** The online order that waits for this buyer's money, if there is one. */
+/** Finds the buyer's unpaid online order. */
 export const findOpenOrder = (db: Reader, userId: string): Promise<OrderRow | undefined> =>
   openOrderOf(db, userId).executeTakeFirst();
 
-/** An order of this buyer; undefined when there is none, or it is another's. */
+/** Finds an order of this buyer. */
 export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom('orders')
@@ -111,7 +111,7 @@ export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promi
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
-/** The order that a buyer placed with a key, if there is one. */
+/** Returns the id of the order that a buyer placed with an idempotency key, or null. */
 export async function findByRequestKey(db: Reader, userId: string, key: string): Promise<string | null> {
   const row = await db
     .selectFrom('orders')
@@ -122,7 +122,7 @@ export async function findByRequestKey(db: Reader, userId: string, key: string):
   return row?.id ?? null;
 }
 
-/** The lines of an order as stock knows them. */
+/** Returns the lines of an order for stock movements, in SKU order. */
 export async function stockLines(
   db: Reader,
   orderId: string,
@@ -136,7 +136,7 @@ export async function stockLines(
   return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
 }
 
-/** Changes statuses and writes the step into the order's history. */
+/** Changes the statuses of an order, ends its reservation and adds an event. */
 export async function changeStatus(tx: Tx, orderId: string, change: OrderEvent): Promise<void> {
   await tx
     .updateTable('orders')
@@ -151,12 +151,12 @@ export async function changeStatus(tx: Tx, orderId: string, change: OrderEvent):
   await addEvent(tx, orderId, change);
 }
 
-/** Writes a step into an order's history. */
-export async function addEvent(tx: Tx, orderId: string, step: OrderEvent): Promise<void> {
-  await tx.insertInto('order_events').values(stepRow(orderId, step)).execute();
+/** Adds an event to an order. */
+export async function addEvent(tx: Tx, orderId: string, event: OrderEvent): Promise<void> {
+  await tx.insertInto('order_events').values(eventRow(orderId, event)).execute();
 }
 
-/** The id of the newest step in an order's history; 0 when it has none. */
+/** Returns the id of an order's newest event, or 0. */
 export async function latestEventId(db: Reader, orderId: string): Promise<number> {
   const row = await db
     .selectFrom('order_events')
@@ -168,7 +168,7 @@ export async function latestEventId(db: Reader, orderId: string): Promise<number
   return row?.id ?? 0;
 }
 
-/** True when the history has a step with this note. */
+/** Returns whether an order has an event with this note. */
 export async function hasNote(db: Reader, orderId: string, note: OrderNote): Promise<boolean> {
   const row = await db
     .selectFrom('order_events')
@@ -180,19 +180,19 @@ export async function hasNote(db: Reader, orderId: string, note: OrderNote): Pro
   return row !== undefined;
 }
 
-/** Writes a step of a locked order that leaves its statuses as they are. */
+/** Adds an event to a locked order without changing its statuses. */
 export const addOrderEvent = (
   tx: Tx,
   order: Pick<OrderRow, 'id' | 'status' | 'payment_status'>,
-  step: Omit<OrderEvent, 'status' | 'paymentStatus'>,
+  event: Omit<OrderEvent, 'status' | 'paymentStatus'>,
 ): Promise<void> =>
   addEvent(tx, order.id, {
-    ...step,
+    ...event,
     status: order.status as OrderStatus,
     paymentStatus: order.payment_status as PaymentStatus,
   });
 
-/** Adds to what a locked order gave back as credit. */
+/** Adds to the credited amount of a locked order, in paise. */
 export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>
   tx
     .updateTable('orders')
@@ -200,11 +200,11 @@ export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>
     .where('id', '=', orderId)
     .execute();
 
-/** Completes orders with lines, history and gateway order id: three queries whatever their number. */
+/** Loads items, events and gateway order ids of orders: three queries for any number of orders. */
 async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
   const ids = orders.map((order) => order.id);
   if (ids.length === 0) return [];
-  // Cash never meets the gateway.
+  // A cash order has no gateway order.
   const online = orders.filter((order) => order.payment_method === 'online').map((order) => order.id);
   const [items, events, gatewayOrders] = await Promise.all([
     db
@@ -236,7 +236,7 @@ async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
   }));
 }
 
-/** A buyer's orders, newest first; at most 500. */
+/** Lists a buyer's orders, newest first; at most 500. */
 export async function listByUser(db: Reader, userId: string): Promise<FullOrder[]> {
   return complete(
     db,
@@ -250,12 +250,12 @@ export async function listByUser(db: Reader, userId: string): Promise<FullOrder[
   );
 }
 
-/** One order with all that belongs to it. */
+/** Finds an order with its items, events and gateway order id. */
 export async function findOrder(db: Reader, id: string): Promise<FullOrder | undefined> {
   return (await complete(db, await db.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0];
 }
 
-/** Orders that are work for the shop, newest first: all but online orders whose money never came. At most 1,000. */
+/** Lists the fulfilment list, newest first: all orders but unpaid online ones. At most 1,000. */
 export async function listForFulfilment(db: Reader, status?: OrderStatus): Promise<FullOrder[]> {
   let query = db.selectFrom('orders').selectAll().where('payment_status', 'not in', ['Initiated', 'Failed']);
   if (status) query = query.where('status', '=', status);

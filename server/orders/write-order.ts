@@ -4,7 +4,7 @@ import type { Snapshot } from './present.ts';
 import type { CheckedRequest, Payment } from './request.ts';
 import { type FullOrder, insertOrder } from './store.ts';
 
-/** What the order keeps of a thing, so that it reads the same when the thing is gone. */
+/** Takes a snapshot of a product, so that the order does not change when the product does. */
 const snapshotOf = (item: Sellable): Snapshot => ({
   name: item.name,
   nameHi: item.nameHi,
@@ -16,14 +16,16 @@ const snapshotOf = (item: Sellable): Snapshot => ({
   variant: item.variant,
 });
 
-/** Everything an order is written from. */
+/** The input of {@link writeOrder}. */
 export type NewOrder = { id: string; checked: CheckedRequest; payment: Payment; at: Date };
 
-/** The id of an order's line: the order's, with the line's place. */
+/** Returns the id of an order item: a prefix of the order id, and the position in base 36. */
 export const itemId = (orderId: string, position: number): string =>
   orderId.slice(0, 14) + position.toString(36).padStart(2, '0');
 
-/** Writes an order with its lines and first step; see {@link insertOrder} for when, and for what is answered. */
+/**
+ * Writes an order with its items and first event. {@link insertOrder} describes when it is sent and what it returns.
+ */
 export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<() => FullOrder> {
   const { request, quoted, address } = checked;
   const { price, lines, coupon } = quoted;

@@ -2,17 +2,17 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */
+/** A page in pieces: its own text, and bytes shared with other pages. `scripts` are the inline scripts it may run. */
 type PageDocument = {
   status: number;
   pieces: readonly (string | Buffer)[];
   scripts: readonly string[];
 };
 
-/** Takes a page that React Router's own handler wrote, with its inline scripts. */
+/** Receives a page that React Router's own handler rendered, with its inline scripts. */
 export type PageSink = { html?: string; scripts?: readonly string[] };
 
-/** What the pages' server entry exports beside React Router's own: how a render gets its data. */
+/** The exports of the pages' server entry, beside those of React Router. */
 export type PagesEntry = {
   createLoadContext: (input: {
     api: Api;
@@ -25,13 +25,13 @@ export type PagesEntry = {
     build: ServerBuild,
     mode?: string,
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** Writes pages whose loaders answer; null for all else (web/document/documents.tsx). */
+  /** Renders pages whose loaders succeed; returns null for everything else (web/document/documents.tsx). */
   createDocuments: (
     build: ServerBuild,
   ) => (request: Request, context: RouterContextProvider) => Promise<PageDocument | Response | null>;
-  /** Names of the query parameters that change the page at a path. */
+  /** Returns the names of the query parameters that change the page at a path. */
   knownQuery: (path: string) => readonly string[];
-  /** The pattern of the page at a path, `*` for none. */
+  /** Returns the route pattern of the page at a path, `*` for none. */
   patternOf: (path: string) => string;
   onRenderFailure: (report: (error: unknown, page: string) => void) => void;
 };

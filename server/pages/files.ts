@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type Body, createBody, createRecompressor } from '../platform/http/compression.ts';
 
-/** A file of the build as it is sent. */
+/** A file of the client build, ready to send. */
 export type BuiltFile = { type: string; etag: string; cacheControl: string; body: Body };
 
 const types: Record<string, string> = {
@@ -20,13 +20,13 @@ const types: Record<string, string> = {
 };
 const compressed = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
-// Brotli's quality, for the first who asks.
-const QUICK = 5;
+// Brotli quality for the first request of a file.
+const FAST_QUALITY = 5;
 
 /**
- * The files of a client build by URL path. Names under `/assets/` carry a hash, so browsers keep them for a year.
- * Each is read and compressed when it is first asked for: at once in a quick way, so that nobody waits, then, one file
- * after the other, as small as it gets. The build is a few megabytes.
+ * Returns a lookup of the files of a client build by URL path. Names under `/assets/` carry a hash, so browsers cache
+ * them for a year. A file is read on its first request and compressed fast, then compressed again with the highest
+ * quality, one file at a time. The build is a few megabytes.
  */
 export async function builtFiles(clientDir: string): Promise<(path: string) => Promise<BuiltFile> | null> {
   const names = await readdir(clientDir, { recursive: true, withFileTypes: true });
@@ -43,7 +43,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
       cacheControl: path.startsWith('/assets/')
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600',
-      body: createBody(identity, compressed.has(extension) ? QUICK : null),
+      body: createBody(identity, compressed.has(extension) ? FAST_QUALITY : null),
     };
   }
 

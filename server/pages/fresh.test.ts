@@ -11,12 +11,13 @@ import { type ShopProcess, startShopProcess } from '../testing/shop-process-cont
 import { smallPages } from '../testing/small-pages.ts';
 import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-// Two server processes of one database: what one has answered, the other shows at once, from whatever it kept.
+// Two server processes on one database: after one has responded to a write, the other shows it at once, despite its
+// caches.
 
-// The thousand take a few seconds alone, and more where the machine is shared.
+// The thousand operations take a few seconds, and longer on a shared machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** The figures of a product that a page shows. */
+/** The values of a product that a page shows. */
 type Figures = { name: string; price: number; picture: string; stock: number; stars: number };
 
 let world: TestShop;
@@ -65,14 +66,14 @@ const input = ({ name, price, picture, stock }: Figures) =>
     skus: [someSku({ price: asPaise(price * 100), available: stock })],
   });
 
-/** Writes all but the stars, as the desk would. */
+/** Writes everything but the rating, as an admin would. */
 async function overwrite(id: string, figures: Figures): Promise<void> {
   const { catalog } = world.shop.services;
   const written = await transact(world.db, (tx) => catalog.update(tx, id, input(figures)));
   if (written instanceof AppError) throw new Error(written.code);
 }
 
-/** A product with a review of four stars, and the means to change it through either process. */
+/** Creates a product with a four-star review, and functions that change it through either process. */
 async function newGoods(first: Figures) {
   const made = await transact(world.db, (tx) => world.shop.services.catalog.create(tx, [input(first)]));
   if (made instanceof AppError) throw new Error(made.code);
@@ -84,7 +85,7 @@ async function newGoods(first: Figures) {
 }
 
 async function show(base: string, path: string, id: string): Promise<Figures> {
-  // As our own pages ask: what is compared is the same on every process.
+  // With relative addresses, as pages request them, so that both processes return the same.
   const response = await fetch(base + path, { headers: { 'x-pictures': 'relative' } });
   expect(response.status).toBe(200);
   const shown = (await response.json()) as Product | Product[];
@@ -145,10 +146,10 @@ describe('a page of another process', () => {
 });
 
 describe('a thousand writes and reads at random, eight at a time over both processes', () => {
-  it('never show a figure that was old when they were asked', async () => {
+  it('never return a value that was stale when the read began', async () => {
     const writers = 8;
     const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
-    // Each product's figures after each write, the one under way among them; and how many are answered.
+    // The values of each product after each write, including the one under way, and the number of completed writes.
     const histories = goods.map(({ figures }) => [figures]);
     const answered = goods.map(() => 0);
     const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });

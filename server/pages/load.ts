@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import type { PagesBuild } from './build.ts';
 
 /**
- * The pages that `react-router build web` left in `buildDir`. In the built server this file is another one, because there
- * the pages are part of it (server/build.ts).
+ * Loads the output of `react-router build web` from `buildDir`. The bundled server replaces this file by a static
+ * import (server/build.ts).
  */
 export async function loadPages(buildDir: string): Promise<PagesBuild> {
   return await import(pathToFileURL(join(buildDir, 'server', 'index.js')).href);

@@ -8,7 +8,7 @@ import type { Api } from '#contract/core/client.ts';
 import { createPageCache } from '../platform/http/page-cache.ts';
 import { mountPages } from './mount.ts';
 
-/** A build small enough to read: every page says its path, language and what the API answers. */
+/** A minimal build: every page shows its path, its language and the response of the API. */
 const serverBuild = `
 export const entry = { module: {
   createLoadContext: (input) => input,
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 describe('pages over HTTP', () => {
-  it('answers a page in the language of the cookie, with its policy and security headers', async () => {
+  it('sends a page in the language of the cookie, with its CSP and security headers', async () => {
     const answer = await app.inject({ url: '/list?q=ruby&utm=x', headers: { cookie: 'lang=hi' } });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('/list?q=ruby hi stock 3');
@@ -70,7 +70,7 @@ describe('pages over HTTP', () => {
     expect(answer.headers['strict-transport-security']).toBeDefined();
   });
 
-  it('answers 304 to a browser that has the page, and compressed to one that has not', async () => {
+  it('sends 304 to a browser that has the page, and a compressed page to one that does not', async () => {
     const answer = await app.inject({ url: '/a', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/a en');
@@ -79,7 +79,7 @@ describe('pages over HTTP', () => {
     expect(again.body).toBe('');
   });
 
-  it('keeps a page until what it is made from is dropped', async () => {
+  it('caches a page until one of its tags is invalidated', async () => {
     const bodyOf = async () => (await app.inject('/goods')).body;
     expect(await bodyOf()).toContain('stock 3');
     stock = 2;
@@ -88,7 +88,7 @@ describe('pages over HTTP', () => {
     expect(await bodyOf()).toContain('stock 2');
   });
 
-  it('answers HEAD without a body, and keeps no page that is not found', async () => {
+  it('responds to HEAD without a body, and does not cache a 404', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/a' });
     expect(head.statusCode).toBe(200);
     expect(head.body).toBe('');
@@ -106,7 +106,7 @@ describe('pages over HTTP', () => {
     expect((await app.inject('/assets/../../server/index.js')).body).not.toContain('createLoadContext');
   });
 
-  it('leaves unknown calls of the API to the API', async () => {
+  it('leaves unknown API paths to the API', async () => {
     const answer = await app.inject('/api/nope');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'Route not found' });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendFinished } from '../platform/http/finished.ts';
-import type { FinishedAnswer, PageCache } from '../platform/http/page-cache.ts';
+import type { FinishedResponse, PageCache } from '../platform/http/page-cache.ts';
 import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { loadPages } from './load.ts';
@@ -9,17 +9,17 @@ import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
 import { pagePath, readPageRequest } from './request.ts';
 
-/** How the pages are mounted. */
+/** The options of {@link mountPages}. */
 export type PagesOptions = Omit<RenderOptions, 'dev'> & {
-  /** Where `react-router build web` put its output: `client/` and `server/`. */
+  /** The output folder of `react-router build web`, with `client/` and `server/`. */
   buildDir: string;
-  /** The sources, for development: pages come from Vite instead of `buildDir`. */
+  /** The sources, for development: Vite serves the pages instead of `buildDir`. */
   dev?: { webDir: string };
-  /** Where finished pages are kept; whoever changes what a page shows drops it there. */
+  /** The cache of rendered pages. A change of their data invalidates them there. */
   cache: PageCache;
 };
 
-/** Mounts pages, their data, assets and public files on every GET path that nothing else takes. */
+/** Mounts pages, their data, assets and public files on every GET path without another route. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { cache, dev } = options;
   const built = dev ? null : await loadPages(options.buildDir);
@@ -29,15 +29,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   const file = dev ? () => null : await builtFiles(join(options.buildDir, 'client'));
   const renderOptions: RenderOptions = { ...options, dev: dev !== undefined };
   const logFailures = ({ entry }: PagesBuild) =>
-    entry.module.onRenderFailure((error, page) => app.log.error({ err: error, page }, 'page failed'));
+    entry.module.onRenderFailure((error, page) =>
+      app.log.error({ err: error, page }, 'page rendering failed: the visitor sees an error page'),
+    );
   if (built) logFailures(built);
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/'] = request.url.split('?');
     const found = await file(path);
     if (found) request.pagePattern = 'file';
-    if (found) return sendFinished(request, reply, fileAnswer(found, options.publicUrl()));
-    // No page lives here: the API's own words for an unknown call, and no rendered page for a lost asset.
+    if (found) return sendFinished(request, reply, fileResponse(found, options.publicUrl()));
+    // No pages under these paths: an unknown endpoint or a missing asset gets the JSON 404.
     if (path.startsWith('/api/') || path.startsWith('/assets/')) {
       reply.callNotFound();
       return reply;
@@ -53,11 +55,14 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     );
   }
 
-  app.get('/', answer);
-  app.get('/*', answer);
+  app.get('/', send);
+  app.get('/*', send);
 }
 
-const fileAnswer = ({ type, etag, cacheControl, body }: BuiltFile, publicUrl: string): FinishedAnswer => ({
+const fileResponse = (
+  { type, etag, cacheControl, body }: BuiltFile,
+  publicUrl: string,
+): FinishedResponse => ({
   status: 200,
   etag,
   body,

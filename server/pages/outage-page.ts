@@ -23,8 +23,8 @@ const styles = {
 } as const;
 
 /**
- * The page for when a page cannot be made because the database is away. It needs nothing but itself: no script, no sheet,
- * no facts of the shop. Light or dark as the visitor's system is.
+ * Returns the page that is shown when the database is away. It is self-contained: no script, no style sheet, no data.
+ * It follows the colour scheme of the visitor's system.
  */
 export function outagePage(lang: Lang): string {
   const { title, text, again } = words[lang];

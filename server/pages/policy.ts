@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Hosts of others that a page may use, beside our own: the payment gateway's. */
+/** Third-party origins that a page may use: those of the payment gateway. */
 export type PolicySources = {
   script?: readonly string[];
   connect?: readonly string[];
@@ -8,27 +8,27 @@ export type PolicySources = {
   form?: readonly string[];
 };
 
-// Most scripts are the same in every page.
-const mostRemembered = 200;
-const remembered = new Map<string, string>();
+// Caches the hashes of inline scripts, most of which are the same in every page.
+const maxCached = 200;
+const cachedHashes = new Map<string, string>();
 
 function hashOf(code: string): string {
-  const known = remembered.get(code);
+  const known = cachedHashes.get(code);
   if (known) return known;
   const made = `'sha256-${hash('sha256', code, 'base64')}'`;
-  // A text of its own: a part of the page's would hold the whole of it.
-  if (code.length < 1000 && remembered.size < mostRemembered)
-    remembered.set(Buffer.from(code).toString(), made);
+  // Copied, because a substring would pin the whole page in memory.
+  if (code.length < 1000 && cachedHashes.size < maxCached)
+    cachedHashes.set(Buffer.from(code).toString(), made);
   return made;
 }
 
-/** The CSP source of each inline script: `'sha256-...'` over its exact text. */
+/** Returns the CSP source of each inline script: `'sha256-...'` of its exact text. */
 export const scriptHashes = (scripts: readonly string[]): string[] => [...new Set(scripts.map(hashOf))];
 
 /**
- * The Content-Security-Policy of one page, by the inline scripts that the renderer gave it to run: one that came into the
- * HTML in any other way is not among them. Scripts run by hash, so the header may be cached with the page (a nonce could not: a 304 would pair a new nonce with an old body). Style attributes are allowed because
- * Base UI and React write them; style elements are not.
+ * Returns the Content-Security-Policy of one page. Only the inline scripts of the renderer may run, by hash; an
+ * injected script has none. The header can be cached with the page. A nonce could not: a 304 would pair a new nonce
+ * with an old body. Style attributes are allowed because Base UI and React write them; style elements are not.
  */
 export function contentPolicy(scripts: readonly string[], sources: PolicySources = {}): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
@@ -48,7 +48,7 @@ export function contentPolicy(scripts: readonly string[], sources: PolicySources
   ].join('; ');
 }
 
-/** The headers every page carries. */
+/** Returns the security headers of a page. */
 export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   ...fileHeaders(publicUrl),
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -57,7 +57,7 @@ export const securityHeaders = (publicUrl: string): Record<string, string> => ({
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 });
 
-/** The headers of scripts, styles, fonts and pictures: what is about documents would only weigh there. HSTS only over https. */
+/** Returns the security headers of a file, without those that only apply to documents. HSTS only over https. */
 export function fileHeaders(publicUrl: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -9,42 +9,42 @@ import { outagePage } from './outage-page.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
-/** The tag of a page that is only half right and must not be kept (web/api/context.ts). */
-const DO_NOT_KEEP = 'do-not-keep';
+/** The tag of an incomplete page, which must not be cached (web/api/context.ts). */
+const NO_STORE_TAG = 'do-not-keep';
 
-/** What rendering needs beside the request. */
+/** The options of a render. */
 export type RenderOptions = {
   api: (lang: Lang) => Api;
   publicUrl: () => string;
   cspSources: PolicySources;
-  /** Development: the policy is reported, not enforced, and nothing is kept. */
+  /** In development the CSP is report-only and nothing is cached. */
   dev: boolean;
 };
 
-/** What answers a request with a build, the first that does. */
+/** The renderers of a build. The first one that returns a page wins. */
 type Parts = {
   document: ReturnType<PagesEntry['createDocuments']>;
   handler: ReturnType<PagesEntry['createRequestHandler']>;
 };
-const made = new WeakMap<PagesBuild, Parts>();
+const partsByBuild = new WeakMap<PagesBuild, Parts>();
 
-/** The parts of a build, made once: they prepare the matching of every route. */
+/** Returns the renderers of a build, created once because they compile the route table. */
 function partsOf(build: PagesBuild, dev: boolean): Parts {
-  const known = made.get(build);
+  const known = partsByBuild.get(build);
   if (known) return known;
   const { createDocuments, createRequestHandler } = build.entry.module;
   const server = build as Parameters<PagesEntry['createRequestHandler']>[0];
   const parts: Parts = {
-    // In development a page carries what Vite adds to it.
+    // In development React Router renders every page, with Vite's additions.
     document: dev ? async () => null : createDocuments(server),
     handler: createRequestHandler(server, dev ? 'development' : 'production'),
   };
-  made.set(build, parts);
+  partsByBuild.set(build, parts);
   return parts;
 }
 
-/** A page's API, and whether the database failed one of its calls. */
-function watched(api: Api): { api: Api; failed: () => boolean } {
+/** Wraps a page's API. `failed` returns whether a request failed because the database is away. */
+function watchOutage(api: Api): { api: Api; failed: () => boolean } {
   let outage = false;
   const call = async (...args: Parameters<Api>) => {
     try {
@@ -61,7 +61,7 @@ type Pieces = readonly (string | Buffer)[];
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
-/** What was written for a request; `scripts` of a page are the inline scripts that it may run, null for what is no page. */
+/** The rendered response. `scripts` are the inline scripts that a page may run, null for anything but a page. */
 type Written = {
   status: number;
   headers: Record<string, string>;
@@ -74,7 +74,7 @@ async function write(
   request: Request,
   context: RouterContextProvider,
   sink: PageSink,
-  /** The page for when the page itself cannot be made; null while the database does its work. */
+  /** Returns the outage page; null while the database works. */
   instead: () => string | null,
 ): Promise<Written> {
   const page = await document(request, context);
@@ -86,28 +86,29 @@ async function write(
   const response = page ?? (await handler(request, context));
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  // A page comes as a string beside its answer (web/entry.server.tsx), all else within.
+  // A page is passed as a string through the sink (web/entry.server.tsx); any other response has a body.
   const piece = sink.html ?? Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers, pieces: [piece], scripts: isPage ? (sink.scripts ?? []) : null };
 }
 
-/** Where answers are put together; each is packed before the next is begun. */
-let admin = Buffer.allocUnsafeSlow(2 ** 18);
+/** A buffer for joining pieces. It is reused: each response is compressed before the next one is joined. */
+let scratch = Buffer.allocUnsafeSlow(2 ** 18);
 
-/** Pieces as bytes one behind the other, good until the next are joined. Joined as a string they would be copied twice. */
+/** Joins pieces into bytes, valid until the next call. Joining them as a string would copy them twice. */
 function joined(pieces: Pieces): Buffer {
-  // A sign of a string is three bytes at most.
+  // A UTF-16 code unit is at most three bytes in UTF-8.
   const most = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === 'string' ? 3 : 1), 0);
-  if (most > admin.length) admin = Buffer.allocUnsafeSlow(2 * most);
+  if (most > scratch.length) scratch = Buffer.allocUnsafeSlow(2 * most);
   let end = 0;
   for (const piece of pieces) {
-    end += typeof piece === 'string' ? admin.write(piece, end) : piece.copy(admin, end);
+    end += typeof piece === 'string' ? scratch.write(piece, end) : piece.copy(scratch, end);
   }
-  return admin.subarray(0, end);
+  return scratch.subarray(0, end);
 }
 
 /**
- * Renders a page or its data with a build: status, headers with the policy of exactly this HTML, and the body. Only whole pages (200) may be kept.
+ * Renders a page or its data: status, headers with the CSP of exactly this HTML, and body. Only complete pages (200)
+ * may be cached.
  */
 export async function renderPage(
   build: PagesBuild,
@@ -118,7 +119,7 @@ export async function renderPage(
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
   const sink: PageSink = {};
-  const { api, failed } = watched(options.api(request.lang));
+  const { api, failed } = watchOutage(options.api(request.lang));
   const context = createLoadContext({
     api,
     lang: request.lang,
@@ -136,8 +137,8 @@ export async function renderPage(
   const headers: Record<string, string> = {
     ...written.headers,
     ...securityHeaders(publicUrl),
-    // What must not be kept here is kept nowhere.
-    'cache-control': tags.has(DO_NOT_KEEP) ? 'no-store' : 'no-cache',
+    // A page that is not cached here must not be cached by anyone.
+    'cache-control': tags.has(NO_STORE_TAG) ? 'no-store' : 'no-cache',
     'content-language': request.lang,
     vary: 'Cookie, Accept-Encoding',
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
@@ -147,8 +148,8 @@ export async function renderPage(
     headers[name] = contentPolicy(scripts, options.cspSources);
   }
   return {
-    answer: finish(status, headers, joined(pieces)),
+    response: finish(status, headers, joined(pieces)),
     tags,
-    keep: status === 200 && !options.dev && !tags.has(DO_NOT_KEEP),
+    cacheable: status === 200 && !options.dev && !tags.has(NO_STORE_TAG),
   };
 }

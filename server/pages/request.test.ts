@@ -15,7 +15,7 @@ describe('page requests', () => {
     expect(pageLang(new URLSearchParams(), 'slang=hi')).toBe('en');
   });
 
-  it('keeps only parameters the page knows, in one order', () => {
+  it('keeps only known query parameters, sorted', () => {
     const one = readPageRequest('/products?utm_source=x&page=2&q=ruby', {}, known);
     const two = readPageRequest('/products?q=ruby&page=2&lang=en', {}, known);
     expect(one.search).toBe('?page=2&q=ruby');
@@ -23,12 +23,12 @@ describe('page requests', () => {
     expect(readPageRequest('/?q=ruby', {}, known).search).toBe('');
   });
 
-  it('takes odd addresses as paths, never as other hosts', () => {
+  it('reads odd URLs as paths, never as other hosts', () => {
     expect(readPageRequest('//evil.test/x?a=1?b', {}, known).path).toBe('//evil.test/x');
     expect(readPageRequest('//', {}, known).path).toBe('//');
   });
 
-  it('keys the data of a page apart from the page, with its own parameters', () => {
+  it('has one cache key for a page and another for its data, with its own parameters', () => {
     const data = readPageRequest('/products.data?q=ruby&_routes=routes%2Fpublic%2Fproducts', {}, known);
     expect(data.key).toContain('/products.data?_routes=routes%2Fpublic%2Fproducts&q=ruby');
     expect(pagePath('/_.data')).toBe('/');
@@ -49,7 +49,7 @@ describe('content policy', () => {
     expect(policy).toContain("frame-src 'none'");
   });
 
-  it("lets in the gateway's hosts where they are given", () => {
+  it("allows the gateway's hosts if they are given", () => {
     const policy = contentPolicy([], {
       script: ['https://sdk.test'],
       frame: ['https://pay.test'],
@@ -60,7 +60,7 @@ describe('content policy', () => {
     expect(policy).toContain("form-action 'self' https://pay.test");
   });
 
-  it('asks for https for good only where the shop has it', () => {
+  it('sends HSTS only over https', () => {
     expect(securityHeaders('https://shop.test')['strict-transport-security']).toBeDefined();
     expect(securityHeaders('http://localhost:3000')['strict-transport-security']).toBeUndefined();
   });
@@ -69,19 +69,19 @@ describe('content policy', () => {
 describe('encodings', () => {
   const words = 'x'.repeat(600);
   const body = createBody(Buffer.from(words), 3);
-  it('sends the best one the browser takes', () => {
+  it('uses the best one that the browser accepts', () => {
     expect(chooseEncoding(body, 'gzip, deflate, br, zstd')).toBe('br');
     expect(chooseEncoding(body, 'gzip')).toBe('gzip');
     expect(chooseEncoding(body, 'br;q=0, gzip')).toBe('gzip');
     expect(chooseEncoding(body, '')).toBeNull();
   });
 
-  it('leaves as it is what is small or compressed already', () => {
+  it('does not compress small bodies or compressed ones', () => {
     expect(chooseEncoding(createBody(Buffer.from('small'), 3), 'br')).toBeNull();
     expect(chooseEncoding(createBody(Buffer.from(words), null), 'br')).toBeNull();
   });
 
-  it('makes each once, and each is the body again', async () => {
+  it('compresses each once, and each decompresses to the body', async () => {
     expect(brotliDecompressSync(await body.as('br')).toString()).toBe(words);
     expect(gunzipSync(await body.as('gzip')).toString()).toBe(words);
     expect((await body.plain()).toString()).toBe(words);

@@ -1,32 +1,35 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** A page request boiled down to what may change the answer. */
+/** A normalized page request: only the parts that can change the response. */
 export type PageRequest = { path: string; search: string; lang: Lang; key: string };
 
-/** The page behind a URL path: React Router asks for a page's data at `PATH.data`, for the home page's at `/_.data` or `/_root.data`. */
+/**
+ * Returns the page's path for React Router's data requests: `PATH.data`, and `/_.data` or `/_root.data` for the home
+ * page.
+ */
 export function pagePath(path: string): string {
   if (!path.endsWith('.data')) return path;
   const page = path.slice(0, -'.data'.length);
   return page === '/_root' ? '/' : page.endsWith('/_') ? page.slice(0, -1) : page;
 }
 
-/** The language of a request: a link's `?lang=`, else the cookie, else English. */
+/** Returns the language of a page request: `?lang=`, else the cookie, else English. */
 export function pageLang(query: URLSearchParams, cookie = ''): Lang {
   const asked = query.get('lang') ?? /(?:^|;\s*)lang=(\w+)/.exec(cookie)?.[1];
   return asked === 'hi' ? 'hi' : 'en';
 }
 
 /**
- * Reads a page request. Query parameters the page does not know (campaign tags and the like) are left out, so they
- * neither fill the cache nor reach a loader; `_routes` names the loaders React Router wants in a data request.
+ * Normalizes a page request. Drops query parameters that the page does not use (such as campaign tags), so that they
+ * neither fill the cache nor reach a loader. `_routes` names the loaders in a data request of React Router.
  */
 export function readPageRequest(
   url: string,
   headers: IncomingHttpHeaders,
   knownQuery: (path: string) => readonly string[],
 ): PageRequest {
-  // Not through URL: it would read `//host/path` as another host.
+  // Not parsed with URL, which reads `//host/path` as another host.
   const [pathname = '/', ...query] = url.split('?');
   const searchParams = new URLSearchParams(query.join('?'));
   const lang = pageLang(searchParams, headers.cookie);

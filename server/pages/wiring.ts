@@ -7,7 +7,7 @@ import type { PageCache } from '../platform/http/page-cache.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { PolicySources } from './policy.ts';
 
-/** The gateway's hosts, for the policy of the pages: only where a real gateway is configured. */
+/** Returns the gateway's origins for the CSP of pages; none unless a real gateway is configured. */
 export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySources {
   if (!gateway) return {};
   const sdk = new URL(gateway.sdkUrl).origin;
@@ -15,7 +15,7 @@ export function gatewaySources({ gateway }: Pick<Config, 'gateway'>): PolicySour
   return { script: [sdk], connect: [sdk, api], frame: [sdk, api], form: [api] };
 }
 
-// A review changes its product's rating, so it is told as a change of the product.
+// A review changes its product's rating, so it is published as a change of the product.
 const tagsOf = (productIds: readonly string[]): string[] => [
   'products',
   'reviews',
@@ -23,11 +23,11 @@ const tagsOf = (productIds: readonly string[]): string[] => [
 ];
 
 /**
- * Drops cached pages the moment what they show has changed: on this process and, by LISTEN, on the others before the
- * writer is answered (see `Bus.heard`). When notifications may have been missed, everything goes; while the database is away
- * it is still shown where nothing new can be made.
+ * Invalidates cached pages when their data changes, on this process and by LISTEN on the others, before the writer gets
+ * its response (see `Bus.waitForPeers`). When notifications may have been missed, all pages are invalidated. While the
+ * database is away they are still the fallback.
  */
-export function keepFresh(
+export function invalidateOnChange(
   cache: PageCache,
   {
     bus,
@@ -46,12 +46,12 @@ export function keepFresh(
   const newWords = () => cache.drop(['horoscope']);
   horoscope.onTurn(newWords);
   horoscope.onChange(newWords);
-  bus.on('horoscope', newWords);
+  bus.subscribe('horoscope', newWords);
   blog.onChange(() => cache.drop(['posts']));
-  bus.on('blog', () => cache.drop(['posts']));
+  bus.subscribe('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
-  bus.on('catalog', (productId) => cache.drop(tagsOf([productId])));
+  bus.subscribe('catalog', (productId) => cache.drop(tagsOf([productId])));
   settings.onChange(() => cache.dropAll());
-  bus.on('settings', () => cache.dropAll());
-  bus.onLost((back) => (back ? cache.dropAll() : cache.setAside()));
+  bus.subscribe('settings', () => cache.dropAll());
+  bus.onConnectionChange((back) => (back ? cache.dropAll() : cache.setAside()));
 }

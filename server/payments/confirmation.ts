@@ -3,20 +3,20 @@ import { type Gateway, GatewayError, type GatewayPayment, successOf } from './ga
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { findGatewayOrder, findRefund, orderOfPayment } from './store.ts';
 import type { Tallies } from './tallies.ts';
-import type { ToldPayment } from './webhook.ts';
+import type { WebhookPayment } from './webhook.ts';
 
-// The sender of a webhook waits for our answer: who asks on its behalf does not wait for long.
-const patienceMs = 4_000;
+// The sender of the webhook waits for our response, so this is shorter than the gateway's usual timeout.
+const confirmTimeoutMs = 4_000;
 
-/** A webhook reported a success, and the gateway does not list it: it is asked again later. */
+/** Thrown when a webhook reports a success that the gateway does not list. The webhook is retried later. */
 export class UnconfirmedError extends Error {
   constructor() {
-    super('the gateway does not confirm this payment');
+    super('payment not confirmed by the gateway');
     this.name = 'UnconfirmedError';
   }
 }
 
-/** What a confirmation needs: whom to ask, and what to do with the answers. */
+/** The gateway to ask, and the functions that apply its answers. */
 export type ConfirmationParts = {
   gateway: Gateway;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
@@ -25,8 +25,8 @@ export type ConfirmationParts = {
 };
 
 /**
- * What a webhook reports is a reason to ask the gateway, never a proof: whoever learns the key of the webhooks could
- * write one. No transaction is open while the gateway is asked.
+ * Creates the confirmation of webhooks. A webhook is a reason to ask the gateway, never a proof, because a leaked
+ * webhook key is enough to forge one. No transaction is open during a gateway request.
  */
 export function createConfirmation(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
@@ -34,7 +34,7 @@ export function createConfirmation(
 ) {
   async function paymentsOf(gatewayOrderId: string): Promise<GatewayPayment[]> {
     try {
-      return await gateway.payments(gatewayOrderId, patienceMs);
+      return await gateway.payments(gatewayOrderId, confirmTimeoutMs);
     } catch (error) {
       if (error instanceof GatewayError && error.status === 404) return [];
       throw error;
@@ -43,42 +43,46 @@ export function createConfirmation(
 
   return {
     /**
-     * Applies a reported success once the gateway answers with the same id, amount and currency. Throws
-     * {@link UnconfirmedError} when it does not list the payment, and {@link GatewayError} when it does not answer.
+     * Applies a reported success once the gateway confirms its id, amount and currency. Throws
+     * {@link UnconfirmedError} when the gateway does not list the payment, and {@link GatewayError} when it is
+     * unreachable.
      */
-    async payment(told: ToldPayment): Promise<SettlementOutcome> {
-      const order = await findGatewayOrder(db, told.gatewayOrderId);
+    async payment(reported: WebhookPayment): Promise<SettlementOutcome> {
+      const order = await findGatewayOrder(db, reported.gatewayOrderId);
       if (!order) {
-        log.warn('a webhook about an order that is not ours');
+        log.warn('webhook for an unknown gateway order: ignored');
         return 'foreign';
       }
-      if ((await orderOfPayment(db, told.paymentId)) === order.id) return 'known';
+      if ((await orderOfPayment(db, reported.paymentId)) === order.id) return 'known';
       const found = (await paymentsOf(order.id)).find(
         ({ cf_payment_id, payment_status }) =>
-          cf_payment_id === told.paymentId && payment_status === 'SUCCESS',
+          cf_payment_id === reported.paymentId && payment_status === 'SUCCESS',
       );
       if (!found) {
         tallies.add('unconfirmed');
         log.error(
           { gatewayOrder: order.id },
-          'a webhook reports a payment that the gateway does not confirm',
+          'webhook payment not confirmed by the gateway: not applied, will retry; rotate the webhook key',
         );
         throw new UnconfirmedError();
       }
       const success = successOf(found, order.id, now());
-      if (success.amount !== told.amount || success.currency !== told.currency) {
+      if (success.amount !== reported.amount || success.currency !== reported.currency) {
         tallies.add('unconfirmed');
-        log.error({ gatewayOrder: order.id }, 'a webhook reports another amount than the gateway');
+        log.error(
+          { gatewayOrder: order.id },
+          'webhook amount or currency differs from the gateway: not applied; rotate the webhook key',
+        );
         return 'mismatch';
       }
       return applySuccess(success);
     },
 
-    /** Applies how a refund of ours stands when the gateway is asked, whatever was reported. Throws {@link GatewayError}. */
+    /** Asks the gateway for the status of one of our refunds and applies it. Throws {@link GatewayError}. */
     async refund(refundId: string): Promise<void> {
       const refund = await findRefund(db, refundId);
       if (!refund) return;
-      const status = await gateway.refundStatus(refund.gateway_order_id, refund.id, patienceMs);
+      const status = await gateway.refundStatus(refund.gateway_order_id, refund.id, confirmTimeoutMs);
       await applyRefund(refund.id, status);
     },
   };

@@ -1,7 +1,7 @@
 import type { DifferenceKind } from '#contract/operations/endpoints.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** One difference as it is found; the amount in paise, as the gateway reports it. */
+/** A difference between our payments and the gateway's report. The amount is the reported one, in paise. */
 export type Difference = {
   kind: DifferenceKind;
   paymentId: string;
@@ -9,8 +9,8 @@ export type Difference = {
   amount: number;
 };
 
-/** Writes a difference down once; null when it was found before. */
-export async function noteDifference(
+/** Inserts a difference. Returns its id, or null if it was recorded before. */
+export async function insertDifference(
   tx: Reader | Tx,
   { kind, paymentId, gatewayOrderId, amount, at }: Difference & { at: Date },
 ): Promise<number | null> {
@@ -23,7 +23,7 @@ export async function noteDifference(
   return row?.id ?? null;
 }
 
-/** The id of an open difference; null when there is none. */
+/** Returns the id of an open difference, or null. */
 export async function findOpen(
   db: Reader,
   { kind, paymentId, gatewayOrderId }: Omit<Difference, 'amount'>,
@@ -39,7 +39,7 @@ export async function findOpen(
   return row?.id ?? null;
 }
 
-/** Closes an open difference with what became of it; false when it is not open. */
+/** Closes an open difference with an outcome. Returns false if it is not open. */
 export async function closeDifference(
   tx: Reader | Tx,
   { id, outcome, at }: { id: number; outcome: string; at: Date },
@@ -54,7 +54,7 @@ export async function closeDifference(
   return row !== undefined;
 }
 
-/** Differences, open or closed ones or all, newest first. */
+/** Lists differences, newest first. Without `open` it lists both open and closed ones. */
 export function listDifferences(
   db: Reader,
   { open, limit, offset }: { open?: boolean; limit: number; offset: number },
@@ -69,9 +69,9 @@ export function listDifferences(
   return query.execute();
 }
 
-/** One difference. */
+/** Finds a difference by its id. */
 export const findDifference = (db: Reader, id: number) =>
   db.selectFrom('payment_differences').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** A difference as it is kept. */
+/** A row of `payment_differences`. */
 export type DifferenceRow = Awaited<ReturnType<typeof listDifferences>>[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fromRupees, type Paise } from '../platform/core/money.ts';
 
-/** A successful payment in the gateway's daily report. Amount in paise; `orderId` is whatever the gateway has. */
+/** A successful payment in the gateway's daily report. Amount in paise. `orderId` may be unknown to us. */
 export type ReportedPayment = { paymentId: string; orderId: string; amount: Paise };
 
 const text = z.union([z.string(), z.number().int()]).transform(String);
@@ -15,7 +15,7 @@ const flatLine = z.object({
   cf_payment_id: text.nullish(),
 });
 
-// From API version 2026-01-01 on the same fields stand in groups.
+// From API version 2026-01-01 on, the same fields are nested in groups.
 const groupedLine = z
   .object({
     event_details: z.looseObject({}),
@@ -25,21 +25,21 @@ const groupedLine = z
   .transform((line) => ({ ...line.order_details, ...line.payment_details, ...line.event_details }))
   .pipe(flatLine);
 
-/** One page of the report: its lines as they came, and where the next page begins (empty on the last one). */
+/** One page of the report: raw lines, and the cursor of the next page (empty on the last one). */
 export const reportPage = z.object({ cursor: z.string().nullish(), data: z.array(z.unknown()) });
 
 /**
- * The successful payments among lines of the report; other events (refunds, settlements, adjustments) are left out.
- * Throws when a line cannot be read: a report that is read in part would hide what it is read for.
+ * Returns the successful payments of a report. Other events (refunds, settlements, adjustments) are skipped.
+ * Throws when a line cannot be parsed, because a partly read report could hide a difference.
  */
 export function paymentsIn(lines: readonly unknown[]): ReportedPayment[] {
   return lines.flatMap((raw) => {
     const line = z.union([groupedLine, flatLine]).parse(raw);
     if (line.event_type !== 'PAYMENT' || line.event_status !== 'SUCCESS') return [];
-    // A payment's event bears the payment's id, where the line does not name it once more.
+    // For a payment, the event id is the payment id. Some lines do not repeat it.
     const paymentId = line.cf_payment_id || line.event_id;
     if (!paymentId || typeof line.event_amount !== 'number')
-      throw new Error('A payment without id or amount');
+      throw new Error('settlement report: a payment line has no id or no amount');
     return [{ paymentId, orderId: line.order_id ?? '', amount: fromRupees(line.event_amount) }];
   });
 }

@@ -4,7 +4,7 @@ import { fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { paymentsIn, type ReportedPayment, reportPage } from './gateway-report.ts';
 import type { Success } from './settlement.ts';
 
-/** How the gateway is reached; the sandbox differs only in base URL and keys. */
+/** The address and keys of the gateway. The sandbox differs only in these. */
 export type GatewayConfig = {
   baseUrl: string;
   clientId: string;
@@ -12,9 +12,11 @@ export type GatewayConfig = {
   apiVersion: string;
 };
 
-/** The gateway did not answer, or not as it should: nothing is known, ask again later. */
+/**
+ * Thrown when the gateway is unreachable, refuses, or sends an invalid response. The outcome is unknown: ask again.
+ */
 export class GatewayError extends Error {
-  /** HTTP status, 0 when there was none. */
+  /** HTTP status; 0 without a valid response. */
   readonly status: number;
   readonly code: string;
   constructor(status: number, code: string, message: string) {
@@ -32,10 +34,10 @@ const orderSchema = z.object({
   order_status: z.enum(['ACTIVE', 'PAID', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED']),
   payment_session_id: z.string(),
 });
-/** An order as the gateway has it. */
+/** An order at the gateway. */
 export type GatewayOrder = z.output<typeof orderSchema>;
 
-/** The gateway's id of a payment: text, or in older shapes a number, of which an unsafe one would be another id. */
+/** The gateway's payment id: a string, or in older responses a safe integer. An unsafe integer would lose digits. */
 export const paymentId = z.union([z.string().regex(/^[\w-]{1,64}$/), z.number().int()]).transform(String);
 
 const paymentSchema = z.object({
@@ -48,27 +50,27 @@ const paymentSchema = z.object({
   payment_completion_time: z.string().nullish(),
   payment_time: z.string().nullish(),
 });
-/** One attempt to pay; amounts in paise. */
+/** One payment attempt. Amounts in paise. */
 export type GatewayPayment = z.output<typeof paymentSchema>;
 
-/** A successful attempt as a payment to apply; it counts as paid now when the gateway names no time. */
+/** Converts a successful attempt to a payment. `paidAt` is `now` when the gateway gives no valid time. */
 export function successOf(attempt: GatewayPayment, gatewayOrderId: string, now: Date): Success {
-  const { order_currency: asked, payment_currency: currency } = attempt;
+  const { order_currency: orderCurrency, payment_currency: currency } = attempt;
   const paidAt = new Date(attempt.payment_completion_time ?? attempt.payment_time ?? now);
   return {
     paymentId: attempt.cf_payment_id,
     gatewayOrderId,
     amount: attempt.payment_amount,
     orderAmount: attempt.order_amount ?? null,
-    // Both must be ours; a different one shows as a mismatch.
-    currency: asked && asked !== 'INR' ? asked : currency,
+    // Both currencies must be INR. Any other one is reported as a mismatch.
+    currency: orderCurrency && orderCurrency !== 'INR' ? orderCurrency : currency,
     paidAt: Number.isNaN(paidAt.getTime()) ? now : paidAt,
   };
 }
 
 const refundSchema = z.object({ refund_id: z.string(), refund_status: z.string() });
 
-/** What is asked of the gateway to open an order; amounts in paise. */
+/** The input of {@link Gateway.openOrder}. Amount in paise. */
 export type OpenOrder = {
   orderId: string;
   amount: Paise;
@@ -83,10 +85,10 @@ export type OpenOrder = {
 export type Gateway = ReturnType<typeof createGateway>;
 
 const timeoutMs = 15_000;
-// The gateway takes 1,000 at most.
+// The gateway allows at most 1,000.
 const reportPageSize = 500;
 
-/** Makes the adapter. Every call throws {@link GatewayError} when the gateway refuses or does not answer. */
+/** Creates the adapter. Every method throws {@link GatewayError} when the gateway refuses or is unreachable. */
 export function createGateway(config: GatewayConfig) {
   async function request(
     method: string,
@@ -111,7 +113,7 @@ export function createGateway(config: GatewayConfig) {
         redirect: 'error',
       });
     } catch (error) {
-      throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no answer');
+      throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
     }
     const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
     if (!response.ok)
@@ -131,7 +133,7 @@ export function createGateway(config: GatewayConfig) {
   return {
     getOrder,
 
-    /** Opens an order, or finds the one opened by an earlier try with the same id. */
+    /** Creates an order, or returns the one that an earlier attempt created with the same id. */
     async openOrder(open: OpenOrder): Promise<GatewayOrder> {
       const body = {
         order_id: open.orderId,
@@ -153,19 +155,19 @@ export function createGateway(config: GatewayConfig) {
         return await send();
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        // Unknown whether it acted: the same key and id make asking again safe.
+        // The gateway may have created it. The same id and idempotency key make a retry safe.
         if (error.status === 0 || error.status >= 500) return send();
         if (error.status === 409) return getOrder(open.orderId);
         throw error;
       }
     },
 
-    /** All attempts to pay an order; empty when there were none. */
+    /** Lists all payment attempts of an order, in no fixed order. */
     async payments(orderId: string, withinMs = timeoutMs): Promise<GatewayPayment[]> {
       return read(z.array(paymentSchema), await request('GET', path(orderId, '/payments'), { withinMs }));
     },
 
-    /** Ends an order so that it cannot be paid; answers how it stands then (it may have been paid just before). */
+    /** Terminates an order so that it cannot be paid. Returns its new state: it may have been paid just before. */
     async terminate(orderId: string): Promise<GatewayOrder> {
       try {
         return read(
@@ -173,13 +175,13 @@ export function createGateway(config: GatewayConfig) {
           await request('PATCH', path(orderId), { body: { order_status: 'TERMINATED' } }),
         );
       } catch (error) {
-        // Refused because it already ended some other way: that end is the answer.
+        // A 400 means that the order has ended already. Return how.
         if (error instanceof GatewayError && error.status === 400) return getOrder(orderId);
         throw error;
       }
     },
 
-    /** Sends money back; asking again with the same refund id does not send it twice. */
+    /** Creates a refund and returns its status. Idempotent by refund id. */
     async refund(refund: {
       orderId: string;
       refundId: string;
@@ -192,11 +194,11 @@ export function createGateway(config: GatewayConfig) {
         refund_note: refund.note,
       };
       try {
-        const answer = await request('POST', path(refund.orderId, '/refunds'), {
+        const response = await request('POST', path(refund.orderId, '/refunds'), {
           body,
           idempotencyKey: refund.refundId,
         });
-        return read(refundSchema, answer).refund_status;
+        return read(refundSchema, response).refund_status;
       } catch (error) {
         if (error instanceof GatewayError && error.status === 409) {
           return read(refundSchema, await request('GET', path(refund.orderId, `/refunds/${refund.refundId}`)))
@@ -206,7 +208,7 @@ export function createGateway(config: GatewayConfig) {
       }
     },
 
-    /** Every successful payment between two instants, as the gateway reports it for its bookkeeping (`POST /recon`). */
+    /** Returns every successful payment between two instants from the gateway's settlement report (`POST /recon`). */
     async report({ from, to }: { from: Date; to: Date }): Promise<ReportedPayment[]> {
       const filters = { start_date: from.toISOString(), end_date: to.toISOString() };
       const found: ReportedPayment[] = [];
@@ -218,16 +220,16 @@ export function createGateway(config: GatewayConfig) {
         found.push(...paymentsIn(page.data));
         cursor = page.data.length > 0 ? page.cursor || null : null;
         if (cursor !== null && seen.has(cursor))
-          throw new GatewayError(0, 'unreadable', 'the report does not end');
+          throw new GatewayError(0, 'unreadable', 'the settlement report repeats a cursor');
         if (cursor !== null) seen.add(cursor);
       } while (cursor !== null);
       return found;
     },
 
-    /** How a refund stands: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
+    /** Returns the status of a refund: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
     async refundStatus(orderId: string, refundId: string, withinMs = timeoutMs): Promise<string> {
-      const answer = await request('GET', path(orderId, `/refunds/${refundId}`), { withinMs });
-      return read(refundSchema, answer).refund_status;
+      const response = await request('GET', path(orderId, `/refunds/${refundId}`), { withinMs });
+      return read(refundSchema, response).refund_status;
     },
   };
 }

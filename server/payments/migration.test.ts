@@ -4,7 +4,7 @@ import { checkDatabase } from '../integrity.ts';
 import { applyMigrations, knownMigrations, migrate } from '../platform/database/migrate.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
-// A database as it was before an order named its payment.
+// A database from before gateway orders referenced their payment.
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-test('a database with an order that shares its payment with another starts, and the order stays on the list', async () => {
+test('a database with two orders of one payment migrates, and the integrity check lists the order', async () => {
   const { rows } = await client.query(
     'select id, settled_by, unproven, check_at is not null as asked from gateway_orders order by id',
   );
@@ -52,7 +52,7 @@ test('a database with an order that shares its payment with another starts, and 
   );
 });
 
-test('from then on no order is paid without a payment of its own', async () => {
+test('after the migration no order is paid without its own payment', async () => {
   const mark = (id: string, by: string | null) =>
     client.query(`update gateway_orders set status = 'paid', settled_by = $2 where id = $1`, [id, by]);
   await expect(mark('open', null)).rejects.toThrow(/gateway_orders_paid_is_proven/);

@@ -1,39 +1,42 @@
 import type { Paise } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 
-/** Why a gateway order ended unpaid: it ran out, another took its place, or somebody cancelled. */
+/** Why a gateway order ended unpaid: it expired, another order replaced it, or buyer or shop cancelled it. */
 export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
 
-/** What is paid for: a shop order today, a report or a top-up tomorrow. Its domain answers these in our transaction. */
+/**
+ * Handlers of something that a gateway order pays for: an order, a report, a top-up. Each runs in the transaction of
+ * the payments domain.
+ */
 export type Payable = {
-  /** Money has come. True when it is taken; false when the subject can no longer be had (the money goes back). */
+  /** Applies a payment. Returns false when the payable is no longer available; the payment is then refunded. */
   paid(tx: Tx, payment: { subjectId: string; amount: Paise; at: Date }): Promise<boolean>;
-  /** The gateway order ended unpaid. */
+  /** Handles a gateway order that ended unpaid. */
   ended(tx: Tx, end: { subjectId: string; why: EndReason; at: Date }): Promise<void>;
-  /** Money that cannot be used goes back: tell both sides. */
-  sentBack(
+  /** Notifies buyer and shop that a payment was not applied and is being refunded. */
+  refundRequested(
     tx: Tx,
     refund: { subjectId: string; amount: Paise; why: 'paid_twice' | 'paid_too_late'; at: Date },
   ): Promise<void>;
-  /** A refund arrived at its end. `whole`: nothing of the subject's payment is left with us. */
+  /** Handles a refund that succeeded or failed. `whole`: the payment is now fully refunded. */
   refunded(
     tx: Tx,
     refund: { subjectId: string; amount: Paise; success: boolean; whole: boolean; reason: string; at: Date },
   ): Promise<void>;
 };
 
-/** The subjects by purpose; each domain that sells online adds its own at start-up. */
-export type PayableRegistry = { add(purpose: string, subject: Payable): void; of(purpose: string): Payable };
+/** The payables by purpose. Each domain that sells online adds its own at start-up. */
+export type PayableRegistry = { add(purpose: string, payable: Payable): void; of(purpose: string): Payable };
 
-/** Makes the register. `of` throws for a purpose nobody added. */
+/** Creates the registry. `of` throws for an unknown purpose. */
 export function createPayableRegistry(): PayableRegistry {
-  const subjects = new Map<string, Payable>();
+  const payables = new Map<string, Payable>();
   return {
-    add: (purpose, subject) => void subjects.set(purpose, subject),
+    add: (purpose, payable) => void payables.set(purpose, payable),
     of(purpose) {
-      const subject = subjects.get(purpose);
-      if (!subject) throw new Error(`Nobody sells "${purpose}"`);
-      return subject;
+      const payable = payables.get(purpose);
+      if (!payable) throw new Error(`No payable is registered for purpose "${purpose}"`);
+      return payable;
     },
   };
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { keptForTax, type PersonalPart } from '../platform/core/personal-data.ts';
+import { type PersonalPart, retainedForTax } from '../platform/core/personal-data.ts';
 
-/** What was paid through the gateway. */
+/** Personal data in gateway orders, payments and refunds. */
 export const paymentsPersonal: PersonalPart = {
   name: 'payments',
-  tables: { gateway_orders: { exported: true, erased: keptForTax } },
+  tables: { gateway_orders: { exported: true, erased: retainedForTax } },
   async collect(db, { userId }) {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(g) - 'payment_session_id' || jsonb_build_object(

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A buyer with an open order of ₹1,600 or another price. */
+/** Creates a buyer with an open order, by default of ₹1,600. */
 async function opened(price = 1500) {
   const product = await createProduct(world, { name: 'Proven ruby', price, available: 1 });
   const buyer = await world.customer();
@@ -58,7 +58,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(told.status).toBe(200);
     expect(await paid(order)).toBe('Initiated');
     expect(await unconfirmed()).toBe(before + 1);
-    // The order is as open as before: its true payment settles it.
+    // The order is still open, and its real payment settles it.
     await gateway.pay(order.id, { outcome: 'success' });
     expect(await paid(order)).toBe('Paid');
   });
@@ -79,7 +79,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(await paid(dear)).toBe('Initiated');
   });
 
-  test('while the gateway is away: the sender gets 200, the order stays open and is asked about again', async () => {
+  test('while the gateway is down: the sender gets 200, the order stays open and is checked again', async () => {
     const order = await opened();
     await gateway.failNext('500', '/pg/orders/*', 1000);
     const done = await gateway.pay(order.id, { outcome: 'success' });
@@ -109,7 +109,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(await paid(order)).toBe('Paid');
   });
 
-  test('no transaction is open while the gateway is asked', { timeout: 30_000 }, async () => {
+  test('no transaction is open during a gateway request', { timeout: 30_000 }, async () => {
     const order = await opened();
     await gateway.failNext('slow', `/pg/orders/${order.id}/payments`);
     let answered = false;
@@ -143,7 +143,7 @@ describe('a signed success is believed only when the gateway confirms it', () =>
     expect(await returnPage(person, id)).toBe('PAID');
   });
 
-  test('of a refund: what the gateway answers counts, not what was told', async () => {
+  test('of a refund: the gateway’s response counts, not the webhook’s content', async () => {
     const order = await opened();
     await gateway.pay(order.id, { outcome: 'success' });
     await gateway.pay(order.id, { outcome: 'success' });
@@ -162,11 +162,11 @@ describe('a signed success is believed only when the gateway confirms it', () =>
   });
 });
 
-test('one payment id told for two orders at once settles one; the other waits for a person', async () => {
+test('one payment id reported for two orders at once settles one; the other waits for review', async () => {
   const orders = [await opened(), await opened()];
-  const applySuccess = createSettlement(world.shop.platform, world.shop.services.payments.subjects);
+  const applySuccess = createSettlement(world.shop.platform, world.shop.services.payments.payables);
   const amount = fromRupees(await amountOf(orders[0]?.id ?? ''));
-  // The second comes to its decision while the first has not committed.
+  // The second decides before the first has committed.
   let second: Promise<string> | undefined;
   const apply = (id: string) =>
     applySuccess({
@@ -230,7 +230,7 @@ test('a webhook without a body is 401, with or without a content type', async ()
   }
 });
 
-test('an empty key signs nothing', () => {
+test('an empty secret is refused', () => {
   const webhook = { raw: Buffer.from('{}'), timestamp: '1', signature: 'x' };
   expect(() => isSigned(webhook, ['a real secret', ''])).toThrow(/empty/);
   expect(() => isSigned(webhook, [])).toThrow(/empty/);

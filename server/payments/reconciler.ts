@@ -9,64 +9,71 @@ import type { SettlementOutcome, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow, hotPayment } from './store.ts';
 import type { Tallies } from './tallies.ts';
 
-/** When a try to pay began, in ms; the gateway promises no order of its list. */
+/** Returns when an attempt began, in UTC milliseconds; 0 if unknown. The gateway's list has no fixed order. */
 export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;
 
-/** How a payment stands, for pages: the gateway's words, and FAILED when the last attempt failed but another may be made. */
+/**
+ * The state of a payment, for pages. These are the gateway's words. FAILED means that the last attempt failed and
+ * another one may follow.
+ */
 export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATED' | 'REFUNDED' | 'UNKNOWN';
 
-/** What the reconciler needs: whom to ask, and what to do with a payment that succeeded. */
+/** The dependencies of the reconciler. */
 export type ReconcilerParts = {
   gateway: Gateway;
-  subjects: PayableRegistry;
+  payables: PayableRegistry;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   tallies: Tallies;
 };
 
-/** What was not told is asked. */
+/** Creates the reconciler, which asks the gateway about payments whose webhook did not arrive. */
 export function createReconciler(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
-  { gateway, subjects, applySuccess, tallies }: ReconcilerParts,
+  { gateway, payables, applySuccess, tallies }: ReconcilerParts,
 ) {
-  /** Asks the gateway for its payments of an order and applies every success; answers how the last attempt ended. */
+  /** Applies every successful payment of a gateway order. Returns the status of the last attempt. */
   async function applyPayments(id: string): Promise<string | null> {
     const attempts = await gateway.payments(id);
     for (const attempt of attempts) {
       if (attempt.payment_status !== 'SUCCESS') continue;
-      const use = await applySuccess(successOf(attempt, id, now()));
-      if (use === 'second_payment') {
+      const outcome = await applySuccess(successOf(attempt, id, now()));
+      if (outcome === 'second_payment') {
         tallies.add('second_found');
-        log.warn({ gatewayOrder: id }, 'a second payment that no webhook reported: it goes back');
+        log.warn(
+          { gatewayOrder: id },
+          'second payment found without a webhook: it is refunded; check webhook delivery if this repeats',
+        );
       }
     }
     const newest = attempts.toSorted((a, b) => startedAt(a) - startedAt(b)).at(-1);
     return newest?.payment_status ?? null;
   }
 
-  /** Ends an order that cannot be paid any more: its subject gives back what it holds. */
+  /** Marks a gateway order as ended. Its payable releases what it reserved. */
   async function markEnded(id: string, why: EndReason): Promise<void> {
     await checkpoint('expiry.terminated', id);
     const ended = await transactAt<true>(db, [hotPayment(id)], async (tx) => {
       const row = await findGatewayOrder(tx, id, { lock: true });
       if (!row || row.status === 'paid' || row.status === 'ended') return true;
       const at = now();
-      // Money sent just before the end can still arrive: look again in an hour.
+      // A payment made just before the end can still arrive, so check again in an hour.
       await tx
         .updateTable('gateway_orders')
         .set({ status: 'ended', check_at: minutesAfter(at, 60) })
         .where('id', '=', id)
         .execute();
-      await subjects.of(row.purpose).ended(tx, { subjectId: row.subject_id, why, at });
+      await payables.of(row.purpose).ended(tx, { subjectId: row.subject_id, why, at });
       return true;
     });
-    if (ended instanceof AppError) throw new Error(`The end of a payment was not written: ${ended.code}`);
+    if (ended instanceof AppError)
+      throw new Error(`Gateway order ${id} was not marked as ended: ${ended.code}`);
     await checkpoint('expiry.committed', id);
   }
 
   /**
-   * Asks the gateway how an order stands and brings us in line: settles what was paid; with `end` (or past its expiry)
-   * terminates it first, and only when the gateway says it cannot be paid any more is it ended here.
-   * Throws {@link GatewayError} when the gateway does not answer; then nothing has changed.
+   * Synchronises an order with the gateway and applies its payments. With `end`, or past its expiry, the order is
+   * terminated at the gateway first. It is ended here only when the gateway says that it cannot be paid any more.
+   * Throws {@link GatewayError} when the gateway is unreachable. Nothing has changed then.
    */
   async function settle(
     row: GatewayOrderRow,
@@ -78,7 +85,7 @@ export function createReconciler(
       order =
         over && row.status !== 'ended' ? await gateway.terminate(row.id) : await gateway.getOrder(row.id);
     } catch (error) {
-      // The gateway never got it, so nobody can have paid: the process was stopped before asking, or it was refused.
+      // The gateway does not have the order, so it cannot have been paid. The process died first, or it was refused.
       if (error instanceof GatewayError && error.status === 404 && over) {
         await markEnded(row.id, end ?? 'expired');
         return 'TERMINATED';
@@ -89,7 +96,7 @@ export function createReconciler(
     const { order_status: status } = order;
     const ended = status === 'EXPIRED' || status === 'TERMINATED' ? status : null;
     if (ended) await markEnded(row.id, end && ended === 'TERMINATED' ? end : 'expired');
-    // Read last: a webhook may have settled it while we asked.
+    // Read again, because a webhook may have settled it meanwhile.
     const after = await findGatewayOrder(db, row.id);
     if (after?.status === 'paid') return 'PAID';
     if (ended) return (await stateOfEnded(row.id)) ?? ended;
@@ -99,7 +106,7 @@ export function createReconciler(
       : 'ACTIVE';
   }
 
-  /** REFUNDED when money came for an ended order and goes back, UNKNOWN when a person must look at it. */
+  /** Returns REFUNDED when a late payment is being refunded, and UNKNOWN when a payment needs manual review. */
   async function stateOfEnded(id: string): Promise<PaymentState | null> {
     const uses = await db
       .selectFrom('gateway_payments')
@@ -110,24 +117,24 @@ export function createReconciler(
     return uses.some((row) => row.use === 'too_late') ? 'REFUNDED' : null;
   }
 
-  /** Looks for a second payment of a paid order; answers when it is asked about next. */
-  async function lookAgain(row: GatewayOrderRow, at: Date): Promise<Date | null> {
+  /** Looks for a second payment of a paid order. Returns when to check again. */
+  async function checkPaid(row: GatewayOrderRow, at: Date): Promise<Date | null> {
     await applyPayments(row.id);
     return nextCheckOfPaid(row.settled_at ?? row.created_at, at);
   }
 
-  /** Asks about an order that is open or ended; answers when it is asked about next, or that it stands otherwise now. */
-  async function askOpen(row: GatewayOrderRow, at: Date): Promise<Date | null | 'changed'> {
+  /** Settles an open or ended order. Returns when to check again, or `changed` if its status is different now. */
+  async function checkOpen(row: GatewayOrderRow, at: Date): Promise<Date | null | 'changed'> {
     await settle(row);
     const after = await findGatewayOrder(db, row.id);
     if (!after || after.status !== row.status) return 'changed';
     return after.status === 'ended' ? nextCheckOfEnded(row, at) : nextCheck(row, at);
   }
 
-  /** Asks about one order that is due and notes when it is asked about next. Never throws. */
-  async function askAbout(row: GatewayOrderRow, at: Date): Promise<void> {
+  /** Checks one due order and stores when to check it again. Never throws. */
+  async function checkDue(row: GatewayOrderRow, at: Date): Promise<void> {
     try {
-      const next = row.status === 'paid' ? await lookAgain(row, at) : await askOpen(row, at);
+      const next = row.status === 'paid' ? await checkPaid(row, at) : await checkOpen(row, at);
       if (next === 'changed') return;
       await db
         .updateTable('gateway_orders')
@@ -136,16 +143,19 @@ export function createReconciler(
         .where('status', '=', row.status)
         .execute();
     } catch (error) {
-      log.warn({ err: error, gatewayOrder: row.id }, 'not reconciled yet');
+      log.warn(
+        { err: error, gatewayOrder: row.id },
+        'gateway order not reconciled: its state may be out of date; it is retried within a minute',
+      );
     }
   }
 
-  /** One round: asks for everything that is due, ends what ran out. Answers how many were asked about. */
+  /** Checks all due orders and ends those that expired. Returns how many were checked. */
   async function reconcile(): Promise<number> {
     const at = now();
     const due = await claimDue(db, at, minutesAfter(at, 1));
-    // Together, so that a gateway that does not answer holds up a round for the time of one question.
-    await Promise.all(due.map((row) => askAbout(row, at)));
+    // In parallel, so that an unresponsive gateway delays the round by one timeout only.
+    await Promise.all(due.map((row) => checkDue(row, at)));
     return due.length;
   }
 

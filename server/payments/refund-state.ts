@@ -4,7 +4,7 @@ import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts'
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { refundsOf, requestRefund, settledPayment } from './store.ts';
 
-/** One refund of what paid a subject. `status` as in `refunds`. */
+/** One refund of a payable's payment. `status` is that of the `refunds` row. */
 export type RefundState = {
   id: string;
   amount: Paise;
@@ -13,16 +13,19 @@ export type RefundState = {
   at: Date;
 };
 
-/** What was paid for a subject, what of it went or goes back, and what is left with us. Refunds the first first. */
-export type MoneyOf = { paid: Paise; sentBack: Paise; left: Paise; refunds: RefundState[] };
+/**
+ * The money of a payable: the paid amount, the sum of refunds done or under way, and the rest. Refunds are oldest
+ * first.
+ */
+export type PayableMoney = { paid: Paise; refunded: Paise; left: Paise; refunds: RefundState[] };
 
-/** A subject, by what it is paid for as. */
-type Subject = { purpose: string; subjectId: string };
+/** Identifies a payable. */
+type PayableKey = { purpose: string; subjectId: string };
 
-/** What of a payment went back or is on its way; a refund that failed did neither. */
-async function readMoney(db: Reader, { purpose, subjectId }: Subject) {
+/** Reads the settled payment of a payable and sums its refunds. Failed refunds are not counted. */
+async function readMoney(db: Reader, { purpose, subjectId }: PayableKey) {
   const settled = await settledPayment(db, purpose, subjectId);
-  if (!settled) return { settled: null, paid: zero, sentBack: zero, left: zero, refunds: [] };
+  if (!settled) return { settled: null, paid: zero, refunded: zero, left: zero, refunds: [] };
   const rows = await refundsOf(db, settled.cf_payment_id);
   const refunds = rows.map(({ id, amount, status, reason, created_at }) => ({
     id,
@@ -33,25 +36,28 @@ async function readMoney(db: Reader, { purpose, subjectId }: Subject) {
   }));
   const paid = asPaise(settled.amount);
   const gone = refunds.reduce((total, one) => total + (one.status === 'failed' ? 0 : one.amount), 0);
-  return { settled, paid, sentBack: asPaise(gone), left: asPaise(paid - gone), refunds };
+  return { settled, paid, refunded: asPaise(gone), left: asPaise(paid - gone), refunds };
 }
 
 /**
- * Sending back what was paid: the rest of it, or a part. The caller holds the row of what was paid for, so that two
- * wishes come one after the other; the sweep sends them to the gateway.
+ * Refunds of a payable's payment. The caller has locked the payable's row, so that concurrent requests are serialised.
+ * The sweep sends them to the gateway.
  */
-export const moneyBack = {
-  /** How the money of a subject stands; all zero while nothing settled it. */
-  async of(db: Reader, subject: Subject): Promise<MoneyOf> {
-    const { settled: _, ...money } = await readMoney(db, subject);
+export const payableRefunds = {
+  /** Returns the money of a payable. All amounts are zero until a payment settles it. */
+  async of(db: Reader, payable: PayableKey): Promise<PayableMoney> {
+    const { settled: _, ...money } = await readMoney(db, payable);
     return money;
   },
 
   /**
-   * Wants what is left of the settled payment sent back, less what was already given back as credit; returns how much
-   * that is.
+   * Requests a refund of what is left of the settled payment, less what was already credited. Returns the requested
+   * amount.
    */
-  async rest(tx: Tx, refund: Subject & { credited: Paise; reason: string; at: Date }): Promise<Paise> {
+  async requestRest(
+    tx: Tx,
+    refund: PayableKey & { credited: Paise; reason: string; at: Date },
+  ): Promise<Paise> {
     const money = await readMoney(tx, refund);
     const { settled } = money;
     const left = asPaise(money.left - refund.credited);
@@ -69,10 +75,13 @@ export const moneyBack = {
     return left;
   },
 
-  /** Wants a part of it sent back and answers the refund's id; `refund_above` when that much is not left. `reason` must be new. */
-  async part(
+  /**
+   * Requests a partial refund and returns its id, or `refund_above` when less is left. `reason` must be unique to the
+   * payment.
+   */
+  async requestPart(
     tx: Tx,
-    refund: Subject & { amount: Paise; reason: string; at: Date },
+    refund: PayableKey & { amount: Paise; reason: string; at: Date },
   ): Promise<{ refundId: string } | AppError> {
     const { settled, left } = await readMoney(tx, refund);
     if (!settled) return appError('refund_unpaid');

@@ -7,7 +7,7 @@ import type { PayableRegistry } from './payables.ts';
 import {
   claimRefunds,
   findGatewayOrder,
-  isWhole,
+  isFullyRefunded,
   lockRefund,
   type RefundRow,
   setRefundStatus,
@@ -15,21 +15,28 @@ import {
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
 
-/** Our word for the gateway's: a refund is pending until it succeeded or ended without money moving. */
-const statusOf = (said: string): 'pending' | 'success' | 'failed' =>
-  said === 'SUCCESS' ? 'success' : said === 'FAILED' || said === 'CANCELLED' ? 'failed' : 'pending';
+/** Converts the gateway's status to ours. A refund is pending until it succeeds, fails or is cancelled. */
+const statusOf = (gatewayStatus: string): 'pending' | 'success' | 'failed' =>
+  gatewayStatus === 'SUCCESS'
+    ? 'success'
+    : gatewayStatus === 'FAILED' || gatewayStatus === 'CANCELLED'
+      ? 'failed'
+      : 'pending';
 
-/** Sends wanted refunds to the gateway and follows them to their end. */
+/** Creates the sender of refunds, which sends requested refunds to the gateway and polls them until they end. */
 export function createRefunds(
   platform: Pick<Platform, 'db' | 'now' | 'log'>,
   gateway: Gateway,
-  subjects: PayableRegistry,
+  payables: PayableRegistry,
 ) {
   const { db, now, log } = platform;
 
-  /** Writes what the gateway says of a refund; its end is told to the subject once. */
-  async function apply(refundId: string, said: string): Promise<boolean> {
-    const status = statusOf(said);
+  /**
+   * Stores the gateway's status of a refund. Notifies the payable once, when the refund ends. Returns whether it
+   * exists.
+   */
+  async function apply(refundId: string, gatewayStatus: string): Promise<boolean> {
+    const status = statusOf(gatewayStatus);
     const ended = status !== 'pending';
     if (ended) await checkpoint('refund.ending', refundId);
     const applied = await transact(db, async (tx) => {
@@ -40,15 +47,15 @@ export function createRefunds(
       await setRefundStatus(tx, refundId, status, ended ? null : seconds(at, 30), at);
       const order = ended ? await findGatewayOrder(tx, refund.gateway_order_id) : undefined;
       if (order) {
-        const told = {
+        const outcome = {
           subjectId: order.subject_id,
           amount: asPaise(refund.amount),
           success: status === 'success',
-          whole: status === 'success' && (await isWhole(tx, refund)),
+          whole: status === 'success' && (await isFullyRefunded(tx, refund)),
           reason: refund.reason,
           at,
         };
-        await subjects.of(order.purpose).refunded(tx, told);
+        await payables.of(order.purpose).refunded(tx, outcome);
       }
       return true;
     });
@@ -57,7 +64,7 @@ export function createRefunds(
 
   async function send(refund: RefundRow): Promise<void> {
     await checkpoint('refund.before', refund.id);
-    const said =
+    const gatewayStatus =
       refund.status === 'wanted'
         ? await gateway.refund({
             orderId: refund.gateway_order_id,
@@ -67,19 +74,22 @@ export function createRefunds(
           })
         : await gateway.refundStatus(refund.gateway_order_id, refund.id);
     await checkpoint('refund.sent', refund.id);
-    await apply(refund.id, said);
+    await apply(refund.id, gatewayStatus);
   }
 
   return {
     apply,
 
-    /** One round: everything due. A refund the gateway does not take now is tried again in a minute. */
+    /** Sends or polls all due refunds. A refund that fails to send is retried in a minute. */
     async sweep(): Promise<number> {
       const at = now();
       const due = await claimRefunds(db, at, seconds(at, 60));
       for (const refund of due) {
         await send(refund).catch((error) =>
-          log.error({ err: error, refund: refund.id }, 'refund not sent yet'),
+          log.error(
+            { err: error, refund: refund.id },
+            'refund not sent: the customer has not been refunded yet; it is retried in a minute',
+          ),
         );
       }
       return due.length;

@@ -3,43 +3,43 @@ import { indiaZone } from '../platform/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
 import { unnestIds } from '../platform/database/unnest-ids.ts';
 
-/** A payment of ours, with what its order asked for. Amounts in paise. */
-export type OwnPayment = { id: string; orderId: string; amount: number; asked: number };
+/** One of our payments with the amount of its order. Amounts in paise. */
+export type OwnPayment = { id: string; orderId: string; amount: number; orderAmount: number };
 
-/** Those of the named payments that we have. */
+/** Returns those of these payments that we have. */
 export async function ownPayments(db: Database, ids: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
-    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as asked
+    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
       from ${unnestIds(ids)} l
       join gateway_payments p on p.cf_payment_id = l.id
       join gateway_orders g on g.id = p.gateway_order_id`.execute(db);
   return rows;
 }
 
-/** Those of the named orders at the gateway that are ours. */
+/** Returns those of these gateway order ids that are ours. */
 export async function ownOrders(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select g.id from ${unnestIds(ids)} l join gateway_orders g on g.id = l.id`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Our payments that were made between two instants, without those of the demo, which no gateway ever had. */
+/** Returns our payments made between two instants, without demo payments, which no gateway has. */
 export async function paymentsMade(
   db: Database,
   { from, to }: { from: Date; to: Date },
 ): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
-    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as asked
+    select p.cf_payment_id as id, p.gateway_order_id as "orderId", p.amount, g.amount as "orderAmount"
       from gateway_payments p join gateway_orders g on g.id = p.gateway_order_id
      where p.paid_at >= ${from} and p.paid_at < ${to} and g.payment_session_id is not null`.execute(db);
   return rows;
 }
 
 /**
- * Puts every day (YYYY-MM-DD) that is not compared yet, up to `until`, on the list: since the last one on it, a month at
- * most. Left out is a day when no order was opened at the gateway, neither then nor within `daysBefore`.
+ * Schedules a report for every day (YYYY-MM-DD) after the last scheduled one up to `until`, at most a month. Skips a
+ * day when no gateway order was opened on it or in the `daysBefore` days before.
  */
-export const wantReports = (
+export const scheduleReports = (
   db: Database,
   { until, daysBefore, at }: { until: string; daysBefore: number; at: Date },
 ) =>
@@ -57,7 +57,7 @@ export const wantReports = (
                       and g.created_at < (day + 1)::timestamp at time zone ${indiaZone})
     on conflict do nothing`.execute(db);
 
-/** Takes the oldest day that is due and puts it off until `retryAt`; null when none is. */
+/** Claims the oldest due day until `retryAt`. Returns null when none is due. */
 export async function claimReport(db: Database, now: Date, retryAt: Date): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`
     update settlement_reports set check_at = ${retryAt}
@@ -67,7 +67,7 @@ export async function claimReport(db: Database, now: Date, retryAt: Date): Promi
   return rows[0]?.day ?? null;
 }
 
-/** Notes that a day was compared: so many payments, so many differences that were new. */
+/** Marks a day as compared, with the number of payments and of new differences. */
 export const closeReport = (
   db: Database,
   { day, payments, differences, at }: { day: string; payments: number; differences: number; at: Date },

@@ -13,17 +13,17 @@ const flat = {
   cf_payment_id: '5114910634577',
   customer_name: 'Meena',
 };
-const wanted = { paymentId: '5114910634577', orderId: 'PREORDER_1', amount: fromRupees(1500.5) };
+const expected = { paymentId: '5114910634577', orderId: 'PREORDER_1', amount: fromRupees(1500.5) };
 
-describe('the report of the gateway', () => {
-  test('is read flat and in groups; a payment may be named by its event alone', () => {
+describe('the settlement report', () => {
+  test('is parsed flat and grouped; the event id can stand in for the payment id', () => {
     const { order_id, cf_payment_id, ...event } = flat;
     const lines = [
       flat,
       { ...flat, cf_payment_id: null },
       { event_details: event, order_details: { order_id }, payment_details: { cf_payment_id } },
     ];
-    expect(paymentsIn(lines)).toEqual([wanted, wanted, wanted]);
+    expect(paymentsIn(lines)).toEqual([expected, expected, expected]);
   });
 
   test('counts successful payments only', () => {
@@ -36,19 +36,19 @@ describe('the report of the gateway', () => {
     expect(paymentsIn(others)).toEqual([]);
   });
 
-  test('is refused as a whole when a line cannot be read', () => {
+  test('is refused as a whole when a line cannot be parsed', () => {
     expect(() => paymentsIn([flat, { nonsense: true }])).toThrow();
     expect(() => paymentsIn([{ ...flat, cf_payment_id: null, event_id: null }])).toThrow();
   });
 });
 
 describe('compared with our payments', () => {
-  const ours = { id: '1', orderId: 'A', amount: 50_000, asked: 50_000 };
+  const ours = { id: '1', orderId: 'A', amount: 50_000, orderAmount: 50_000 };
   const line = { paymentId: '1', orderId: 'A', amount: fromRupees(500) };
   const kinds = (...args: Parameters<typeof compareReport>) => compareReport(...args).map(({ kind }) => kind);
   const orders = new Set(['A']);
 
-  test('the same on both sides is no difference, with a surcharge or without', () => {
+  test('equal payments are no difference, with or without a surcharge', () => {
     expect(kinds([line], { own: [ours], orders, expected: [ours] })).toEqual([]);
     expect(kinds([line], { own: [{ ...ours, amount: 51_000 }], orders, expected: [] })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
-import { closeDifference, type Difference, findOpen, noteDifference } from './difference-store.ts';
+import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';
 import { type Gateway, GatewayError } from './gateway.ts';
 import type { ReportedPayment } from './gateway-report.ts';
 import {
@@ -10,20 +10,20 @@ import {
   ownOrders,
   ownPayments,
   paymentsMade,
-  wantReports,
+  scheduleReports,
 } from './report-store.ts';
 import { minutesAfter } from './schedule.ts';
 import { outcomeOf } from './store.ts';
 import type { Tallies } from './tallies.ts';
 
 const dayMinutes = 24 * 60;
-// A slow bank completes a payment days after it began: each report covers the two days before its own, too.
+// A slow bank may complete a payment days later, so each report also covers the two days before.
 const daysBefore = 2;
 const retryMinutes = 10;
 
 /**
- * On what the gateway's report and our payments disagree. `own`: our payments that the report names; `orders`: the orders
- * it names that are ours; `expected`: our payments that it must name.
+ * Returns the differences between the gateway's report and our payments. `own` are our payments in the report,
+ * `orders` are the reported orders that are ours, `expected` are our payments that the report must contain.
  */
 export function compareReport(
   reported: readonly ReportedPayment[],
@@ -40,8 +40,8 @@ export function compareReport(
     const known = ours.get(paymentId);
     if (!known) return [{ ...line, kind: orders.has(orderId) ? 'unknown_payment' : 'unknown_order' }];
     if (known.orderId !== orderId) return [{ ...line, kind: 'other_order' }];
-    // What the gateway adds for itself (a surcharge) may or may not be in its report.
-    return amount === known.amount || amount === known.asked ? [] : [{ ...line, kind: 'other_amount' }];
+    // The report may or may not include a surcharge of the gateway.
+    return amount === known.amount || amount === known.orderAmount ? [] : [{ ...line, kind: 'other_amount' }];
   };
   const missing = expected
     .filter(({ id }) => !named.has(id))
@@ -51,41 +51,41 @@ export function compareReport(
   return [...reported.flatMap(differs), ...missing];
 }
 
-/** What comparing needs: whom to ask, and how the payments of one order are asked for and applied. */
+/** The dependencies of the report comparison. */
 export type ReportParts = {
   gateway: Gateway;
   applyPayments: (gatewayOrderId: string) => Promise<unknown>;
   tallies: Tallies;
 };
 
-/** Compares the gateway's report with our payments, once for every day of the Indian calendar. */
+/** Creates the daily comparison of the gateway's report with our payments. Days are IST. */
 export function createReport(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
   { gateway, applyPayments, tallies }: ReportParts,
 ) {
-  let wantedDay = '';
+  let scheduledDay = '';
 
-  /** Asks for the payments of an order that the report names and we do not have; answers what became of one of them. */
+  /** Fetches and applies the payments of an order with an unknown payment. Returns the outcome of that payment. */
   async function findUnknown({ paymentId, gatewayOrderId }: Difference): Promise<string | null> {
     try {
       await applyPayments(gatewayOrderId);
     } catch (error) {
-      // It reports a payment of an order that it does not have: nobody but a person can say what that is.
+      // The gateway reports a payment of an order that it does not have. Leave it for manual review.
       if (!(error instanceof GatewayError) || error.status !== 404) throw error;
     }
     return outcomeOf(db, paymentId);
   }
 
-  /** Writes a difference down; one that asking explains is closed at once. Answers whether it is new. */
-  async function take(difference: Difference): Promise<boolean> {
+  /** Records a difference. Closes it at once if fetching the payment resolves it. Returns whether it is new. */
+  async function recordDifference(difference: Difference): Promise<boolean> {
     const at = now();
-    const isNew = (await noteDifference(db, { ...difference, at })) !== null;
+    const isNew = (await insertDifference(db, { ...difference, at })) !== null;
     if (isNew) {
       tallies.add('difference');
       const { kind, paymentId, gatewayOrderId } = difference;
       log.error(
         { kind, payment: paymentId, gatewayOrder: gatewayOrderId },
-        'a payment differs from the gateway’s',
+        'payment differs from the settlement report: not corrected automatically; review it under /admin/webhooks',
       );
     }
     if (difference.kind !== 'unknown_payment') return isNew;
@@ -98,7 +98,7 @@ export function createReport(
   async function compare(day: string): Promise<void> {
     const start = startOfDay(day);
     const end = minutesAfter(start, dayMinutes);
-    // The middle one of three days: what is near the edge of a report may stand in the next.
+    // Expect only the middle one of three days: a payment near the edge may be in the next report.
     const expected = await paymentsMade(db, { from: minutesAfter(start, -dayMinutes), to: start });
     const reported = await gateway.report({ from: minutesAfter(start, -daysBefore * dayMinutes), to: end });
     const own = await ownPayments(
@@ -108,27 +108,30 @@ export function createReport(
     const orders = await ownOrders(db, [...new Set(reported.map(({ orderId }) => orderId))]);
     let differences = 0;
     for (const difference of compareReport(reported, { own, orders, expected })) {
-      if (await take(difference)) differences += 1;
+      if (await recordDifference(difference)) differences += 1;
     }
     await closeReport(db, { day, payments: reported.length, differences, at: now() });
-    log.info({ day, payments: reported.length, differences }, 'payments compared with the gateway’s report');
+    log.info({ day, payments: reported.length, differences }, 'settlement report compared');
   }
 
   return {
-    /** One round: the report of a day that is over is compared once; a gateway that does not answer is asked later. */
+    /** Compares one due day. Retries later when the gateway is unreachable. Returns 1 if a day was due. */
     async sweep(): Promise<number> {
       const at = now();
       const yesterday = indiaDay(minutesAfter(at, -dayMinutes));
-      if (yesterday !== wantedDay) {
-        await wantReports(db, { until: yesterday, daysBefore, at });
-        wantedDay = yesterday;
+      if (yesterday !== scheduledDay) {
+        await scheduleReports(db, { until: yesterday, daysBefore, at });
+        scheduledDay = yesterday;
       }
       const day = await claimReport(db, at, minutesAfter(at, retryMinutes));
       if (day === null) return 0;
       try {
         await compare(day);
       } catch (error) {
-        log.warn({ err: error, day }, 'the report of a day is not compared yet');
+        log.warn(
+          { err: error, day },
+          'settlement report not compared: differences of this day are unknown; it is retried in ten minutes',
+        );
       }
       return 1;
     },

@@ -11,7 +11,7 @@ type PaymentCalls =
 const header = (value: string | string[] | undefined): string =>
   (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** The gateway's calls; checkout's own are the orders domain's. */
+/** Handlers of the payment endpoints. The orders domain handles those of checkout. */
 export const paymentHandlers = (
   service: PaymentsService,
   { sdkUrl, mode }: { sdkUrl: string; mode: 'sandbox' | 'production' },
@@ -24,7 +24,7 @@ export const paymentHandlers = (
   },
   'POST /api/webhook/verify-payment': async ({ body, headers }) => {
     const outcome = await service.receive({
-      // Without a body there is nothing that could be signed.
+      // An empty body fails the signature check.
       raw: body ?? Buffer.alloc(0),
       timestamp: header(headers['x-webhook-timestamp']),
       signature: header(headers['x-webhook-signature']),

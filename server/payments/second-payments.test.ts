@@ -11,7 +11,7 @@ const tenInIndia = 4 * 60 + 30;
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;
 beforeAll(async () => {
-  // Ten in the morning in India, so that only a test that passes a whole day meets the comparison at midnight.
+  // 10:00 IST, so that only a test that advances a whole day reaches the comparison at midnight.
   const minuteOfDay = Math.floor(Date.now() / 60_000) % day;
   const ahead = (day + tenInIndia - minuteOfDay) % day;
   world = await startTestShop({ env: { LOG_LEVEL: 'silent' }, ahead });
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** An order that is paid, and the person who paid it. */
+/** Creates a paid order and its buyer. */
 async function paidOrder() {
   const product = await createProduct(world, { name: 'Paid once', price: 1500, available: 1 });
   const buyer = await world.customer();
@@ -48,7 +48,7 @@ const pass = async (minutes: number) => {
 };
 const refunds = async (id: string) => (await gateway.state(id)).refunds.length;
 
-describe('a second payment whose webhook is lost is found and goes back', () => {
+describe('a second payment whose webhook is lost is found and refunded', () => {
   test('an hour after the first', async () => {
     const { id } = await paidOrder();
     await payAgain(id);
@@ -60,7 +60,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
     expect(await refunds(id)).toBe(1);
   });
 
-  test('at the end of the day, and then no more is asked about the order', async () => {
+  test('at the end of the day, after which the order is not checked any more', async () => {
     const { id } = await paidOrder();
     await pass(61);
     await payAgain(id);
@@ -80,7 +80,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
     expect(await returnPage(buyer, id)).toBe('PAID');
     await pass(0);
     expect(await uses(id)).toEqual(both);
-    // Coming back again and again does not make the shop ask each time.
+    // Repeated visits do not make the shop ask the gateway each time.
     await returnPage(buyer, id);
     const row = await world.db
       .selectFrom('gateway_orders')
@@ -90,7 +90,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
     expect(row?.check_at?.getTime()).toBeGreaterThan(world.clock.now().getTime());
   });
 
-  test('even when the gateway is away at that hour', async () => {
+  test('even when the gateway is down at that hour', async () => {
     const { id } = await paidOrder();
     await payAgain(id);
     await gateway.failNext('500', '/pg/*', 1000);
@@ -101,7 +101,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
     expect(await uses(id)).toEqual(both);
   });
 
-  test('days after the order was last asked about: the report of the day names it', async () => {
+  test('days after the last check of the order: the daily report has it', async () => {
     const { id } = await paidOrder();
     await pass(61);
     await pass(day);
@@ -111,7 +111,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
     await gateway.failNext('500', '/pg/recon', 1);
     await pass(day);
     expect(await uses(id)).toEqual(['settled']);
-    // The gateway did not answer; it is asked again within a quarter of an hour.
+    // The gateway was down. The shop retries within a quarter of an hour.
     await pass(15);
     expect(await uses(id)).toEqual(both);
     await world.sweep();
@@ -125,7 +125,7 @@ describe('a second payment whose webhook is lost is found and goes back', () => 
   });
 });
 
-test('a day is compared once, with every page of its report, and says how many payments it had', async () => {
+test('a day is compared once, with every page of its report, and records the number of payments', async () => {
   await paidOrder();
   await pass(day);
   await pass(day);

@@ -8,45 +8,45 @@ import { closeDifference, findDifference, listDifferences } from './difference-s
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
 import { createPayableRegistry } from './payables.ts';
 import { createReconciler, type PaymentState, startedAt } from './reconciler.ts';
-import { moneyBack } from './refund-state.ts';
+import { payableRefunds } from './refund-state.ts';
 import { createRefunds } from './refunds.ts';
 import { createReport } from './report.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { createSettlement, type SettlementOutcome } from './settlement.ts';
-import { askSoon, findBySubject, findGatewayOrder } from './store.ts';
+import { findByPayable, findGatewayOrder, scheduleCheck } from './store.ts';
 import { createTallies } from './tallies.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
 
 export { GatewayError } from './gateway.ts';
-export type { EndReason, Payable as Subject } from './payables.ts';
+export type { EndReason, Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
-export type { MoneyOf } from './refund-state.ts';
+export type { PayableMoney } from './refund-state.ts';
 
-/** The only provider there is, as it stands in paths. */
+/** The only payment provider, as it appears in paths. */
 export const provider = 'cashfree';
 
-/** A person as the gateway wants to know them. */
+/** The customer data that the gateway requires. */
 export type Payer = { userId: string; name: string; email: string; phone: string };
 
-/** How a payment stands: of what, how much, and since when. */
-export type Checked = { state: PaymentState; subjectId: string; amount: Paise; changedAt: Date };
+/** The state of a payment. Amount in paise. */
+export type PaymentCheck = { state: PaymentState; subjectId: string; amount: Paise; changedAt: Date };
 
-/** Everything between us and the payment gateway. */
+/** The payments service. */
 export type PaymentsService = ReturnType<typeof createPayments>;
 
-/** The gateway, the secrets its webhooks are signed with (several while keys are rotated), and where it sends them. */
+/** The gateway, the secrets that sign its webhooks (several while keys are rotated), and the webhook URL. */
 export type GatewayParts = { gateway: Gateway; secrets: readonly string[]; notifyUrl: string };
 
-/** Makes the payments service. Domains that sell add themselves under a purpose with `subjects.add`. */
+/** Creates the payments service. Domains that sell register a purpose with `payables.add`. */
 export function createPayments(platform: Platform, { gateway, secrets, notifyUrl }: GatewayParts) {
   const { db, now, log, config } = platform;
-  const subjects = createPayableRegistry();
-  const applySuccess = createSettlement(platform, subjects);
-  const refunds = createRefunds(platform, gateway, subjects);
+  const payables = createPayableRegistry();
+  const applySuccess = createSettlement(platform, payables);
+  const refunds = createRefunds(platform, gateway, payables);
 
   const tallies = createTallies();
-  const reconciler = createReconciler(platform, { gateway, subjects, applySuccess, tallies });
+  const reconciler = createReconciler(platform, { gateway, payables, applySuccess, tallies });
   const { settle, reconcile, applyPayments } = reconciler;
   const report = createReport(platform, { gateway, applyPayments, tallies });
   const confirmed = createConfirmation(platform, {
@@ -62,28 +62,28 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       await confirmed.refund(webhook.refundId);
       return 'refund';
     }
-    // A failed attempt changes nothing: another may succeed, and paid is never downgraded.
+    // A failed attempt changes nothing: another may succeed, and a paid order stays paid.
     return 'noted';
   }
 
   const webhooks = createWebhooks(platform, { secrets, process });
 
   return {
-    subjects,
+    payables,
     settle,
     receive: webhooks.receive,
-    /** What was counted in this process, for `/metrics`. */
+    /** Returns the payment counters of this process, for `/metrics`. */
     tallies: tallies.read,
-    /** Payments on which we and the gateway disagree, as the desk sees them. */
+    /** Differences between our payments and the gateway's report, for the admin pages. */
     differences: {
-      list: (wanted: { open?: boolean; limit: number; offset: number }) => listDifferences(db, wanted),
+      list: (query: { open?: boolean; limit: number; offset: number }) => listDifferences(db, query),
       find: (tx: Tx, id: number) => findDifference(tx, id),
       close: (tx: Tx, closed: { id: number; outcome: string; at: Date }) => closeDifference(tx, closed),
     },
-    /** Webhooks as the desk sees them. */
+    /** Webhooks, for the admin pages. */
     webhooks,
 
-    /** Writes a gateway order in the caller's transaction, before the gateway is asked. */
+    /** Inserts a gateway order in the caller's transaction. {@link open} creates it at the gateway afterwards. */
     async prepare(
       tx: Tx,
       order: {
@@ -112,15 +112,15 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
         .execute();
     },
 
-    /** Settles a prepared order that costs less than the gateway takes: paid in the caller's transaction, nobody asked. */
-    async settleFree(tx: Tx, id: string): Promise<void> {
+    /** Settles a prepared order below the gateway's minimum, in the caller's transaction and without the gateway. */
+    async settleZeroAmount(tx: Tx, id: string): Promise<void> {
       const row = await findGatewayOrder(tx, id, { lock: true });
-      if (!row) throw new Error('This gateway order was never prepared');
+      if (!row) throw new Error(`Gateway order ${id} was not prepared`);
       const at = now();
-      const taken = await subjects
+      const taken = await payables
         .of(row.purpose)
         .paid(tx, { subjectId: row.subject_id, amount: asPaise(row.amount), at });
-      if (!taken) throw new Error('A free order was not taken by its own subject');
+      if (!taken) throw new Error(`Payable ${row.purpose} refused its zero-amount gateway order ${id}`);
       await tx
         .updateTable('gateway_orders')
         .set({ status: 'paid', settled_at: at, check_at: null })
@@ -128,10 +128,10 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
         .execute();
     },
 
-    /** The payment session of a prepared order: opens it at the gateway, or answers the one it has. */
+    /** Returns the payment session of a prepared order. Creates it at the gateway if there is none. */
     async open(id: string, payer: Payer, returnPath: string): Promise<{ sessionId: string } | AppError> {
       const row = await findGatewayOrder(db, id);
-      if (!row) throw new Error('This gateway order was never prepared');
+      if (!row) throw new Error(`Gateway order ${id} was not prepared`);
       if (row.payment_session_id) return { sessionId: row.payment_session_id };
       if (!payer.phone) return appError('phone_needed');
       let order: GatewayOrder;
@@ -147,7 +147,10 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
         });
       } catch (error) {
         if (!(error instanceof GatewayError)) throw error;
-        log.error({ status: error.status, code: error.code }, 'the gateway did not open an order');
+        log.error(
+          { status: error.status, code: error.code },
+          'gateway order not created: checkout refused; check the status and code of the gateway',
+        );
         return appError('gateway_unavailable');
       }
       await checkpoint('checkout.opened', id);
@@ -162,14 +165,16 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       return { sessionId: order.payment_session_id };
     },
 
-    /** The newest gateway order of a subject. */
-    bySubject: (purpose: string, subjectId: string) => findBySubject(db, purpose, subjectId),
+    /** Returns the newest gateway order of a payable. */
+    findByPayable: (purpose: string, subjectId: string) => findByPayable(db, purpose, subjectId),
 
-    moneyBack,
+    refunds: payableRefunds,
 
-    /** Every try to pay a subject, asked of the gateway now, the oldest first; none while nothing was opened there. */
+    /**
+     * Fetches the payment attempts of a payable from the gateway, oldest first. Empty if it has no gateway order yet.
+     */
     async attempts(purpose: string, subjectId: string): Promise<GatewayPayment[] | AppError> {
-      const row = await findBySubject(db, purpose, subjectId);
+      const row = await findByPayable(db, purpose, subjectId);
       if (!row?.payment_session_id) return [];
       try {
         return (await gateway.payments(row.id)).toSorted((a, b) => startedAt(a) - startedAt(b));
@@ -179,34 +184,37 @@ export function createPayments(platform: Platform, { gateway, secrets, notifyUrl
       }
     },
 
-    /** How a payment of one's own stands, after asking the gateway; of someone else's: order_not_found. */
-    async check(id: string, userId: string): Promise<Checked | AppError> {
+    /** Returns the state of a user's payment after asking the gateway. Another user's payment is `order_not_found`. */
+    async check(id: string, userId: string): Promise<PaymentCheck | AppError> {
       const row = await findGatewayOrder(db, id);
       if (!row || row.user_id !== userId) return appError('order_not_found');
-      const checked = (state: PaymentState, { settled_at, created_at, amount } = row): Checked => ({
+      const checked = (state: PaymentState, { settled_at, created_at, amount } = row): PaymentCheck => ({
         state,
         subjectId: row.subject_id,
         amount: asPaise(amount),
         changedAt: settled_at ?? created_at,
       });
       if (row.status === 'paid') {
-        // Whoever comes back from paying may have paid twice: the sweep looks, and this answer waits for nothing.
-        await askSoon(db, id, now());
+        // A returning buyer may have paid twice. The sweep checks, so that this response does not wait.
+        await scheduleCheck(db, id, now());
         return checked('PAID');
       }
       const state = await settle(row).catch((error): PaymentState => {
         if (!(error instanceof GatewayError)) throw error;
-        // Not known now is not failed: the page keeps asking.
+        // An unknown state is not a failure, and the page keeps polling.
         return row.status === 'ended' ? 'EXPIRED' : 'ACTIVE';
       });
       return checked(state, await findGatewayOrder(db, id));
     },
 
-    /** One round of the reconciler: asks for everything left open, ends what ran out, sends refunds, retries webhooks, compares the report of yesterday. */
+    /**
+     * Runs all due work: reconciles and expires gateway orders, sends refunds, retries webhooks and compares the
+     * settlement report. Returns how many items were processed.
+     */
     async sweep(): Promise<number> {
-      const asked = await reconcile();
+      const checked = await reconcile();
       const sent = await refunds.sweep();
-      return asked + sent + (await webhooks.sweep()) + (await report.sweep());
+      return checked + sent + (await webhooks.sweep()) + (await report.sweep());
     },
   };
 }

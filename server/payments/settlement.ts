@@ -4,7 +4,7 @@ import { newId } from '../platform/core/id.ts';
 import type { Paise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { noteDifference } from './difference-store.ts';
+import { insertDifference } from './difference-store.ts';
 import type { Payable, PayableRegistry } from './payables.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
@@ -17,7 +17,7 @@ import {
   requestRefund,
 } from './store.ts';
 
-/** A successful payment in the gateway's own answer to a question of ours. Amounts in paise. */
+/** A successful payment that the gateway itself returned. Amounts in paise. */
 export type Success = {
   paymentId: string;
   gatewayOrderId: string;
@@ -28,8 +28,8 @@ export type Success = {
 };
 
 /**
- * What became of a payment. `known`: it was dealt with before; `foreign`: the order is not ours; `other_order`: the
- * payment belongs to another order, so it settles nothing here and a person looks at it.
+ * The outcome of applying a payment. `known`: it was applied before. `foreign`: the order is not ours. `other_order`:
+ * the payment belongs to another order, so it settles nothing and needs manual review.
  */
 export type SettlementOutcome =
   | 'settled'
@@ -40,16 +40,16 @@ export type SettlementOutcome =
   | 'foreign'
   | 'other_order';
 
-/** True when the amount or currency is not what we asked for; more than asked (a surcharge) is fine. */
-export const mismatches = (payment: Success, asked: number): boolean =>
+/** Returns whether amount or currency are not the requested ones. A higher amount (a surcharge) is accepted. */
+export const mismatches = (payment: Success, expected: number): boolean =>
   payment.currency !== 'INR' ||
-  payment.amount < asked ||
-  (payment.orderAmount !== null && payment.orderAmount !== asked);
+  payment.amount < expected ||
+  (payment.orderAmount !== null && payment.orderAmount !== expected);
 
-/** Wants a payment that cannot be used sent back, and tells both sides. */
-async function sendBack(
+/** Requests a refund of a payment that cannot be applied, and notifies buyer and shop. */
+async function requestFullRefund(
   tx: Tx,
-  subject: Payable,
+  payable: Payable,
   {
     payment,
     subjectId,
@@ -60,15 +60,15 @@ async function sendBack(
   const { amount, paymentId, gatewayOrderId } = payment;
   const reason = why === 'paid_twice' ? 'paid twice' : 'paid too late';
   await requestRefund(tx, { id: `rf${newId(at)}`, gatewayOrderId, paymentId, amount, reason, now: at });
-  await subject.sentBack(tx, { subjectId, amount, why, at });
+  await payable.refundRequested(tx, { subjectId, amount, why, at });
 }
 
 /**
- * Applies one successful payment, exactly once whoever found it (webhook, return page, reconciler, report): the gateway
- * order's row is locked, the payment's id is unique. The first payment settles the subject; one that comes second or
- * too late is sent back; one of another amount is kept for a person to look at.
+ * Creates the function that applies a successful payment exactly once, whether webhook, return page, reconciler or
+ * report found it. It locks the gateway order's row and relies on the unique payment id. The first payment settles the
+ * payable. A second or late payment is refunded. A payment with another amount waits for manual review.
  */
-export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, subjects: PayableRegistry) =>
+export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, payables: PayableRegistry) =>
   async function applySuccess(payment: Success): Promise<SettlementOutcome> {
     const { db, now, log } = platform;
     const { paymentId, gatewayOrderId, amount } = payment;
@@ -76,43 +76,47 @@ export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>,
     const use = await transactAt<SettlementOutcome>(db, [hotPayment(gatewayOrderId)], async (tx) => {
       const order = await findGatewayOrder(tx, gatewayOrderId, { lock: true });
       if (!order) return 'foreign';
-      const subject = subjects.of(order.purpose);
+      const payable = payables.of(order.purpose);
       const at = now();
       const { subject_id: subjectId } = order;
       const first = order.status === 'paid' ? 'second_payment' : 'settled';
       const decided = mismatches(payment, order.amount) ? 'mismatch' : first;
-      // The payment is written before anything follows from it: of two orders that claim one payment at the same
-      // moment, the second waits here for the first, and finds the payment taken.
+      // Insert the payment first: if two orders claim one payment concurrently, the second waits here on the unique
+      // key and then finds the payment taken.
       const { currency, paidAt } = payment;
       const row = { id: paymentId, gatewayOrderId, amount, currency, use: decided, paidAt, now: at };
       if (!(await recordPayment(tx, row))) {
         if ((await orderOfPayment(tx, paymentId)) === gatewayOrderId) return 'known';
-        await noteDifference(tx, { kind: 'other_order', paymentId, gatewayOrderId, amount, at });
+        await insertDifference(tx, { kind: 'other_order', paymentId, gatewayOrderId, amount, at });
         return 'other_order';
       }
       if (decided === 'mismatch') return 'mismatch';
       if (decided === 'second_payment') {
-        await sendBack(tx, subject, { payment, subjectId, why: 'paid_twice', at });
+        await requestFullRefund(tx, payable, { payment, subjectId, why: 'paid_twice', at });
         return 'second_payment';
       }
-      if (!(await subject.paid(tx, { subjectId, amount, at }))) {
+      if (!(await payable.paid(tx, { subjectId, amount, at }))) {
         await markTooLate(tx, paymentId);
-        await sendBack(tx, subject, { payment, subjectId, why: 'paid_too_late', at });
+        await requestFullRefund(tx, payable, { payment, subjectId, why: 'paid_too_late', at });
         return 'too_late';
       }
       await markPaid(tx, { id: order.id, paymentId, at, checkAt: nextCheckOfPaid(at, at) });
       await checkpoint('settle.uncommitted', order.id);
       return 'settled';
     });
-    if (use instanceof AppError) throw new Error(`Settlement refused: ${use.code}`);
+    if (use instanceof AppError)
+      throw new Error(`Settlement of gateway order ${gatewayOrderId} refused: ${use.code}`);
     await checkpoint('settle.committed', gatewayOrderId);
     if (use === 'mismatch')
       log.error(
         { gatewayOrder: gatewayOrderId },
-        'a payment of another amount or currency: not fulfilled, look at it',
+        'payment amount or currency mismatch: order not fulfilled; review the payment at the gateway',
       );
     if (use === 'other_order')
-      log.error({ gatewayOrder: gatewayOrderId }, 'a payment of another order: not fulfilled, look at it');
-    if (use === 'foreign') log.warn('a payment for an order that is not ours');
+      log.error(
+        { gatewayOrder: gatewayOrderId },
+        'payment belongs to another order: not applied; review it under /admin/webhooks',
+      );
+    if (use === 'foreign') log.warn('payment for an unknown gateway order: ignored');
     return use;
   };

@@ -1,20 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
- * Verifies a webhook: base64 of HMAC-SHA256(secret, timestamp + raw body), on the bytes as they came (`170.00` parsed
- * and written again would be `170`). Several secrets may be in force while keys are rotated. No time window: a late
- * retry is genuine; replays end at the unique key. Throws without a secret or with an empty one, which anybody can sign with.
+ * Returns whether a webhook is signed: base64 of HMAC-SHA256(secret, timestamp + raw body). It uses the raw bytes,
+ * because `170.00` would become `170` when parsed and serialised. Several secrets are valid while keys are rotated.
+ * There is no time window, because late retries are genuine; the unique key stops replays. Throws without a secret or
+ * with an empty one.
  */
 export function isSigned(
   webhook: { raw: Buffer; timestamp: string; signature: string },
   secrets: readonly string[],
 ): boolean {
-  if (secrets.length === 0 || secrets.includes('')) throw new Error('A key of the gateway is empty');
+  if (secrets.length === 0 || secrets.includes('')) throw new Error('Gateway secret is missing or empty');
   const given = Buffer.from(webhook.signature);
   return secrets.some((secret) => {
-    const wanted = Buffer.from(
+    const expected = Buffer.from(
       createHmac('sha256', secret).update(webhook.timestamp).update(webhook.raw).digest('base64'),
     );
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    return given.length === expected.length && timingSafeEqual(given, expected);
   });
 }

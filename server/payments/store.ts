@@ -7,10 +7,10 @@ export type GatewayOrderRow = Selectable<GatewayOrders>;
 /** A row of `refunds`. */
 export type RefundRow = Selectable<Refunds>;
 
-/** The name of a gateway order's row among those that many may want at once (`transactAt`). */
+/** Returns the key of a gateway order's row for the bulkhead (`transactAt`). */
 export const hotPayment = (gatewayOrderId: string): string => `payment ${gatewayOrderId}`;
 
-/** One gateway order; `lock` holds its row until the transaction ends. */
+/** Finds a gateway order. With `lock` its row stays locked until the transaction ends. */
 export async function findGatewayOrder(
   db: Reader,
   id: string,
@@ -20,8 +20,8 @@ export async function findGatewayOrder(
   return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
 }
 
-/** The newest gateway order of a subject. */
-export const findBySubject = (db: Reader, purpose: string, subjectId: string) =>
+/** Finds the newest gateway order of a payable. */
+export const findByPayable = (db: Reader, purpose: string, subjectId: string) =>
   db
     .selectFrom('gateway_orders')
     .selectAll()
@@ -30,7 +30,7 @@ export const findBySubject = (db: Reader, purpose: string, subjectId: string) =>
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** Takes up to `limit` gateway orders that are due and puts them off until `retryAt`, so that no one else takes them. */
+/** Claims up to `limit` due gateway orders until `retryAt`, so that no other process takes them. */
 export const claimDue = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<GatewayOrderRow[]> =>
   db
     .updateTable('gateway_orders')
@@ -48,7 +48,7 @@ export const claimDue = (db: Database, now: Date, retryAt: Date, limit = 20): Pr
     .returningAll()
     .execute();
 
-/** Writes what happened to one payment; false when this payment was written before. */
+/** Inserts a payment. Returns false if it was recorded before. */
 export async function recordPayment(
   tx: Tx,
   payment: {
@@ -78,7 +78,7 @@ export async function recordPayment(
   return row !== undefined;
 }
 
-/** The order that a payment was written for; null when it was not written. */
+/** Returns the gateway order id of a recorded payment, or null. */
 export async function orderOfPayment(db: Reader, paymentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('gateway_payments')
@@ -88,7 +88,7 @@ export async function orderOfPayment(db: Reader, paymentId: string): Promise<str
   return row?.gateway_order_id ?? null;
 }
 
-/** What became of a payment; null when it was not written. */
+/** Returns the outcome of a recorded payment, or null. */
 export async function outcomeOf(db: Reader, paymentId: string): Promise<string | null> {
   const row = await db
     .selectFrom('gateway_payments')
@@ -98,7 +98,7 @@ export async function outcomeOf(db: Reader, paymentId: string): Promise<string |
   return row?.use ?? null;
 }
 
-/** Notes that a payment written as settling came too late to buy anything. */
+/** Marks a payment that was recorded as settled as too late. */
 export const markTooLate = (tx: Tx, paymentId: string) =>
   tx
     .updateTable('gateway_payments')
@@ -106,7 +106,7 @@ export const markTooLate = (tx: Tx, paymentId: string) =>
     .where('cf_payment_id', '=', paymentId)
     .execute();
 
-/** Marks an order paid by a payment; asked about again at `checkAt`. */
+/** Marks a gateway order as paid by a payment, and schedules the next check at `checkAt`. */
 export const markPaid = (
   tx: Tx,
   { id, paymentId, at, checkAt }: { id: string; paymentId: string; at: Date; checkAt: Date | null },
@@ -117,8 +117,10 @@ export const markPaid = (
     .where('id', '=', id)
     .execute();
 
-/** Lets a paid order be asked about in the next round, unless that was done within the last minute or is over for good. */
-export const askSoon = (db: Database, id: string, now: Date) =>
+/**
+ * Schedules a check of a paid order in the next round, unless one ran within the last minute or none is due any more.
+ */
+export const scheduleCheck = (db: Database, id: string, now: Date) =>
   db
     .updateTable('gateway_orders')
     .set({ check_at: now })
@@ -128,7 +130,7 @@ export const askSoon = (db: Database, id: string, now: Date) =>
     .where((eb) => eb.or([eb('asked_at', 'is', null), eb('asked_at', '<', new Date(now.getTime() - 60_000))]))
     .execute();
 
-/** The payment that settled a subject. */
+/** Finds the payment that settled a payable. */
 export const settledPayment = (db: Reader, purpose: string, subjectId: string) =>
   db
     .selectFrom('gateway_payments as p')
@@ -139,7 +141,7 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
     .where('p.use', '=', 'settled')
     .executeTakeFirst();
 
-/** The refunds of a payment, the first first. */
+/** Lists the refunds of a payment, oldest first. */
 export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =>
   db
     .selectFrom('refunds')
@@ -150,10 +152,10 @@ export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =
     .execute();
 
 /**
- * True when a refund that succeeded leaves nothing with us of the payment it belongs to. False for a second payment:
- * what settled the subject stays. Two refunds that end at once come one after the other: the payment's row is held.
+ * Returns whether the payment of a successful refund is now fully refunded. False for a second payment, because the
+ * settling payment stays. Locks the payment's row, so that two refunds that end at once are serialised.
  */
-export async function isWhole(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>): Promise<boolean> {
+export async function isFullyRefunded(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>): Promise<boolean> {
   if (!refund.cf_payment_id) return true;
   await tx
     .selectFrom('gateway_payments')
@@ -172,7 +174,7 @@ export async function isWhole(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>):
   return row !== undefined && row.use !== 'second_payment' && Number(row.back) >= row.amount;
 }
 
-/** Asks for money to go back, once for each payment and reason; the sweep sends it. */
+/** Requests a refund, at most once for each payment and reason. The sweep sends it. */
 export const requestRefund = (
   tx: Tx,
   refund: {
@@ -200,7 +202,7 @@ export const requestRefund = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** Takes refunds that are due, putting them off until `retryAt`. */
+/** Claims up to `limit` due refunds until `retryAt`. */
 export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<RefundRow[]> =>
   db
     .updateTable('refunds')
@@ -218,15 +220,15 @@ export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20)
     .returningAll()
     .execute();
 
-/** One refund by its id. */
+/** Finds a refund by its id. */
 export const findRefund = (db: Reader, id: string) =>
   db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One refund by its id, locked. */
+/** Finds a refund by its id and locks it. */
 export const lockRefund = (tx: Tx, id: string) =>
   tx.selectFrom('refunds').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Writes how a refund stands; an end is never taken back. */
+/** Updates the status of a refund that has not ended. */
 export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Date | null, now: Date) =>
   tx
     .updateTable('refunds')

@@ -1,11 +1,14 @@
 import type { Database, Reader } from '../platform/database/database.ts';
 
-/** How a webhook stands: kept and not processed yet, processed, or not processed because of an error. */
+/** The state of a webhook: stored but not yet processed, processed, or failed. */
 export type WebhookState = 'received' | 'processed' | 'failed';
 
 const columns = ['id', 'type', 'received_at', 'processed_at', 'outcome', 'tries', 'error'] as const;
 
-/** Keeps a webhook as it came, due at `checkAt` if nobody has processed it by then; null when the same one was kept before. */
+/**
+ * Stores the raw bytes of a webhook, due at `checkAt` if it is not processed by then. Returns its id, or null if it
+ * was stored before.
+ */
 export async function insertWebhook(
   db: Database,
   webhook: { key: string; type: string; raw: Buffer; now: Date; checkAt: Date },
@@ -25,7 +28,7 @@ export async function insertWebhook(
   return row?.id ?? null;
 }
 
-/** Notes how a webhook ended. */
+/** Marks a webhook as processed with an outcome. */
 export const closeWebhook = (db: Reader, id: number, outcome: string, now: Date) =>
   db
     .updateTable('webhooks')
@@ -33,8 +36,8 @@ export const closeWebhook = (db: Reader, id: number, outcome: string, now: Date)
     .where('id', '=', id)
     .execute();
 
-/** Notes why a webhook could not be processed, and when it is tried again; null: not by itself. */
-export const noteFailure = (db: Reader, id: number, error: string, checkAt: Date | null) =>
+/** Records a failed attempt. A null `checkAt` stops automatic retries. */
+export const failWebhook = (db: Reader, id: number, error: string, checkAt: Date | null) =>
   db
     .updateTable('webhooks')
     .set((row) => ({ error, check_at: checkAt, tries: row('tries', '+', 1) }))
@@ -42,7 +45,7 @@ export const noteFailure = (db: Reader, id: number, error: string, checkAt: Date
     .where('processed_at', 'is', null)
     .execute();
 
-/** Takes up to 50 webhooks that are due, and puts them off until `retryAt` so that no other process takes them. */
+/** Claims up to 50 due webhooks until `retryAt`, so that no other process takes them. */
 export const claimWebhooks = (db: Database, now: Date, retryAt: Date) =>
   db
     .updateTable('webhooks')
@@ -60,7 +63,7 @@ export const claimWebhooks = (db: Database, now: Date, retryAt: Date) =>
     .returning(['id', 'raw', 'tries'])
     .execute();
 
-/** How many webhooks were kept and are not processed. */
+/** Returns how many stored webhooks are not processed. */
 export async function countOpen(db: Reader): Promise<number> {
   const row = await db
     .selectFrom('webhooks')
@@ -70,7 +73,7 @@ export async function countOpen(db: Reader): Promise<number> {
   return Number(row.n);
 }
 
-/** Webhooks in one state (or all), newest first. */
+/** Lists webhooks in one state (or all), newest first. */
 export function listWebhooks(
   db: Reader,
   { state, limit, offset }: { state?: WebhookState; limit: number; offset: number },
@@ -85,7 +88,7 @@ export function listWebhooks(
   return query.execute();
 }
 
-/** One webhook with its bytes. */
+/** Finds a webhook, with its raw bytes. */
 export const findWebhook = (db: Reader, id: number) =>
   db
     .selectFrom('webhooks')
@@ -93,5 +96,5 @@ export const findWebhook = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** A webhook as the desk lists it. */
+/** A webhook in the admin list. */
 export type WebhookRow = Awaited<ReturnType<typeof listWebhooks>>[number];

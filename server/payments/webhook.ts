@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { fromRupees, type Paise } from '../platform/core/money.ts';
 import { paymentId } from './gateway.ts';
 
-/** A successful payment as a webhook reports it: a reason to ask the gateway. Amount in paise. */
-export type ToldPayment = { paymentId: string; gatewayOrderId: string; amount: Paise; currency: string };
+/** A successful payment as a webhook reports it. It is not trusted until the gateway confirms it. Amount in paise. */
+export type WebhookPayment = { paymentId: string; gatewayOrderId: string; amount: Paise; currency: string };
 
-// An id of ours or the gateway's; anything else is no event that we know.
+// An id of ours or the gateway's. Anything else makes the event `other`.
 const id = z.string().regex(/^[\w-]{1,64}$/);
 
 const paymentWebhook = z.object({
@@ -28,14 +28,14 @@ const refundWebhook = z.object({
   data: z.object({ refund: z.object({ refund_id: id, refund_status: z.string().max(40) }) }),
 });
 
-/** What a webhook says, with the key under which it is kept once: a copy is the same bytes. */
+/** A parsed webhook. `key` deduplicates it: a copy has the same bytes. */
 export type Webhook =
-  | { kind: 'success'; key: string; type: string; payment: ToldPayment }
+  | { kind: 'success'; key: string; type: string; payment: WebhookPayment }
   | { kind: 'attempt'; key: string; type: string; gatewayOrderId: string }
   | { kind: 'refund'; key: string; type: string; refundId: string }
   | { kind: 'other'; key: string; type: string };
 
-/** Reads a verified body. What we do not know is kept as `other`; null when it is no JSON. */
+/** Parses a verified body. Unknown events become `other`. Returns null when it is not JSON. */
 export function readWebhook(raw: Buffer): Webhook | null {
   let body: unknown;
   try {
@@ -51,7 +51,7 @@ export function readWebhook(raw: Buffer): Webhook | null {
     if (type !== 'PAYMENT_SUCCESS_WEBHOOK' || data.payment.payment_status !== 'SUCCESS') {
       return { kind: 'attempt', key, type, gatewayOrderId: data.order.order_id };
     }
-    // Currency of the order and of the payment must both be ours; a different one shows as a mismatch.
+    // Both currencies must be INR. Any other one is reported as a mismatch.
     const currency =
       data.order.order_currency === 'INR' ? data.payment.payment_currency : data.order.order_currency;
     return {

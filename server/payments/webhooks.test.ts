@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => expectInvariants(world));
 afterAll(() => world.close());
 
-/** A buyer with an open order for the only piece of something. */
+/** Creates a buyer with an open order for the last piece of a product. */
 async function opened() {
   const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
   const buyer = await world.customer();
@@ -92,7 +92,7 @@ describe('webhooks', () => {
   });
 
   test.each(['signature', 'body'] as const)(
-    'a tampered %s is refused and nothing is kept',
+    'a tampered %s is refused and nothing is stored',
     async (tamper) => {
       const { buyer, id, orderId } = await opened();
       const before = await world.db.selectFrom('webhooks').select('id').execute();
@@ -103,7 +103,7 @@ describe('webhooks', () => {
     },
   );
 
-  test('another amount is not fulfilled; the gateway, when asked, has the last word', async () => {
+  test('another amount is not fulfilled; the gateway’s own response decides', async () => {
     const { buyer, id, orderId } = await opened();
     await gateway.pay(id, { outcome: 'success', tamper: 'amount' });
     expect((await read(buyer, orderId)).paymentStatus).toBe('Initiated');
@@ -129,7 +129,7 @@ describe('webhooks', () => {
   });
 });
 
-describe('money that cannot be used goes back', () => {
+describe('a payment that cannot be applied is refunded', () => {
   test('paid twice: the second payment is refunded, the order stays paid', async () => {
     const { buyer, id, orderId } = await opened();
     await gateway.pay(id, { outcome: 'success' });
@@ -140,7 +140,7 @@ describe('money that cannot be used goes back', () => {
     expect((await read(buyer, orderId)).paymentStatus).toBe('Paid');
   });
 
-  test('paid after expiry, goods still there: honoured', async () => {
+  test('paid after expiry, stock still available: honoured', async () => {
     const { buyer, id, orderId } = await opened();
     world.clock.advance(31);
     await world.sweep();
@@ -148,7 +148,7 @@ describe('money that cannot be used goes back', () => {
     expect(await read(buyer, orderId)).toMatchObject({ orderStatus: 'Pending', paymentStatus: 'Paid' });
   });
 
-  test('paid after expiry, goods gone: refunded and said', async () => {
+  test('paid after expiry, stock gone: refunded, and the buyer is notified', async () => {
     const { product, buyer, id, orderId } = await opened();
     world.clock.advance(31);
     await world.sweep();
@@ -158,7 +158,7 @@ describe('money that cannot be used goes back', () => {
     await gateway.pay(id, { outcome: 'success' });
     expect(await uses(id)).toEqual(['too_late']);
     expect(await returnPage(buyer, id)).toBe('REFUNDED');
-    // The gateway takes its time; the sweep keeps asking.
+    // The refund is pending at the gateway; the sweep polls it.
     const afterASweep = async () => {
       world.clock.advance(1);
       await world.sweep();
@@ -173,7 +173,7 @@ describe('money that cannot be used goes back', () => {
   });
 });
 
-/** An order of another shop at the same gateway, whose webhooks come to us. */
+/** An order of another shop at the same gateway account, whose webhooks reach us. */
 async function foreignOrder(id: string): Promise<void> {
   const answer = await fetch(`${world.base}/sandbox/cashfree/pg/orders`, {
     method: 'POST',

@@ -9,28 +9,28 @@ import {
   claimWebhooks,
   closeWebhook,
   countOpen,
+  failWebhook,
   findWebhook,
   insertWebhook,
   listWebhooks,
-  noteFailure,
   type WebhookState,
 } from './webhook-store.ts';
 
-/** What a webhook needs: the secrets it may be signed with, and what it does. `process` may run twice for one webhook. */
+/** The valid signing secrets, and the processing of a webhook. `process` may run twice for one webhook. */
 export type WebhookParts = {
   secrets: readonly string[];
   process: (webhook: Webhook) => Promise<string>;
 };
 
-/** What became of a replay: the event before it, and how it ended this time. */
+/** The result of a replay: the earlier outcome and error of the event, and the new outcome. */
 export type Replay = { before: { outcome: string | null; error: string | null }; outcome: string };
 
-// A process that died between keeping and processing is made good after this; a failure is tried again over a day.
+// A webhook whose process died before processing it is due after this. Failures are retried for a day.
 const strandedMinutes = 0.25;
-const triesAtMost = 12;
+const maxAttempts = 12;
 const backoffMinutes = (tries: number): number => Math.min(strandedMinutes * 2 ** tries, 240);
 
-/** Takes webhooks in, processes them once each whatever happens in between, and shows them to the desk. */
+/** Creates the webhook inbox, which stores, processes, retries and lists webhooks. */
 export function createWebhooks(
   { db, now, log }: Pick<Platform, 'db' | 'now' | 'log'>,
   { secrets, process }: WebhookParts,
@@ -40,27 +40,30 @@ export function createWebhooks(
     return webhook ? process(webhook) : 'not understood';
   }
 
-  async function tryAgain({ id, raw, tries }: { id: number; raw: Buffer; tries: number }): Promise<void> {
+  async function retry({ id, raw, tries }: { id: number; raw: Buffer; tries: number }): Promise<void> {
     try {
       await closeWebhook(db, id, await run(raw), now());
     } catch (error) {
-      log.error({ err: error, webhook: id }, 'a webhook could not be processed');
-      const again = tries + 1 < triesAtMost ? minutesAfter(now(), backoffMinutes(tries)) : null;
-      await noteFailure(db, id, error instanceof Error ? error.message : String(error), again);
+      log.error(
+        { err: error, webhook: id },
+        'webhook not processed: retried for a day; see its error under /admin/webhooks',
+      );
+      const retryAt = tries + 1 < maxAttempts ? minutesAfter(now(), backoffMinutes(tries)) : null;
+      await failWebhook(db, id, error instanceof Error ? error.message : String(error), retryAt);
     }
   }
 
   return {
-    /** How many are kept and not processed. */
+    /** Returns how many stored webhooks are not processed. */
     countOpen: () => countOpen(db),
-    /** Newest first. */
-    list: (wanted: { state?: WebhookState; limit: number; offset: number }) => listWebhooks(db, wanted),
-    /** One with its bytes. */
+    /** Lists webhooks, newest first. */
+    list: (query: { state?: WebhookState; limit: number; offset: number }) => listWebhooks(db, query),
+    /** Finds a webhook, with its raw bytes. */
     find: (id: number) => findWebhook(db, id),
 
     /**
-     * Takes a webhook: verified on its raw bytes, stored, processed at once. Once it is stored the sender is never
-     * refused: what cannot be done now (the gateway is away, the process dies) is done by the sweep.
+     * Verifies a webhook on its raw bytes, stores it and processes it at once. Once it is stored, the sender is never
+     * refused. If processing fails now, the sweep retries it.
      */
     async receive(delivery: {
       raw: Buffer;
@@ -85,44 +88,50 @@ export function createWebhooks(
         await closeWebhook(db, id, outcome, now());
         return outcome;
       } catch (error) {
-        log.warn({ err: error, webhook: id }, 'a webhook waits to be processed');
+        log.warn(
+          { err: error, webhook: id },
+          'webhook not processed: its payment or refund is not applied yet; it is retried automatically',
+        );
         return 'stored';
       }
     },
 
-    /** Processes what is due; one that fails says why, comes again later, and holds up no other. Answers how many were tried. */
+    /** Processes all due webhooks. A failed one is retried later. Returns how many were due. */
     async sweep(): Promise<number> {
       const at = now();
       const due = await claimWebhooks(db, at, minutesAfter(at, 1));
-      // Together, so that a gateway that does not answer holds up a round for the time of one question.
-      await Promise.all(due.map((one) => tryAgain(one)));
+      // In parallel, so that an unresponsive gateway delays the round by one timeout only.
+      await Promise.all(due.map((one) => retry(one)));
       return due.length;
     },
 
     /**
-     * Processes a kept webhook once more: what it did before it does not do twice. `note` writes down who asked, in the
-     * transaction that notes how it ended. Faults: webhook_not_found, webhook_failed (its error is kept).
+     * Processes a stored webhook again. Its effects are idempotent. `note` records the admin, in the transaction that
+     * stores the outcome. Errors: `webhook_not_found`, `webhook_failed` (the error is stored).
      */
     async replay(id: number, note: (tx: Tx, replay: Replay) => Promise<void>): Promise<Replay | AppError> {
-      const kept = await findWebhook(db, id);
-      if (!kept) return appError('webhook_not_found');
-      const before = { outcome: kept.outcome, error: kept.error };
+      const stored = await findWebhook(db, id);
+      if (!stored) return appError('webhook_not_found');
+      const before = { outcome: stored.outcome, error: stored.error };
       let outcome: string;
       try {
-        outcome = await run(kept.raw);
+        outcome = await run(stored.raw);
       } catch (error) {
-        log.error({ err: error, webhook: id }, 'a webhook could not be processed');
+        log.error(
+          { err: error, webhook: id },
+          'webhook replay failed: not applied; see its error under /admin/webhooks',
+        );
         const message = error instanceof Error ? error.message : String(error);
         await transact(db, async (tx) => {
-          await noteFailure(tx, id, message, null);
+          await failWebhook(tx, id, message, null);
           await note(tx, { before, outcome: 'failed' });
           return null;
         });
         return appError('webhook_failed');
       }
-      return transact<Replay>(db, async (tx) => {
-        // How it ended the first time stays: "known" would only say that this was a replay.
-        if (!kept.processed_at) await closeWebhook(tx, id, outcome, now());
+      return transact(db, async (tx) => {
+        // Keep the first outcome: "known" would only say that this was a replay.
+        if (!stored.processed_at) await closeWebhook(tx, id, outcome, now());
         await note(tx, { before, outcome });
         return { before, outcome };
       });

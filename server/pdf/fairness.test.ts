@@ -7,7 +7,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createPdfs } from './service.ts';
 
-// A thread that sets nothing before the gate is open: what waits, waits for sure.
+// A worker thread that renders nothing before the gate opens, so that everything else waits.
 const slowThread = (gate: string) => `
 import { existsSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
@@ -31,7 +31,7 @@ afterAll(async () => {
 const document = (name: string) =>
   ({ kind: 'statement', lang: 'en', data: { month: name } }) as unknown as PdfRequest;
 
-it('one member who asks for 140 documents fills their own queue only: another’s is made next', async () => {
+it('a member who requests 140 PDFs fills only their own queue: the next PDF is another member’s', async () => {
   const [gate, program] = [join(folder, 'gate'), join(folder, 'thread.mjs')];
   await writeFile(program, slowThread(gate));
   const pdfs = createPdfs(world.shop.platform, { threads: 1, program });
@@ -54,7 +54,7 @@ it('one member who asks for 140 documents fills their own queue only: another’
   await pdfs.close();
 });
 
-it('a statement is of a month from the account’s creation to now', async () => {
+it('a statement is for a month between the creation of the account and now', async () => {
   const buyer = await world.customer();
   const statusOf = async (kind: string, month: string) => {
     const answer = await fetch(`${world.base}/api/payment/wallet/statement${kind}?month=${month}`, {

@@ -1,30 +1,30 @@
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../platform/storage/drafts.ts';
+import { writeAtomically } from '../platform/storage/drafts.ts';
 
-/** Made documents, by a key that stands for their content. They are private: no address leads to them. */
+/** A cache of rendered PDFs on disk, by content hash. The files are private: no URL serves them. */
 export type PdfFiles = {
-  /** A kept document, which counts as used now; null when there is none. */
+  /** Returns a PDF and marks it as used now; null when there is none. */
   get(key: string): Promise<Buffer | null>;
-  /** Keeps a document. */
+  /** Stores a PDF. */
   put(key: string, pdf: Buffer): Promise<void>;
-  /** Removes what nobody used since `until`; answers how many. */
+  /** Removes PDFs that were not used since `until`. Returns their number. */
   forget(until: Date): Promise<number>;
 };
 
-/** Files in a folder, made when the first document comes. `now` is the clock that says when one was used. */
+/** Creates the cache in a folder, which is created with the first PDF. `now` is the clock for the time of use. */
 export function createPdfFiles(folder: string, now: () => Date): PdfFiles {
-  const place = (key: string) => join(folder, `${key}.pdf`);
+  const pathOf = (key: string) => join(folder, `${key}.pdf`);
   return {
     async get(key) {
-      const pdf = await readFile(place(key)).catch(() => null);
-      // It may be removed in this very moment; it was read all the same.
-      if (pdf) await utimes(place(key), now(), now()).catch(() => {});
+      const pdf = await readFile(pathOf(key)).catch(() => null);
+      // Another process may have removed the file since.
+      if (pdf) await utimes(pathOf(key), now(), now()).catch(() => {});
       return pdf;
     },
     async put(key, pdf) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(place(key), pdf, { mode: 0o600, at: now() });
+      await writeAtomically(pathOf(key), pdf, { mode: 0o600, at: now() });
     },
     async forget(until) {
       const names = await readdir(folder).catch((): string[] => []);

@@ -2,34 +2,34 @@ import { Worker } from 'node:worker_threads';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { createFairQueue } from '../platform/limits/fair-queue.ts';
 
-/** A document that was asked for. */
+/** A requested PDF. */
 export type Rendering = {
-  /** The PDF; rejects when it cannot be made. */
+  /** Resolves with the PDF; rejects when rendering fails. */
   done: Promise<Buffer>;
-  /** Documents that will be taken up before it; 0 while it is being set. */
+  /** Returns the number of PDFs that are rendered before it; 0 while it is being rendered. */
   ahead(): number;
 };
 
-/** Sets documents in threads of their own, so that no request waits behind one. */
+/** Renders PDFs in worker threads, so that they do not block requests. */
 export type PdfPool = {
-  /** Has a document made for somebody: people are served in turn. */
+  /** Queues a PDF for a person. The queue is fair between people. */
   render(request: PdfRequest, person: string): Rendering;
-  /** Documents that wait for a thread; those of one person if named. */
+  /** Returns the number of waiting PDFs, or of those of one person. */
   waiting(person?: string): number;
-  /** Finishes what is under way, refuses what waits, ends the threads. */
+  /** Finishes the PDFs under way, rejects the waiting ones, and ends the threads. */
   close(): Promise<void>;
 };
 
-/** How many threads, and when one is given up. */
+/** The number of threads, and their time limits. */
 export type PoolOptions = {
-  /** The built program of the thread. */
+  /** The path of the thread's built program. */
   program: string;
   threads: number;
-  /** A document that takes longer is stuck; its thread is ended. */
+  /** A PDF that takes longer is stuck: it fails and its thread is ended. */
   patienceMs?: number;
-  /** A thread that nobody needed for so long is ended, and its memory is free. */
+  /** A thread that is idle for this long is ended, to free its memory. */
   idleMs?: number;
-  /** Hears what the library remarked on a document: something in it was not set as meant. */
+  /** Gets the library's warnings about the layout of a PDF. */
   onRemarks?: (remarks: string[], request: PdfRequest) => void;
 };
 
@@ -39,16 +39,16 @@ type Task = {
   resolve: (pdf: Buffer) => void;
   reject: (error: Error) => void;
 };
-type Told = { id: number; pdf: Uint8Array; remarks: string[] } | { id: number; error: string };
+type Reply = { id: number; pdf: Uint8Array; remarks: string[] } | { id: number; error: string };
 
 /**
- * Megabytes a thread may fill: beyond it ends alone, and the shop goes on. A document is made of millions of short-lived
- * objects, so the young generation gets room.
+ * Heap limits of a thread in MB. Beyond them only the thread ends, not the shop. The young generation is large because
+ * rendering creates millions of short-lived objects.
  */
 const heap = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
-/** One thread's place: the thread comes with the first document, and a new one after it was ended. */
-function createSeat(
+/** Creates a slot for one thread. The thread starts with the first PDF, and again after it was ended. */
+function createSlot(
   { program, patienceMs = 120_000, idleMs = 600_000, onRemarks }: PoolOptions,
   onFree: () => void,
 ) {
@@ -62,7 +62,7 @@ function createSeat(
     worker = null;
     await ended?.terminate();
   }
-  /** Hands out what came of the task, and the seat is free. */
+  /** Settles the task and frees the slot. */
   function settle(how: (task: Task) => void): void {
     clearTimeout(timer);
     const settled = task;
@@ -78,19 +78,19 @@ function createSeat(
 
   function start(): Worker {
     const started = new Worker(program, { resourceLimits: heap });
-    started.on('message', (told: Told) => {
-      if ('error' in told) return fail(new Error('a document could not be set', { cause: told.error }));
-      if (task && told.remarks.length > 0) onRemarks?.(told.remarks, task.request);
-      settle(({ resolve }) => resolve(Buffer.from(told.pdf.buffer)));
+    started.on('message', (reply: Reply) => {
+      if ('error' in reply) return fail(new Error('PDF rendering failed', { cause: reply.error }));
+      if (task && reply.remarks.length > 0) onRemarks?.(reply.remarks, task.request);
+      settle(({ resolve }) => resolve(Buffer.from(reply.pdf.buffer)));
     });
     const lost = (error: Error) => {
-      // One that was ended on purpose is not the seat's any more.
+      // A thread that was ended on purpose no longer belongs to the slot.
       if (worker !== started) return;
       worker = null;
       fail(error);
     };
     started.on('error', (error) => lost(error as Error));
-    started.on('exit', (code) => lost(new Error(`the thread of documents ended with ${code}`)));
+    started.on('exit', (code) => lost(new Error(`PDF worker thread exited with code ${code}`)));
     return started;
   }
 
@@ -103,11 +103,11 @@ function createSeat(
       worker.ref();
       timer = setTimeout(() => {
         void end();
-        fail(new Error('a document took too long'));
+        fail(new Error(`PDF rendering timed out after ${patienceMs} ms`));
       }, patienceMs).unref();
       worker.postMessage({ id: 0, request: next.request });
     },
-    /** Lets the document under way be finished, then ends the thread. */
+    /** Waits for the PDF under way, then ends the thread. */
     async close(): Promise<void> {
       await task?.done.catch(() => {});
       await end();
@@ -117,18 +117,18 @@ function createSeat(
 
 const closing = () => new Error('the shop is closing');
 
-/** Makes the pool. No thread runs before the first document is asked for. */
+/** Creates the pool. No thread runs before the first PDF is requested. */
 export function createPdfPool(options: PoolOptions): PdfPool {
   const queue = createFairQueue<Task>();
   let closed = false;
-  const seats = Array.from({ length: options.threads }, () => createSeat(options, next));
+  const slots = Array.from({ length: options.threads }, () => createSlot(options, next));
 
   function next(): void {
     if (closed) return;
-    const seat = seats.find((one) => one.free());
-    const task = seat && queue.next();
+    const slot = slots.find((one) => one.free());
+    const task = slot && queue.next();
     if (!task) return;
-    seat.take(task);
+    slot.take(task);
     next();
   }
 
@@ -145,7 +145,7 @@ export function createPdfPool(options: PoolOptions): PdfPool {
     async close() {
       closed = true;
       for (const { reject } of queue.drain()) reject(closing());
-      await Promise.all(seats.map((seat) => seat.close()));
+      await Promise.all(slots.map((slot) => slot.close()));
     },
   };
 }

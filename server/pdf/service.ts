@@ -8,29 +8,29 @@ import type { Platform } from '../platform/platform.ts';
 import { createPdfFiles } from './files.ts';
 import { createPdfPool, type Rendering } from './pool.ts';
 
-/** Documents for print: made once, kept for a while, handed out again. */
+/** Renders PDFs, and caches them by content hash. */
 export type PdfService = ReturnType<typeof createPdfs>;
 
-/** How far a document is; `ahead` documents are taken up before it. */
+/** The progress of a PDF. `ahead` PDFs are rendered before it. */
 export type PdfState = { state: 'ready' | 'making'; ahead: number };
 
-/** A document under way, or one that failed and was not asked for since. */
+/** A render under way, or one that failed and was not requested again. */
 type Making = Rendering & { error: Error | null };
 
-/** What `node pdf/build.ts` builds: Node cannot run the documents' sources itself. */
+/** The output of `node pdf/build.ts`: Node cannot run the TSX sources of the documents. */
 const builtProgram = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 
-/** So many documents of one person wait at most: about ten seconds of work. */
-const mostOwn = 12;
-/** Beyond so many waiting documents only somebody who has none waiting is let in: about two minutes of work. */
-const mostWaiting = 120;
-/** Beyond so many nobody is. */
-const mostOfAll = 600;
-/** A document that nobody asked for in so many days is removed; asked for again it is made again. */
-const keptDays = 7;
+/** Maximum waiting PDFs of one person: about ten seconds of work. */
+const maxPerPerson = 12;
+/** With this many waiting PDFs, only a person who has none waiting may add one: about two minutes of work. */
+const busyFrom = 120;
+/** Maximum waiting PDFs of all people. */
+const maxWaiting = 600;
+/** A PDF that was not requested for this many days is removed. The next request renders it again. */
+const retentionDays = 7;
 const hourMs = 3_600_000;
 
-/** Makes the service. `threads`: how many documents are set at the same time. */
+/** Creates the service. `threads`: the number of worker threads. */
 export function createPdfs(
   { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
   {
@@ -41,95 +41,95 @@ export function createPdfs(
   const pool = createPdfPool({
     program,
     threads,
-    // Their words quote the document, so only that there are some is noted.
+    // The remarks quote the document, so only their number is logged.
     onRemarks: ({ length }, { kind }) =>
-      log.warn({ pdf: kind, remarks: length }, 'document not set as meant'),
+      log.warn({ pdf: kind, remarks: length }, 'PDF rendered with layout warnings: check this kind of PDF'),
   });
   const files = createPdfFiles(join(config.storageDir, 'papers'), now);
   const underWay = new Map<string, Making>();
   let version: Promise<string> | null = null;
-  let nextForget = 0;
+  let nextSweepAt = 0;
 
-  /** What decides how a document looks: the built program. */
-  function built(): Promise<string> {
+  /** Returns the hash of the built program, which decides how a PDF looks. */
+  function programHash(): Promise<string> {
     version ??= readFile(program).then(
       (bytes) => createHash('sha256').update(bytes).digest('hex'),
       (cause) => {
         version = null;
-        throw new Error('The documents are not built: npm run build', { cause });
+        throw new Error('The PDF program is not built: run npm run build', { cause });
       },
     );
     return version;
   }
 
-  /** The content decides: another word in the data, or another make-up of the document, is another key. */
+  /** Returns the content hash of a PDF. It changes with the data and with the program. */
   const keyOf = async (request: PdfRequest): Promise<string> =>
     createHash('sha256')
-      .update(await built())
+      .update(await programHash())
       .update(JSON.stringify(request))
       .digest('hex');
 
-  /** Refuses who already has too much waiting; a full queue refuses those who fill it before anybody else. */
-  function refused(person: string): AppError | null {
+  /** Returns an error when the person has too many PDFs waiting. A full queue refuses those who fill it first. */
+  function checkQueue(person: string): AppError | null {
     const own = pool.waiting(person);
     const all = pool.waiting();
-    if (own >= mostOwn || (own > 0 && all >= mostWaiting))
+    if (own >= maxPerPerson || (own > 0 && all >= busyFrom))
       return appError('papers_yours_waiting', { n: own });
-    return all >= mostOfAll ? appError('papers_busy') : null;
+    return all >= maxWaiting ? appError('papers_busy') : null;
   }
 
-  /** Has a document made, once however many ask for it. */
+  /** Starts a render, or joins the one under way (single flight). */
   function make(key: string, request: PdfRequest, person: string): Making | AppError {
     const known = underWay.get(key);
     if (known) return known;
-    const no = refused(person);
-    if (no) return no;
+    const refusal = checkQueue(person);
+    if (refusal) return refusal;
     const { done, ahead } = pool.render(request, person);
-    const making: Making = { ahead, error: null, done: done.then((pdf) => keep(key, pdf)) };
+    const making: Making = { ahead, error: null, done: done.then((pdf) => save(key, pdf)) };
     making.done.catch((error: Error) => {
       making.error = error;
-      log.error({ err: error, pdf: request.kind }, 'document failed');
+      log.error({ err: error, pdf: request.kind }, 'PDF rendering failed: the next request tries again');
     });
     underWay.set(key, making);
     return making;
   }
 
-  async function keep(key: string, pdf: Buffer): Promise<Buffer> {
+  async function save(key: string, pdf: Buffer): Promise<Buffer> {
     await files.put(key, pdf);
     underWay.delete(key);
     return pdf;
   }
 
-  /** What failed is told to who asks next, and may then be tried again. */
-  function tell(key: string, error: Error): never {
+  /** Throws the error of a failed render once. The next request renders again. */
+  function throwOnce(key: string, error: Error): never {
     underWay.delete(key);
     throw error;
   }
 
   return {
-    /** The document as a PDF for a person (their id); waits until it is made. Throws when it cannot be. */
+    /** Returns a PDF, after rendering it if needed. `person` is a user id. Throws when rendering fails. */
     async file(request: PdfRequest, person: string): Promise<Buffer | AppError> {
       const key = await keyOf(request);
-      const kept = underWay.has(key) ? null : await files.get(key);
-      if (kept) return kept;
+      const cached = underWay.has(key) ? null : await files.get(key);
+      if (cached) return cached;
       const making = make(key, request, person);
-      return making instanceof AppError ? making : making.done.catch((error: Error) => tell(key, error));
+      return making instanceof AppError ? making : making.done.catch((error: Error) => throwOnce(key, error));
     },
 
-    /** Has the document made and tells how far it is, without waiting. Throws when it could not be made. */
+    /** Starts rendering a PDF and returns its progress without waiting. Throws when rendering has failed. */
     async prepare(request: PdfRequest, person: string): Promise<PdfState | AppError> {
       const key = await keyOf(request);
       if (!underWay.has(key) && (await files.get(key))) return { state: 'ready', ahead: 0 };
       const making = make(key, request, person);
       if (making instanceof AppError) return making;
-      return making.error ? tell(key, making.error) : { state: 'making', ahead: making.ahead() };
+      return making.error ? throwOnce(key, making.error) : { state: 'making', ahead: making.ahead() };
     },
 
-    /** Removes, once an hour, what nobody asked for in a week; answers how many. */
+    /** Removes unused PDFs, once an hour. Returns their number. */
     async sweep(): Promise<number> {
-      if (now().getTime() < nextForget) return 0;
-      nextForget = now().getTime() + hourMs;
-      return files.forget(new Date(now().getTime() - keptDays * 24 * hourMs));
+      if (now().getTime() < nextSweepAt) return 0;
+      nextSweepAt = now().getTime() + hourMs;
+      return files.forget(new Date(now().getTime() - retentionDays * 24 * hourMs));
     },
 
     /** Ends the threads. */

@@ -5,7 +5,7 @@ import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { copyOf, liveALife, privacy } from './test-life.ts';
+import { copyOf, createHistory, privacy } from './test-life.ts';
 
 let world: TestShop;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ afterAll(async () => {
   await world.close();
 });
 
-describe('the copy of one’s data', () => {
-  test('holds all that a life in the shop leaves, is made by a job, and its address works once', async () => {
-    const { person, marks, reviewText } = await liveALife(world);
+describe('the copy of a person’s data', () => {
+  test('contains all the data of a life in the shop, is made by a job, and its address works once', async () => {
+    const { person, marks, reviewText } = await createHistory(world);
     const { status, text, path } = await copyOf(world, person);
     expect(status).toBe(200);
     const copy = JSON.parse(text);
@@ -49,14 +49,14 @@ describe('the copy of one’s data', () => {
       'daily prediction by mail',
       'review reminders by mail',
     ]);
-    // No secret leaves with it.
+    // It contains no secret.
     expect(text).not.toMatch(/password_hash|argon2|share_hash|ticket_hash|"sealed"/);
     const again = await fetch(world.base + path, { headers: { authorization: `Bearer ${person.token}` } });
     expect(again.status).toBe(410);
     await expect.poll(() => subjectsTo(world, person.email)).toContain('The copy of your data is ready');
   });
 
-  test('is nobody else’s, lies sealed, and is gone after a day', async () => {
+  test('belongs to its owner only, is encrypted, and is deleted after a day', async () => {
     const person = await world.customer();
     const stranger = await world.customer();
     await copyOf(world, person);
@@ -75,9 +75,9 @@ describe('the copy of one’s data', () => {
     });
   });
 
-  test('two asked for at once are one', async () => {
+  test('two concurrent requests make one copy', async () => {
     const person = await world.customer();
-    // Else the first might be made before the second is asked for.
+    // Otherwise the first might be finished before the second is requested.
     const held = holdAt('copy.begun');
     const both = await Promise.allSettled([
       person.api('POST /api/account/exports'),
@@ -89,7 +89,7 @@ describe('the copy of one’s data', () => {
 });
 
 describe('consents', () => {
-  test('are shown with their text and taken back where that is possible', async () => {
+  test('are shown with their text and withdrawn where that is possible', async () => {
     const person = await world.customer();
     await world.db
       .updateTable('users')

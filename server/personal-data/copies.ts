@@ -12,7 +12,7 @@ import {
   endExports,
   insertExport,
   insertTicket,
-  keepExport,
+  storeExport,
   noteProgress,
   readLatestExport,
   readOpenExport,
@@ -23,37 +23,37 @@ const queue = 'data-export';
 const keptHours = 24;
 const ticketMinutes = 5;
 
-/** What stands at the head of every copy. */
+/** The header of every copy. */
 const about = {
   en: 'Everything this shop keeps of you. Amounts are in paise (100 paise are one rupee), times are UTC.',
   hi: 'यह दुकान आपके बारे में जो कुछ रखती है। राशियाँ पैसों में हैं (100 पैसे एक रुपया), समय UTC में है।',
 };
 
-/** Makes copies of all that is known of a person: one at a time, by a job, sealed, for a day. */
+/** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
 export function createCopies(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
   { parts, sealer, mail }: { parts: readonly PersonalPart[]; sealer: Encryptor; mail: MailService },
 ) {
-  const told = parts.filter((part) => part.collect);
+  const exported = parts.filter((part) => part.collect);
   const inHours = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
 
-  /** Gathers part after part. Run again it starts over and ends the same. */
+  /** Collects part by part. A retry starts again and gives the same result. */
   async function make({ id }: { id: string }): Promise<void> {
     const owner = await readOpenExport(db, id);
     if (!owner) return;
     await checkpoint('copy.begun');
     const language = owner.language as Lang;
     const data: Record<string, unknown> = {};
-    for (const [done, part] of told.entries()) {
+    for (const [done, part] of exported.entries()) {
       await noteProgress(db, id, done);
       data[part.name] = await part.collect?.(db, owner);
     }
     const at = now();
     const content = { about: about[language], madeAt: at.toISOString(), ...data };
     const plain = Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
-    const sealed = await sealer.seal(plain);
+    const sealed = await sealer.encrypt(plain);
     await transact(db, async (tx) => {
-      const first = await keepExport(tx, {
+      const first = await storeExport(tx, {
         id,
         sealed,
         bytes: plain.length,
@@ -68,20 +68,28 @@ export function createCopies(
   }
 
   const working = jobs.work<{ id: string }>(queue, make);
-  working.catch((error: Error) => log.error({ err: error }, 'the queue of data exports did not start'));
+  working.catch((error: Error) =>
+    log.error({ err: error }, 'data export queue failed to start: no copies are made; restart the process'),
+  );
 
   return {
-    /** The latest copy. */
+    /** Returns the latest copy. */
     latest: (userId: string) => readLatestExport(db, userId),
 
-    /** Asks for a new one. */
+    /** Requests a new copy. */
     async ask(userId: string): Promise<null | AppError> {
       await working;
       const at = now();
       const id = newId(at);
       try {
         return await transact(db, async (tx) => {
-          await insertExport(tx, { id, userId, steps: told.length, now: at, expiresAt: inHours(keptHours) });
+          await insertExport(tx, {
+            id,
+            userId,
+            steps: exported.length,
+            now: at,
+            expiresAt: inHours(keptHours),
+          });
           await jobs.send(tx, queue, { id });
           return null;
         });
@@ -91,7 +99,7 @@ export function createCopies(
       }
     },
 
-    /** The address of one download, good for five minutes. */
+    /** Returns the address of one download, valid for five minutes. */
     async link(userId: string): Promise<{ ticket: string } | AppError> {
       const ticket = newSecret();
       const at = now();
@@ -100,13 +108,13 @@ export function createCopies(
       return there ? { ticket } : appError('copy_missing');
     },
 
-    /** The copy itself, once an address. */
+    /** Returns the copy itself, once per address. */
     async open(userId: string, ticket: string): Promise<Buffer | AppError> {
       const row = await takeByTicket(db, { hash: hashOfSecret(ticket), userId, now: now() });
-      return row?.sealed ? sealer.open(row.sealed) : appError('copy_link_over');
+      return row?.sealed ? sealer.decrypt(row.sealed) : appError('copy_link_over');
     },
 
-    /** Removes those that had their day. */
+    /** Deletes expired copies. */
     sweep: () => endExports(db, now()),
   };
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../accounts/oauth/test-browser.ts';
-import { consultant, fund, openSocket, requested } from '../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat } from '../testing/chats.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { copyOf, liveALife, privacy } from './test-life.ts';
+import { copyOf, createHistory, privacy } from './test-life.ts';
 
 let world: TestShop;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const ask = ({ api }: Person, word = password) =>
   api('POST /api/account/erasure', { body: { password: word } });
 const week = 8 * 24 * 60;
 
-/** Tables in which these words still stand. */
+/** Returns the tables that still contain these words. */
 async function tablesWith(words: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(world.db);
@@ -39,7 +39,7 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Asks to be erased, and lets the week pass. */
+/** Requests erasure, and lets the week pass. */
 async function erased(person: Person): Promise<void> {
   await ask(person);
   world.clock.advance(week);
@@ -47,8 +47,8 @@ async function erased(person: Person): Promise<void> {
 }
 
 describe('erasing an account', () => {
-  test('after a week nothing tells of the person but what the law keeps, and they are out', async () => {
-    const { person, marks } = await liveALife(world);
+  test('after a week only what the law requires is left of the person, and they are logged out', async () => {
+    const { person, marks } = await createHistory(world);
     await copyOf(world, person);
     await erased(person);
     await expect(privacy(person)).rejects.toMatchObject({ status: 401 });
@@ -56,7 +56,7 @@ describe('erasing an account', () => {
       world.visitor('POST /api/auth/login', { body: { email: person.email, password } }),
     ).rejects.toMatchObject({ code: 'wrong_credentials' });
     const left = await tablesWith([...Object.values(marks), person.email, person.phone]);
-    // Orders and invoices name who bought and where it went; webhooks are the gateway's own words of its payments.
+    // Orders and invoices have the buyer and the address. Webhooks are the gateway's own texts about its payments.
     const lawful = ['orders', 'invoices', 'webhooks'];
     expect(left.filter((table) => !lawful.includes(table))).toEqual([]);
     expect(left).toContain('orders');
@@ -71,7 +71,7 @@ describe('erasing an account', () => {
       .orderBy('id')
       .execute();
     expect(entries.map(({ action }) => action)).toEqual(['account.erase-asked', 'account.erase']);
-    // The address and the number are free again.
+    // The address and the number can be used again.
     await world.visitor('POST /api/auth/signup', {
       body: {
         firstName: 'Another',
@@ -84,7 +84,7 @@ describe('erasing an account', () => {
     });
   });
 
-  test('asks the password, and tells the owner by mail', async () => {
+  test('requires the password, and tells the owner by e-mail', async () => {
     const person = await world.customer();
     await expect(ask(person, 'not the password')).rejects.toMatchObject({ code: 'wrong_password' });
     await expect(person.api('POST /api/account/erasure', { body: {} })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('erasing an account', () => {
     await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account will be erased');
   });
 
-  test('who came by a provider proves it by a fresh sign-in', async () => {
+  test('a person who signed up through a provider proves it by a fresh sign-in', async () => {
     const { body } = await openBrowser(world).signIn({ email: 'leaving@provider.test' });
     const api = world.as(body.token);
     world.clock.advance(16);
@@ -107,11 +107,11 @@ describe('erasing an account', () => {
     await world.as(again.body.token)('POST /api/account/erasure', { body: {} });
   });
 
-  test('is taken back within the week, and then nothing happens', async () => {
+  test('can be cancelled within the week, and then nothing happens', async () => {
     const person = await world.customer();
     await ask(person);
     world.clock.advance(6 * 24 * 60);
-    // The session has lasted six days; it is still good.
+    // The session is six days old and still valid.
     await person.api('DELETE /api/account/erasure');
     await expect(person.api('DELETE /api/account/erasure')).rejects.toMatchObject({
       code: 'erase_not_asked',
@@ -129,9 +129,9 @@ describe('erasing an account', () => {
     await person.api('POST /api/auth/place-order', {
       body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
     });
-    const pandit = await consultant(world);
+    const pandit = await createConsultant(world);
     const socket = await openSocket(world, pandit.token);
-    await requested(person, pandit);
+    await requestChat(person, pandit);
     socket.close();
     const refused = await ask(person).catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: 'erase_open' });
@@ -144,31 +144,31 @@ describe('erasing an account', () => {
     await expect(ask(admin)).rejects.toMatchObject({ code: 'erase_admin' });
   });
 
-  test('what was opened during the week puts it off, and it is done when that has ended', async () => {
+  test('is postponed by what was opened during the week, and done when that has ended', async () => {
     const person = await world.customer();
     await ask(person);
     await fund(world, person, 10);
     world.clock.advance(week);
     await world.sweep();
-    const wish = () =>
+    const request = () =>
       world.db
         .selectFrom('erasures')
         .select(['held_by', 'done_at'])
         .where('user_id', '=', person.userId)
         .executeTakeFirstOrThrow();
-    expect(await wish()).toMatchObject({ held_by: ['wallet'], done_at: null });
+    expect(await request()).toMatchObject({ held_by: ['wallet'], done_at: null });
     await fund(world, person, -10);
     world.clock.advance(25 * 60);
     await world.sweep();
-    expect((await wish()).done_at).not.toBeNull();
+    expect((await request()).done_at).not.toBeNull();
   });
 
-  test('an order that is placed while the account is being erased is not placed for nobody', async () => {
+  test('an order that races with the erasure is not placed for nobody', async () => {
     const person = await world.customer();
     const product = await createProduct(world, { name: 'Ordered too late', price: 900, available: 3 });
     await ask(person);
     world.clock.advance(6.9 * 24 * 60);
-    // A session of the last minute.
+    // A session from the last minute.
     const { token } = await world.visitor('POST /api/auth/login', {
       body: { email: person.email, password },
     });
@@ -181,7 +181,7 @@ describe('erasing an account', () => {
         body: { ...bodyFor(product), paymentMethod: 'cod' } as never,
       })
       .catch((error: unknown) => error);
-    // It waits for the person, whom the erasing holds.
+    // The order waits for the person's row, which the erasure has locked.
     await expect
       .poll(async () => {
         const { rows } = await sql<{ n: number }>`
@@ -202,8 +202,8 @@ describe('erasing an account', () => {
     expect(orders).toEqual([]);
   });
 
-  test('an astrologer’s documents and bank account go too', async () => {
-    const pandit = await consultant(world);
+  test('an astrologer’s documents and bank account are erased too', async () => {
+    const pandit = await createConsultant(world);
     await world.db
       .insertInto('bank_accounts')
       .values({

@@ -12,22 +12,22 @@ import type { Session } from '../platform/security/session.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import {
   endErasure,
-  holdErasure,
-  holdPerson,
+  postponeErasure,
+  lockPerson,
   insertErasure,
   readOpenErasure,
   readSessionStart,
-  takeBackErasure,
+  cancelErasure,
   takeDueErasure,
 } from './store.ts';
 
 const queue = 'erased-pictures';
 const coolOffDays = 7;
 const dayMs = 86_400_000;
-/** Who has no password proves themselves by having signed in this lately. */
+/** A person without a password proves themself by a sign-in this recent. */
 const freshMinutes = 15;
 
-/** What erasing calls. */
+/** The services that erasure calls. */
 export type ErasingParts = {
   parts: readonly PersonalPart[];
   accounts: AccountsService;
@@ -36,23 +36,32 @@ export type ErasingParts = {
   pictures: Pictures;
 };
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdPerson>>>;
+type Held = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
 
 const nameOf = (person: Held) => `${person.first_name} ${person.last_name}`.trim();
 
 /**
- * Makes the erasing of accounts: asked for with a proof, a week to take it back, then done by a sweep in one transaction
- * that holds the person, so that nothing new is written beside it. What is still open puts it off by a day at a time.
+ * Creates the erasure of accounts. It is requested with a proof and can be cancelled for a week. Then a sweep erases
+ * the account in one transaction that locks the person, so that nothing new is written meanwhile. Open orders or money
+ * postpone it by a day at a time.
  */
 export function createErasing(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
   { parts, accounts, audit, mail, pictures }: ErasingParts,
 ) {
   const working = jobs.work<{ address: string }>(queue, ({ address }) => pictures.remove(address));
-  working.catch((error: Error) => log.error({ err: error }, 'the queue of erased pictures did not start'));
+  working.catch((error: Error) =>
+    log.error(
+      { err: error },
+      'erased picture queue failed to start: pictures of erased accounts stay; restart the process',
+    ),
+  );
   let lookedAt = 0;
 
-  /** Everything that must end first. Parts are asked one after the other: they share the transaction's connection. */
+  /**
+   * Returns everything that must end first. Parts are called one after another, because they share the transaction's
+   * connection.
+   */
   async function obstacles(reader: Reader, userId: string): Promise<Obstacle[]> {
     const found: Obstacle[] = [];
     for (const part of parts) found.push(...((await part.obstacles?.(reader, userId)) ?? []));
@@ -68,7 +77,7 @@ export function createErasing(
     return fresh ? null : appError('sign_in_again', { minutes: freshMinutes });
   }
 
-  /** Takes the person out of every part, the account last. */
+  /** Erases the person from every part, the account last. */
   async function erase(tx: Tx, person: Held, at: Date): Promise<void> {
     const who = { userId: person.id, email: person.email, phone: person.phone, at };
     for (const part of parts) {
@@ -93,24 +102,24 @@ export function createErasing(
     });
   }
 
-  /** Does the next wish that is due; false when there is none. */
+  /** Handles the next due request. Returns false if there is none. */
   async function next(): Promise<boolean> {
     await working;
     const done = await transact(db, async (tx) => {
       const at = now();
-      const wish = await takeDueErasure(tx, at);
-      if (!wish) return false;
-      const person = await holdPerson(tx, wish.user_id);
-      await checkpoint('erasure.held', wish.user_id);
-      const open = person ? await obstacles(tx, wish.user_id) : [];
+      const request = await takeDueErasure(tx, at);
+      if (!request) return false;
+      const person = await lockPerson(tx, request.user_id);
+      await checkpoint('erasure.held', request.user_id);
+      const open = person ? await obstacles(tx, request.user_id) : [];
       if (open.length > 0) {
         const codes = open.map(({ code }) => code);
-        await holdErasure(tx, wish.id, new Date(at.getTime() + dayMs), codes);
+        await postponeErasure(tx, request.id, new Date(at.getTime() + dayMs), codes);
         return true;
       }
       if (person) await erase(tx, person, at);
-      await endErasure(tx, wish.id, at);
-      accounts.forgetSessions(tx, wish.user_id);
+      await endErasure(tx, request.id, at);
+      accounts.forgetSessions(tx, request.user_id);
       return true;
     });
     return done === true;
@@ -119,10 +128,10 @@ export function createErasing(
   return {
     obstacles: (userId: string) => obstacles(db, userId),
 
-    /** The wish of somebody that is neither taken back nor done. */
+    /** Returns a person's request that is neither cancelled nor done. */
     open: (userId: string) => readOpenErasure(db, userId),
 
-    /** Asks for the account to be erased in a week. */
+    /** Requests erasure of the account in a week. */
     async ask(session: Session, password: string | undefined): Promise<{ dueAt: Date } | AppError> {
       if (session.role === 'admin') return appError('erase_admin');
       const refused = await proved(session, password);
@@ -131,7 +140,7 @@ export function createErasing(
       const dueAt = new Date(at.getTime() + coolOffDays * dayMs);
       try {
         return await transact(db, async (tx) => {
-          const person = await holdPerson(tx, session.userId);
+          const person = await lockPerson(tx, session.userId);
           if (!person) return appError('session_ended');
           const open = await obstacles(tx, session.userId);
           if (open.length > 0) return new AppError('erase_open', { details: open });
@@ -157,25 +166,25 @@ export function createErasing(
       }
     },
 
-    /** Takes the wish back. */
+    /** Cancels the request. */
     async takeBack(userId: string): Promise<null | AppError> {
       return transact(db, async (tx) => {
         const at = now();
-        const wish = await takeBackErasure(tx, userId, at);
-        if (!wish) return appError('erase_not_asked');
+        const request = await cancelErasure(tx, userId, at);
+        if (!request) return appError('erase_not_asked');
         await audit.record(tx, {
           at,
           actorId: userId,
           action: 'account.erase-taken-back',
           entity: 'user',
           entityId: userId,
-          before: { wish: wish.id },
+          before: { wish: request.id },
         });
         return null;
       });
     },
 
-    /** Does what is due; looked for each half minute. */
+    /** Handles due requests; looks every half minute. */
     async sweep(): Promise<number> {
       const at = now().getTime();
       if (at - lookedAt < 30_000) return 0;

@@ -1,23 +1,23 @@
 import type { AuditService } from '../audit/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { deleteExports, takeBackErasure } from './store.ts';
+import { deleteExports, cancelErasure } from './store.ts';
 
 /**
- * Ends what a former owner of an account asked for, when somebody else proves its address: the wish to be erased, and
- * copies of data with their download links. Runs in the transaction of the proof.
+ * Ends the requests of a former owner when another person proves the account's address: erasure, and copies of data
+ * with their download links. Runs in the transaction of the proof.
  */
 export const endForFormerOwner =
   (audit: AuditService) =>
   async (tx: Tx, { userId, at }: { userId: string; at: Date }): Promise<void> => {
     await deleteExports(tx, userId);
-    const wish = await takeBackErasure(tx, userId, at);
-    if (!wish) return;
+    const request = await cancelErasure(tx, userId, at);
+    if (!request) return;
     await audit.record(tx, {
       at,
       actorId: userId,
       action: 'account.erase-taken-back',
       entity: 'user',
       entityId: userId,
-      before: { wish: wish.id },
+      before: { wish: request.id },
     });
   };

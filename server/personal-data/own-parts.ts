@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf, staffOnly } from '../platform/core/personal-data.ts';
 
-/** What this domain itself keeps: copies that were asked for, and wishes to be erased. */
+/** This domain's own data: requested copies, and requests for erasure. */
 export const copiesPersonal: PersonalPart = {
   name: 'myData',
   tables: {
@@ -18,7 +18,7 @@ export const copiesPersonal: PersonalPart = {
   },
 };
 
-/** First answers to repeated requests: they repeat what other parts say, addresses among it. */
+/** Stored responses of repeated requests. They repeat data of other parts, including addresses. */
 export const repeatedPersonal: PersonalPart = {
   name: 'repeatedRequests',
   tables: {
@@ -30,7 +30,10 @@ export const repeatedPersonal: PersonalPart = {
   },
 };
 
-/** Changes by hand: who of the staff made them, and what people changed of their own (nobody else's words are in it). */
+/**
+ * Audit rows: the staff member who made a change, and a person's changes of their own data. They hold nobody else's
+ * words.
+ */
 export const staffPersonal: PersonalPart = {
   name: 'staff',
   tables: {

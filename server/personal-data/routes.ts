@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** The calls of personal data. */
+/** Handlers of personal data. */
 export const personalDataHandlers = (
   service: PersonalDataService,
   preferences: PreferencesService,
@@ -49,10 +49,10 @@ export const personalDataHandlers = (
   },
 
   'POST /api/account/erasure': async ({ body, session, lang }) => {
-    const asked = await service.erasing.ask(session, body.password);
-    return asked instanceof AppError
-      ? asked
-      : { message: words[lang].erasure, dueAt: asked.dueAt.toISOString() };
+    const result = await service.erasing.ask(session, body.password);
+    return result instanceof AppError
+      ? result
+      : { message: words[lang].erasure, dueAt: result.dueAt.toISOString() };
   },
 
   'DELETE /api/account/erasure': async ({ session, lang }) =>

@@ -8,10 +8,10 @@ import { createErasing, type ErasingParts } from './erasure.ts';
 import { endForFormerOwner } from './former-owner.ts';
 import { readConsents } from './store.ts';
 
-/** What the shop knows of a person, and what they may do about it. */
+/** The service for a person's data and rights. */
 export type PersonalDataService = ReturnType<typeof createPersonalData>;
 
-/** Makes the personal data service. The sealer's purpose is its alone. */
+/** Creates the personal data service. The sealer has a purpose of its own. */
 export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Encryptor }) {
   const { db } = platform;
   const copies = createCopies(platform, parts);
@@ -21,9 +21,9 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
     copies,
     erasing,
 
-    /** All that the page shows. */
+    /** Returns all the data of the page. */
     async state(userId: string): Promise<PrivacyState> {
-      const [consents, copy, wish, open, hasPassword] = await Promise.all([
+      const [consents, copy, request, open, hasPassword] = await Promise.all([
         readConsents(db, userId),
         copies.latest(userId),
         erasing.open(userId),
@@ -48,8 +48,12 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
               expiresAt: copy.expires_at.toISOString(),
             }
           : null,
-        erasure: wish
-          ? { askedAt: wish.asked_at.toISOString(), dueAt: wish.due_at.toISOString(), heldBy: wish.held_by }
+        erasure: request
+          ? {
+              askedAt: request.asked_at.toISOString(),
+              dueAt: request.due_at.toISOString(),
+              heldBy: request.held_by,
+            }
           : null,
         obstacles: open.map((one) =>
           'amount' in one ? { code: one.code, amount: toRupees(asPaise(one.amount)) } : one,
@@ -58,7 +62,7 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
       };
     },
 
-    /** Copies that had their day, and erasing that is due. */
+    /** Deletes expired copies, and erases the accounts that are due. */
     sweep: async (): Promise<number> => (await copies.sweep()) + (await erasing.sweep()),
   };
 }

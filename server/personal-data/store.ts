@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** The latest copy somebody asked for, without its content. */
+/** Returns a person's latest copy, without its content. */
 export const readLatestExport = (db: Reader, userId: string) =>
   db
     .selectFrom('data_exports')
@@ -11,31 +11,31 @@ export const readLatestExport = (db: Reader, userId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Asks for a copy. Throws the unique violation `data_exports_one` while one is being made. */
+/** Requests a copy. Throws the unique violation `data_exports_one` while one is being made. */
 export async function insertExport(
   tx: Tx,
-  wish: { id: string; userId: string; steps: number; now: Date; expiresAt: Date },
+  request: { id: string; userId: string; steps: number; now: Date; expiresAt: Date },
 ): Promise<void> {
-  // The one before it has served.
+  // The previous copy is no longer needed.
   await tx
     .deleteFrom('data_exports')
-    .where('user_id', '=', wish.userId)
+    .where('user_id', '=', request.userId)
     .where('status', 'in', ['ready', 'failed'])
     .execute();
   await tx
     .insertInto('data_exports')
     .values({
-      id: wish.id,
-      user_id: wish.userId,
+      id: request.id,
+      user_id: request.userId,
       status: 'waiting',
-      steps: wish.steps,
-      asked_at: wish.now,
-      expires_at: wish.expiresAt,
+      steps: request.steps,
+      asked_at: request.now,
+      expires_at: request.expiresAt,
     })
     .execute();
 }
 
-/** Whose copy a job makes; undefined when it was made already, or its owner is gone. */
+/** Returns the owner of the copy that a job makes; undefined if it is done already or the owner is gone. */
 export const readOpenExport = (db: Reader, id: string) =>
   db
     .selectFrom('data_exports')
@@ -53,13 +53,13 @@ export const readOpenExport = (db: Reader, id: string) =>
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes how far a copy is. */
+/** Records the progress of a copy. */
 export async function noteProgress(db: Reader, id: string, done: number): Promise<void> {
   await db.updateTable('data_exports').set({ status: 'working', done }).where('id', '=', id).execute();
 }
 
-/** Keeps a finished copy; false when another run of the job was first. */
-export async function keepExport(
+/** Stores a finished copy. Returns false if another run of the job was first. */
+export async function storeExport(
   tx: Tx,
   made: { id: string; sealed: Buffer; bytes: number; now: Date; expiresAt: Date },
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export async function keepExport(
   return done.numUpdatedRows === 1n;
 }
 
-/** Gives a ready copy the address of one download; false when there is none. A later address ends the one before. */
+/** Gives a ready copy the address of one download, which replaces an earlier one. Returns false if there is no copy. */
 export async function insertTicket(
   db: Reader,
   ticket: { userId: string; hash: Buffer; now: Date; endsAt: Date },
@@ -94,7 +94,10 @@ export async function insertTicket(
   return done.numUpdatedRows === 1n;
 }
 
-/** Uses an address up: the sealed copy; undefined when it is unknown, used, too old or another's. Of two at once one gets it. */
+/**
+ * Uses an address and returns the encrypted copy. Returns undefined if the address is unknown, used, expired or another
+ * person's. Of two concurrent calls, one gets it.
+ */
 export const takeByTicket = (
   db: Reader,
   { hash, userId, now }: { hash: Buffer; userId: string; now: Date },
@@ -109,18 +112,18 @@ export const takeByTicket = (
     .returning('sealed')
     .executeTakeFirst();
 
-/** Removes copies that had their day, and says of those nobody finished that they failed; answers how many. */
+/** Deletes expired copies, and marks unfinished ones as failed. Returns how many. */
 export async function endExports(db: Reader, now: Date): Promise<number> {
   const gone = await db.deleteFrom('data_exports').where('expires_at', '<=', now).executeTakeFirst();
   return Number(gone.numDeletedRows);
 }
 
-/** Removes every copy of a person's data, whether it is ready or being made. */
+/** Deletes every copy of a person's data, ready or not. */
 export async function deleteExports(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('data_exports').where('user_id', '=', userId).execute();
 }
 
-/** A wish to be erased that is neither taken back nor done. */
+/** Returns a request for erasure that is neither cancelled nor done. */
 export const readOpenErasure = (db: Reader, userId: string) =>
   db
     .selectFrom('erasures')
@@ -130,19 +133,19 @@ export const readOpenErasure = (db: Reader, userId: string) =>
     .where('done_at', 'is', null)
     .executeTakeFirst();
 
-/** Notes a wish. Throws the unique violation `erasures_one` when there is one. */
+/** Inserts a request for erasure. Throws the unique violation `erasures_one` if there is one. */
 export async function insertErasure(
   tx: Tx,
-  wish: { id: string; userId: string; now: Date; dueAt: Date },
+  request: { id: string; userId: string; now: Date; dueAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('erasures')
-    .values({ id: wish.id, user_id: wish.userId, asked_at: wish.now, due_at: wish.dueAt })
+    .values({ id: request.id, user_id: request.userId, asked_at: request.now, due_at: request.dueAt })
     .execute();
 }
 
-/** Takes a wish back; undefined when there is none, or it is being done. */
-export const takeBackErasure = (tx: Tx, userId: string, now: Date) =>
+/** Cancels a request. Returns undefined if there is none, or it is being done. */
+export const cancelErasure = (tx: Tx, userId: string, now: Date) =>
   tx
     .updateTable('erasures')
     .set({ taken_back_at: now })
@@ -152,7 +155,7 @@ export const takeBackErasure = (tx: Tx, userId: string, now: Date) =>
     .returning('id')
     .executeTakeFirst();
 
-/** Takes the next wish that is due; another process takes another one. */
+/** Takes the next due request. Concurrent processes take different ones. */
 export const takeDueErasure = (tx: Tx, now: Date) =>
   tx
     .selectFrom('erasures')
@@ -166,21 +169,21 @@ export const takeDueErasure = (tx: Tx, now: Date) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Puts a wish off, and says why. */
-export async function holdErasure(tx: Tx, id: string, until: Date, heldBy: string[]): Promise<void> {
+/** Postpones a request, with the reasons. */
+export async function postponeErasure(tx: Tx, id: string, until: Date, heldBy: string[]): Promise<void> {
   await tx.updateTable('erasures').set({ due_at: until, held_by: heldBy }).where('id', '=', id).execute();
 }
 
-/** Notes that a wish is done. */
+/** Marks a request as done. */
 export async function endErasure(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('erasures').set({ done_at: at, held_by: [] }).where('id', '=', id).execute();
 }
 
 /**
- * The person, held until the transaction ends: nothing new is written for them meanwhile (migration 0091). This is the
- * full lock, which foreign keys wait for; it is the transaction's first lock that others want.
+ * Locks the person until the transaction ends, so that nothing new is written for them (migration 0091). This is the
+ * full lock, which foreign keys wait for. It must be the transaction's first contended lock.
  */
-export const holdPerson = (tx: Tx, userId: string) =>
+export const lockPerson = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'email', 'phone', 'role', 'language', 'password_hash'])
@@ -189,7 +192,7 @@ export const holdPerson = (tx: Tx, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What somebody agreed to, the newest first. */
+/** Returns a person's consents, newest first. */
 export const readConsents = (db: Reader, userId: string) =>
   db
     .selectFrom('consents')
@@ -200,6 +203,6 @@ export const readConsents = (db: Reader, userId: string) =>
     .limit(200)
     .execute();
 
-/** When a session began. */
+/** Returns when a session began. */
 export const readSessionStart = (db: Reader, sessionId: string) =>
   db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { chatStage } from '../testing/chat-setup.ts';
-import { consultant, fund, openSocket, requested, respond } from '../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { goodProfile } from '../testing/report-walks.ts';
 import { buy } from '../testing/reports.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
-/** Words that stand nowhere else: whoever finds one in the database has found the person. */
+/** Words that occur nowhere else: a database row with one of them belongs to the person. */
 export type Marks = ReturnType<typeof newMarks>;
 
 const reviewText = 'The stone is as clear as on the picture.';
@@ -24,8 +24,8 @@ function newMarks() {
   };
 }
 
-/** Somebody who has done a bit of everything; all of it is over and paid for. */
-export async function liveALife(
+/** Creates a person with some of every kind of record; all of it is finished and paid for. */
+export async function createHistory(
   world: TestShop,
 ): Promise<{ person: Person; marks: Marks; reviewText: string }> {
   const marks = newMarks();
@@ -61,13 +61,13 @@ export async function liveALife(
   return { person, marks, reviewText };
 }
 
-/** A chat of a minute, in which every rupee of the wallet is spent. */
+/** Runs a chat of a minute that spends the whole wallet. */
 async function talk(world: TestShop, person: Person, marks: Marks): Promise<void> {
   const stage = chatStage(world);
-  const pandit = await consultant(world, 15);
+  const pandit = await createConsultant(world, 15);
   await fund(world, person, 15);
   const sockets = [await openSocket(world, person.token), await openSocket(world, pandit.token)];
-  const id = await requested(person, pandit);
+  const id = await requestChat(person, pandit);
   await respond(pandit, id);
   for (const socket of sockets) await socket.emitWithAck('joinRoom', { sessionId: id });
   await stage.say(person, id, marks.chat);
@@ -76,10 +76,10 @@ async function talk(world: TestShop, person: Person, marks: Marks): Promise<void
   for (const socket of sockets) socket.close();
 }
 
-/** What the page of personal data shows to somebody. */
+/** Returns the data of a person's privacy page. */
 export const privacy = ({ api }: Person) => api('GET /api/account/privacy');
 
-/** Has the copy of somebody's data made and fetches it once. */
+/** Has a copy of a person's data made, and downloads it once. */
 export async function copyOf(
   world: TestShop,
   person: Person,

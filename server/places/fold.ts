@@ -1,6 +1,6 @@
 /**
- * A name as it is searched by: small letters, Latin marks dropped (Pūnch is punch), Devanagari kept with its vowel signs
- * but without the dot below, anything else a single space.
+ * Normalises a name for searching. Lower case, without Latin diacritics (Pūnch is punch). Devanagari keeps its vowel
+ * signs but loses the nukta. Anything else becomes a single space.
  */
 export const fold = (name: string): string =>
   name

@@ -6,12 +6,12 @@ import { importPlaces } from './import/import.ts';
 import { readLists } from './import/lists.ts';
 
 let world: TestShop;
-const said: string[] = [];
+const logLines: string[] = [];
 let imports: boolean[] = [];
 beforeAll(async () => {
   world = await startTestShop();
   const { places } = world.shop.services;
-  // What another version left behind, and then two processes that start at once.
+  // Another version's leftovers, and then two processes that start at once.
   const place = { country: 'IN', state: 'RJ', name: 'Nowhere', nameHi: null, district: null };
   const nowhere = { ...place, latitude: 26, longitude: 75, timezone: 'Asia/Kolkata', rank: 1, aliases: [] };
   const states = [{ country: 'IN', code: 'RJ', name: 'Rajasthan', nameHi: null }];
@@ -20,7 +20,7 @@ beforeAll(async () => {
     async () => ({ states, places: [nowhere] }),
     () => {},
   );
-  const log = (line: string) => said.push(line);
+  const log = (line: string) => logLines.push(line);
   imports = await Promise.all([importPlaces(places, log), importPlaces(places, log)]);
 }, 240_000);
 afterAll(() => world.close());
@@ -29,17 +29,17 @@ const search = async (q: string, lang: 'en' | 'hi' = 'en') =>
   (await world.as(null, lang)('GET /api/places/search', { query: { q } })).places;
 
 describe('the import', () => {
-  test('is done once, in place of what was there, and says how far it is', async () => {
+  test('is done once, replaces what was there, and reports its progress', async () => {
     expect([...imports].sort()).toEqual([false, true]);
     expect(await importPlaces(world.shop.services.places, () => {})).toBe(false);
     expect(await search('nowhere, rajasthan')).toEqual([]);
-    const written = said.flatMap((line) => /^Writing places: (\d+) of (\d+)$/.exec(line)?.slice(1) ?? []);
+    const written = logLines.flatMap((line) => /^Writing places: (\d+) of (\d+)$/.exec(line)?.slice(1) ?? []);
     expect(written.length / 2).toBeGreaterThan(5);
     expect(Number(written.at(-1))).toBeGreaterThan(170_000);
     expect(written.at(-2)).toBe(written.at(-1));
   });
 
-  test('brings at least 80 places of pilgrimage and 60 other names, each in both scripts and under all its names', async () => {
+  test('adds at least 80 places of pilgrimage and 60 alternative names, each in both scripts and under all its names', async () => {
     const lists = readLists();
     expect(lists.filter(({ pilgrimage }) => pilgrimage).length).toBeGreaterThanOrEqual(80);
     expect(lists.flatMap(({ others }) => others).length).toBeGreaterThanOrEqual(60);
@@ -64,11 +64,11 @@ describe('the import', () => {
       const names = new Set([...(known.get(own) ?? [])].map(folded));
       return !names.has(folded(name)) || !names.has(folded(hi));
     });
-    // Two spellings that are searched as one are kept once.
+    // Two spellings with the same search form are stored once.
     expect(missing.length).toBeLessThan(12);
   });
 
-  test('puts each place of our own near another of its state', async () => {
+  test('puts each place of our own near another one of its state', async () => {
     const { rows } = await sql<{ name: string; km: number }>`
       select p.name, (select min(111.2 * sqrt(power(q.latitude - p.latitude, 2)
                + power((q.longitude - p.longitude) * cos(radians(p.latitude)), 2)))
@@ -81,7 +81,7 @@ describe('the import', () => {
 });
 
 describe('the lists', () => {
-  test('name countries in both languages, India first, and its 36 states by their ISO codes', async () => {
+  test('give countries in both languages, India first, and its 36 states by their ISO codes', async () => {
     const { countries, attribution } = await world.visitor('GET /api/places/countries');
     expect(attribution).toBe('City data © GeoNames, CC BY 4.0');
     expect(countries[0]).toEqual({ code: 'IN', name: 'India', nameHi: 'भारत' });
@@ -121,7 +121,7 @@ describe('the lists', () => {
     ['Perth, Western', 'Australia/Perth'],
     ['Kathmandu', 'Asia/Kathmandu'],
     ['Port Louis, Mauritius', 'Indian/Mauritius'],
-    // The map of zones takes these for their neighbours'.
+    // The zone map gives these the zone of the neighbouring country.
     ['Cardston', 'America/Edmonton'],
     ['Dandong', 'Asia/Shanghai'],
   ])('%s has the zone %s', async (name, zone) => {
@@ -129,7 +129,7 @@ describe('the lists', () => {
     expect(first?.timezone).toBe(zone);
   });
 
-  test('give every place of India its one zone', async () => {
+  test('give every place in India its single zone', async () => {
     const zones = await world.db
       .selectFrom('places')
       .select('timezone')
@@ -160,7 +160,7 @@ describe('the search', () => {
     expect(first).toMatchObject({ name, alias });
   });
 
-  test('forgives a slip, and reads Hindi for towns whose Hindi name we do not keep', async () => {
+  test('tolerates a typo, and reads Hindi for towns without a Hindi name', async () => {
     expect((await search('vrindavn'))[0]?.name).toBe('Vrindavan');
     expect((await search('सीकर', 'hi'))[0]).toMatchObject({
       name: 'Sikar',
@@ -170,7 +170,7 @@ describe('the search', () => {
     expect((await search("l'o%_k")).length).toBeLessThan(9);
   });
 
-  test('narrows by state or country, and tells places of one name apart by their district', async () => {
+  test('narrows by state or country, and distinguishes places of one name by their district', async () => {
     const rampur = await search('rampur, himachal');
     expect(rampur.map(({ state }) => state.code)).toEqual(['HP']);
     const american = await world.visitor('GET /api/places/search', { query: { q: 'delhi', country: 'us' } });
@@ -181,7 +181,7 @@ describe('the search', () => {
   });
 });
 
-test('coordinates by hand get their zone and the nearest town', async () => {
+test('typed coordinates get their zone and the nearest town', async () => {
   const at = (coordinates: string) => world.visitor('GET /api/places/at', { query: { coordinates } });
   const village = await at('26.9500, 75.7000');
   expect(village).toMatchObject({ coordinates: '26.950000,75.700000', timezone: 'Asia/Kolkata' });

@@ -1,4 +1,4 @@
-/** Pairs of a Devanagari letter (or sign) and its Latin letters. */
+/** Parses pairs of a Devanagari letter (or sign) and its Latin letters. */
 const table = (pairs: string): Map<string, string> =>
   new Map(pairs.split(' ').map((pair) => [pair.slice(0, 1), pair.slice(1)]));
 
@@ -10,8 +10,8 @@ const virama = '\u094d';
 const nasals = ['\u0901', '\u0902'];
 
 /**
- * A folded name in Devanagari as people write it in Latin letters, near enough to be found among names like it: सीकर is
- * sikar. The vowel that a consonant carries is dropped at the end of a word. Other names stay as they are.
+ * Transliterates a folded Devanagari name as people write it in Latin letters, close enough for a similarity search:
+ * सीकर is sikar. Drops the inherent vowel at the end of a word. Other names stay as they are.
  */
 export function romanised(folded: string): string {
   const letters = [...folded];

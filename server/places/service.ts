@@ -1,5 +1,5 @@
 import tzLookup from '@photostructure/tz-lookup';
-import { takeTime, transact } from '../platform/database/database.ts';
+import { liftTimeLimits, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
@@ -26,30 +26,30 @@ import {
 
 export type { PlaceRow, StateRow } from './store.ts';
 
-/** A point on Earth, degrees. */
+/** A point on Earth, in degrees. */
 export type Point = { latitude: number; longitude: number };
 
 /** A place to be written, under its own name and others. */
 export type FillPlace = Omit<NewPlace, 'names'> & { aliases: readonly string[] };
 
-/** Where on Earth: the places of a shop, and the zone at any point. */
+/** The places service: the places of a shop, and the zone at any point. */
 export type PlacesService = ReturnType<typeof createPlaces>;
 
 const found = 8;
-// Few enough for a statement to be quick on a slow machine.
+// Small enough for a statement to be quick on a slow machine.
 const atOnce = 5000;
 const toldEach = 20_000;
 const answersKept = 5000;
 // Coordinates this close (a hundred metres) are those of the place.
 const same = 0.001;
 
-/** Makes the places service. */
+/** Creates the places service. */
 export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
   const namesOf = ({ name, nameHi, aliases }: FillPlace): NewPlace['names'] => {
     const own = fold(name);
     const others = [...(nameHi ? [nameHi] : []), ...aliases].map((alias) => ({
       folded: fold(alias),
-      // The Hindi name is its own name in another script, not another name.
+      // The Hindi name is the same name in another script, not an alias.
       alias: alias === nameHi ? null : alias,
     }));
     const seen = new Set<string>();
@@ -58,20 +58,20 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     );
   };
 
-  // Places change only when they are written anew, so what was found stays true: the first letters of a name are typed
-  // again and again, and are the most work.
-  const answers = new Map<string, PlaceRow[]>();
-  async function remembered(asked: string, find: () => Promise<PlaceRow[]>): Promise<PlaceRow[]> {
-    const known = answers.get(asked);
+  // Caches search results. Places change only when they are imported again, and the first letters of a name are typed
+  // most often and cost most.
+  const results = new Map<string, PlaceRow[]>();
+  async function cached(query: string, find: () => Promise<PlaceRow[]>): Promise<PlaceRow[]> {
+    const known = results.get(query);
     if (known) return known;
     const rows = await find();
-    if (answers.size >= answersKept) answers.clear();
-    answers.set(asked, rows);
+    if (results.size >= answersKept) results.clear();
+    results.set(query, rows);
     return rows;
   }
 
   let countryNames: Promise<{ code: string; names: string[] }[]> | undefined;
-  /** Codes of the countries whose name, in either language, begins with these folded words. */
+  /** Returns the codes of the countries whose name, in either language, begins with these folded words. */
   async function countriesNamed(within: string): Promise<string[]> {
     countryNames ??= readCountries(db).then((codes) =>
       codes.map((code) => ({ code, names: [countryName(code, 'en'), countryName(code, 'hi')].map(fold) })),
@@ -81,40 +81,43 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
   }
 
   return {
-    /** Codes of the countries that have places. */
+    /** Lists the codes of the countries that have places. */
     countries: (): Promise<string[]> => readCountries(db),
 
-    /** The states of a country, by name. */
+    /** Lists the states of a country, by name. */
     states: (country: string): Promise<StateRow[]> => readStates(db, country),
 
-    /** The places of a state, by name. */
+    /** Lists the places of a state, by name. */
     cities: (country: string, state: string): Promise<PlaceRow[]> => readCities(db, country, state),
 
     /**
-     * The best eight places for some words: names that begin so, or else (from four letters on) names like it. What
-     * stands after a comma narrows to a state or country.
+     * Returns the best eight places for a query: names that begin with it, or else (from four letters on) similar
+     * names. Text after a comma narrows to a state or country.
      */
     async search(words: string, country: string | null = null): Promise<PlaceRow[]> {
       const [head = '', ...tail] = words.split(',');
       const name = fold(head);
       if (name.length < 2) return [];
       const within = fold(tail[0] ?? '');
-      return remembered([name, within, country].join('|'), async () => {
+      return cached([name, within, country].join('|'), async () => {
         const countries = within ? await countriesNamed(within) : [];
         const search = { name, within, country, countries, limit: found };
         const first = await searchByBeginning(db, search);
         if (first.length > 0 || name.length < 4) return first;
-        // Mistyped, or a town we have no Hindi name for.
+        // A typo, or a town without a Hindi name.
         return searchAlike(db, { ...search, name: romanised(name) });
       });
     },
 
-    /** The place nearest to a point within 100 km, and how far it is in km; null when there is none. */
+    /** Returns the place nearest to a point within 100 km, and its distance in km; null if there is none. */
     async near(point: Point): Promise<(PlaceRow & { distance: number }) | null> {
       return (await nearest(db, { ...point, degrees: 0.9 })) ?? null;
     },
 
-    /** The zone at a point: that of the place that is there, else by the map of zones. With the place's "City, State, Country". */
+    /**
+     * Returns the zone at a point: that of the place there, else from the zone map. Includes the place's "City, State,
+     * Country".
+     */
     async at(point: Point): Promise<{ timezone: string; location: string | null }> {
       const here = await nearest(db, { ...point, degrees: same });
       if (!here) return { timezone: tzLookup(point.latitude, point.longitude), location: null };
@@ -123,8 +126,8 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     },
 
     /**
-     * Writes all places anew, unless another process just did: in one transaction, one process at a time. `gather` is
-     * asked for them only when they are to be written. True when they were.
+     * Replaces all places, unless another process just did. Runs in one transaction, one process at a time. Calls
+     * `gather` only if it is needed. Returns true if it wrote them.
      */
     async fill(
       version: string,
@@ -132,7 +135,7 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       log: (line: string) => void,
     ): Promise<boolean> {
       const written = await transact(db, async (tx) => {
-        await takeTime(tx);
+        await liftTimeLimits(tx);
         await lockName(tx, 'places');
         if (await isFilledWith(tx, version)) return false;
         const data = await gather();
@@ -153,14 +156,14 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
         return true;
       });
       if (written === true) {
-        answers.clear();
+        results.clear();
         countryNames = undefined;
         await analyzePlaces(db);
       }
       return written === true;
     },
 
-    /** True once the places of this version were written. */
+    /** Returns whether the places of this version were written. */
     isFilled: (version: string): Promise<boolean> => isFilledWith(db, version),
   };
 }

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { PlaceStates, Places } from '../platform/database/tables.gen.ts';
 
-/** A row of `places` with the name of its state, and the other name by which it was found. */
+/** A row of `places` with the name of its state, and the alias that a search matched. */
 export type PlaceRow = Selectable<Places> & {
   state_name: string;
   state_name_hi: string | null;
@@ -20,17 +20,17 @@ const placesWithState = (db: Reader) =>
     .selectAll('p')
     .select(['s.name as state_name', 's.name_hi as state_name_hi', sql<string | null>`null`.as('alias')]);
 
-/** The codes of all countries that have places. */
+/** Returns the codes of all countries that have places. */
 export async function readCountries(db: Reader): Promise<string[]> {
   const rows = await db.selectFrom('place_states').select('country').distinct().execute();
   return rows.map((row) => row.country);
 }
 
-/** The states of a country. */
+/** Returns the states of a country. */
 export const readStates = (db: Reader, country: string): Promise<StateRow[]> =>
   db.selectFrom('place_states').selectAll().where('country', '=', country).orderBy('name').execute();
 
-/** The places of a state. */
+/** Returns the places of a state. */
 export const readCities = (db: Reader, country: string, state: string): Promise<PlaceRow[]> =>
   placesWithState(db)
     .where('p.country', '=', country)
@@ -39,7 +39,7 @@ export const readCities = (db: Reader, country: string, state: string): Promise<
     .orderBy('p.rank', 'desc')
     .execute();
 
-/** What is looked for: the folded name, the folded beginning of a state with the countries that begin so, a country's code. */
+/** A search: the folded name, the folded prefix of a state with the countries that begin with it, a country's code. */
 export type Search = {
   name: string;
   within: string;
@@ -52,10 +52,10 @@ const withinCondition = ({ within, country, countries }: Search) => sql`
   ${country ? sql`p.country = ${country}` : sql`true`}
   and ${within ? sql`(lower(s.name) like ${`${within}%`} or s.name_hi like ${`${within}%`} or lower(p.country) = ${within} or p.country = any(${countries}))` : sql`true`}`;
 
-/** Places whose name, or another name, begins with the words: the exact name first, then the larger. */
+/** Returns places whose name or alias begins with the query: the exact name first, then larger places. */
 export async function searchByBeginning(db: Reader, search: Search): Promise<PlaceRow[]> {
   const { name, limit } = search;
-  // The pieces of a place name are letters, digits and spaces: nothing of it is a wildcard.
+  // The parts of a place name are letters, digits and spaces, so no part is a wildcard.
   const { rows } = await sql<PlaceRow>`
     select p.*, s.name as state_name, s.name_hi as state_name_hi, n.alias
       from (select place_id, case when bool_and(alias is not null) then min(alias) end as alias, max(rank) as rank, bool_or(folded = ${name}) as exact
@@ -70,7 +70,7 @@ export async function searchByBeginning(db: Reader, search: Search): Promise<Pla
   return rows;
 }
 
-/** Places whose name resembles the words (pg_trgm), the most alike first. */
+/** Returns places whose name is similar to the query (pg_trgm), the most similar first. */
 export async function searchAlike(db: Reader, search: Search): Promise<PlaceRow[]> {
   const { name, limit } = search;
   const { rows } = await sql<PlaceRow>`
@@ -86,7 +86,10 @@ export async function searchAlike(db: Reader, search: Search): Promise<PlaceRow[
   return rows;
 }
 
-/** The place nearest to a point within some degrees of latitude, with its distance in km; the larger of two at one point. */
+/**
+ * Returns the place nearest to a point within some degrees of latitude, with its distance in km. Of two at one point,
+ * returns the larger.
+ */
 export async function nearest(
   db: Reader,
   { latitude, longitude, degrees }: { latitude: number; longitude: number; degrees: number },
@@ -107,7 +110,7 @@ export async function nearest(
 
 /** A state to be written. */
 export type NewState = { country: string; code: string; name: string; nameHi: string | null };
-/** A place to be written, with every folded name it is found by. */
+/** A place to be written, with every folded name that finds it. */
 export type NewPlace = {
   country: string;
   state: string;
@@ -121,13 +124,13 @@ export type NewPlace = {
   names: { folded: string; alias: string | null }[];
 };
 
-/** Writes states. */
+/** Inserts states. */
 export const insertStates = (tx: Tx, states: readonly NewState[]) =>
   sql`insert into place_states (country, code, name, name_hi)
       select * from unnest(${states.map((one) => one.country)}::text[], ${states.map((one) => one.code)}::text[],
         ${states.map((one) => one.name)}::text[], ${states.map((one) => one.nameHi)}::text[])`.execute(tx);
 
-/** Writes places with their names; the first gets the id `from`. */
+/** Inserts places with their names; the first gets the id `from`. */
 export async function insertPlaces(tx: Tx, places: readonly NewPlace[], from: number): Promise<void> {
   await sql`insert into places (id, country, state, name, name_hi, district, latitude, longitude, timezone, rank)
       select * from unnest(${places.map((_, index) => from + index)}::int[],
@@ -144,26 +147,26 @@ export async function insertPlaces(tx: Tx, places: readonly NewPlace[], from: nu
         ${names.map((one) => one.alias)}::text[], ${names.map((one) => one.rank)}::int[])`.execute(tx);
 }
 
-/** Takes all places away, to be written anew. */
+/** Deletes all places before they are written again. */
 export async function deletePlaces(tx: Tx): Promise<void> {
-  // Not TRUNCATE, which the shop's account has no right to.
+  // Not TRUNCATE, for which the shop's account has no right.
   for (const table of ['place_names', 'places', 'place_states'])
     await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
-/** Tells the planner what was written. */
+/** Updates the planner's statistics of the places. */
 export const analyzePlaces = (db: Database) => sql`analyze place_states, places, place_names`.execute(db);
 
 const importName = (version: string): string => `places ${version}`;
 
-/** True when the places of this version were written. */
+/** Returns whether the places of this version were written. */
 export async function isFilledWith(db: Reader, version: string): Promise<boolean> {
   const name = importName(version);
   const done = await db.selectFrom('imports').select('name').where('name', '=', name).executeTakeFirst();
   return done !== undefined;
 }
 
-/** Remembers which version of the places was written. */
+/** Records the version of the places that was written. */
 export async function recordFill(tx: Tx, version: string, at: Date): Promise<void> {
   await tx.deleteFrom('imports').where('name', 'like', importName('%')).execute();
   await tx

@@ -6,16 +6,18 @@ import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 
-/** What every domain stands on. A domain's service is made from this and from the services it calls. */
+/**
+ * The dependencies that every domain shares. A domain's service is created from these and from the services it calls.
+ */
 export type Platform = {
   config: Config;
   pool: pg.Pool;
   db: Database;
   bus: Bus;
   jobs: Jobs;
-  /** The clock. Nothing else in the house asks for the time. */
+  /** The clock. Domains read the time nowhere else. */
   now: () => Date;
   log: FastifyBaseLogger;
-  /** Security events: lines in the log and counts in `/metrics`, without personal data. */
+  /** Security events: log lines and counters in `/metrics`, without personal data. */
   security: SecurityEvents;
 };

@@ -1,6 +1,9 @@
 import type { PanchangData } from '#contract/reports/data.ts';
 
-/** Whose file it is: the report's id (it makes the entries' ids), when it is written, and the shop's host. */
+/**
+ * The options of a calendar file: the report's id (for the ids of the entries), the time of writing, and the shop's
+ * host.
+ */
 export type CalendarOptions = { id: string; at: Date; host: string };
 
 const titles = {
@@ -8,14 +11,14 @@ const titles = {
   hi: { name: (date: string) => `पंचांग ${date}`, sunrise: 'सूर्योदय', sunset: 'सूर्यास्त' },
 } as const;
 
-/** Marks that mean something within a text are escaped (RFC 5545, 3.3.11). */
+/** Escapes characters with a meaning in text (RFC 5545, 3.3.11). */
 const escaped = (text: string): string => text.replace(/([\\;,])/g, '\\$1').replace(/\n/g, '\\n');
 
-/** An instant in UTC without dashes. */
+/** Formats an instant in UTC without dashes. */
 const stamp = (instant: string | Date): string =>
   `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-/** Lines of at most 75 bytes, folded without cutting a letter in two (RFC 5545, 3.1). */
+/** Folds a line to at most 75 bytes without cutting a character in two (RFC 5545, 3.1). */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
@@ -29,7 +32,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n ');
 }
 
-/** The periods, sunrise and sunset of a day as an iCalendar file (RFC 5545). */
+/** Formats the periods, sunrise and sunset of a day as an iCalendar file (RFC 5545). */
 export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions): string {
   const say = titles[day.la];
   const periods = [...day.auspicious_period, ...day.inauspicious_period].flatMap((one) =>

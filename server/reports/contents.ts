@@ -6,16 +6,16 @@ import { panchangData } from './compute/panchang-data.ts';
 import type { ReportInput } from './input.ts';
 import type { ReportRow } from './store.ts';
 
-/** A report that can be read: what it is and from what it is computed. */
+/** A report that can be read: its kind and input. */
 export type Readable = { kind: ReportKind; input: ReportInput };
 
-/** What a row keeps of the report. */
-export const readable = (row: ReportRow): Readable => ({
+/** Returns the readable report of a row. */
+export const toReadable = (row: ReportRow): Readable => ({
   kind: row.kind as ReportKind,
   input: row.input as ReportInput,
 });
 
-/** What a report says, in one language; `now` decides which dasha runs. */
+/** Computes the content of a report in one language; `now` decides which dasha is running. */
 export function contentOf({ kind, input }: Readable, la: 'en' | 'hi', now: Date): ReportContent {
   switch (kind) {
     case 'kundli':
@@ -34,10 +34,10 @@ const statuses: Record<string, ReportStatus> = {
   refunded: 'REFUNDED',
 };
 
-/** A report as lists show it; a link whose term is over by `now` is out no more. */
+/** Converts a report to its list entry. A link that has expired by `now` is left out. */
 export function summaryOf(row: ReportRow, now: Date): ReportSummary {
   const isOut = row.shared_until !== null && row.shared_until > now;
-  const { kind, input } = readable(row);
+  const { kind, input } = toReadable(row);
   return {
     _id: row.id,
     orderId: row.gateway_order_id,

@@ -10,7 +10,7 @@ import type { BirthSubject, ReportInput } from './input.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'pdf', 'built', 'worker.js');
 const remarks: string[] = [];
-const pool = createPdfPool({ program, threads: 1, onRemarks: (said) => remarks.push(...said) });
+const pool = createPdfPool({ program, threads: 1, onRemarks: (words) => remarks.push(...words) });
 afterAll(() => pool.close());
 
 const now = new Date('2026-11-22T06:30:00Z');
@@ -47,7 +47,7 @@ function requestOf(
   return { ...contentOf({ kind, input }, lang, now), lang };
 }
 
-/** Sets and reads back; every document has these in common. */
+/** Renders a document, reads it back, and checks what every document has in common. */
 async function set(request: PdfRequest): Promise<ReadPdf> {
   const pdf = await pool.render(request, 'somebody').done;
   expect(remarks).toEqual([]);
@@ -71,7 +71,7 @@ describe('a kundli', { timeout: 240_000 }, () => {
     expect(read.texts[0]).toContain('Ananya Sharma');
     expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
     const whole = read.texts.join('\n').replace(/\s+/g, ' ');
-    for (const said of [
+    for (const words of [
       'Vishaka, pada 2',
       'Navamsa',
       'North Indian',
@@ -79,9 +79,9 @@ describe('a kundli', { timeout: 240_000 }, () => {
       'Lahiri',
       'Ashtakavarga',
     ])
-      expect(whole).toContain(said);
+      expect(whole).toContain(words);
     expect(whole).toContain('The ascendant stays the same if the birth was up to');
-    // The contents name the page on which each chapter begins.
+    // The table of contents gives the page on which each chapter begins.
     for (const [i, chapter] of read.outline.entries()) {
       const [, page] = new RegExp(`${i + 1} +${chapter} +(\\d+)`).exec(read.texts[1] ?? '') ?? [];
       expect(read.texts[Number(page) - 1]).toContain(chapter);
@@ -90,7 +90,7 @@ describe('a kundli', { timeout: 240_000 }, () => {
 
   test('prints every passage and period that the page shows', async () => {
     const request = requestOf('kundli', inputOf(girl), 'en');
-    if (request.kind !== 'kundli') throw new Error('not a kundli');
+    if (request.kind !== 'kundli') throw new Error('the request is not a kundli');
     const whole = (await set(request)).texts.join(' ').replace(/\s+/g, '');
     for (const { text } of request.data.passages) expect(whole).toContain(text.replace(/\s+/g, ''));
     for (const { end } of request.data.dasha_periods) {
@@ -99,20 +99,20 @@ describe('a kundli', { timeout: 240_000 }, () => {
     }
   });
 
-  test('is written in Hindi throughout when asked', async () => {
+  test('is in Hindi throughout on request', async () => {
     const read = await set(requestOf('kundli', inputOf(girl), 'hi'));
     expect(read.title).toBe('जन्म कुंडली: Ananya Sharma');
-    // Words without a matra that is drawn before its letter: readers copy the others in the order they are drawn.
+    // Words without a matra that is drawn before its letter: text extraction returns the others in drawing order.
     const whole = read.texts.join(' ').replace(/\s+/g, '');
-    for (const said of ['नक्षत्र', 'मंगलदोष', 'नवांशकुंडली', 'अष्टकव', 'लग्न']) expect(whole).toContain(said);
-    // Of English, only names, the place and the clock's letters are left.
+    for (const words of ['नक्षत्र', 'मंगलदोष', 'नवांशकुंडली', 'अष्टकव', 'लग्न']) expect(whole).toContain(words);
+    // The only English left are names, the place and the letters of the clock.
     const english = read.texts.join(' ').match(/\b[A-Za-z]{4,}\b/g) ?? [];
     expect([...new Set(english)].sort()).toEqual(
       ['Ananya', 'Asia', 'India', 'Jaipur', 'Kolkata', 'Navaratna', 'Rajasthan', 'Sharma'].sort(),
     );
   });
 
-  test('of twenty random births of 120 years comes out whole', async () => {
+  test('of twenty random births of 120 years is complete', async () => {
     for (const [i, birth] of randomBirths(20, 7).entries()) {
       const read = await set(requestOf('kundli', inputOf(birth), langs[i % 2] ?? 'en'));
       expect(read.pages).toBeGreaterThanOrEqual(12);
@@ -123,7 +123,7 @@ describe('a kundli', { timeout: 240_000 }, () => {
 });
 
 describe('a matching and a panchang', { timeout: 240_000 }, () => {
-  test('say their points, names and verdict', async () => {
+  test('have their points, names and verdict', async () => {
     const read = await set(requestOf('matching', inputOf(girl, boy), 'en'));
     expect(read.title).toBe('Kundli matching: Ananya Sharma · Aditya Rao');
     expect(read.texts[0]).toContain('26 of 36');
@@ -131,17 +131,17 @@ describe('a matching and a panchang', { timeout: 240_000 }, () => {
     await set(requestOf('matching', inputOf(girl, boy), 'hi'));
   });
 
-  test('say the five limbs, the hours and the festival of the day', async () => {
+  test('have the five limbs, the hours and the festival of the day', async () => {
     const read = await set(requestOf('panchang', inputOf(day), 'en'));
     expect(read.title).toBe('Panchang: 8 November 2026, Jaipur, Rajasthan, India');
-    for (const said of ['Sunday', 'Chaturdashi', 'Swati', 'Abhijit', 'Diwali'])
-      expect(read.texts[0]).toContain(said);
+    for (const words of ['Sunday', 'Chaturdashi', 'Swati', 'Abhijit', 'Diwali'])
+      expect(read.texts[0]).toContain(words);
     await set(requestOf('panchang', inputOf(day), 'hi'));
   });
 });
 
-describe('letters', { timeout: 120_000 }, () => {
-  /** Every text of a language in a table of passages, however deep it lies. */
+describe('characters', { timeout: 120_000 }, () => {
+  /** Returns every text of a language in a table of passages, at any depth. */
   function textsIn(value: unknown, lang: 'en' | 'hi'): string[] {
     if (typeof value !== 'object' || value === null) return [];
     if (lang in value && typeof (value as Record<string, unknown>)[lang] === 'string')
@@ -158,7 +158,7 @@ describe('letters', { timeout: 120_000 }, () => {
     const texts = tables.flatMap((table) => textsIn(table, lang));
     expect(texts.length).toBeGreaterThanOrEqual(600);
     const request = requestOf('panchang', inputOf(day), lang);
-    if (request.kind !== 'panchang') throw new Error('not a panchang');
+    if (request.kind !== 'panchang') throw new Error('the request is not a panchang');
     const passages = texts.map((text, i) => ({
       id: `${i}`,
       part: 'panchang',
@@ -166,7 +166,7 @@ describe('letters', { timeout: 120_000 }, () => {
       title: `${i}`,
       text,
     }));
-    // In parts: a document of a thousand passages is not what the library is made for.
+    // In chunks: the library is not made for a document of a thousand passages.
     for (let from = 0; from < passages.length; from += 150) {
       const part = passages.slice(from, from + 150);
       const read = await set({ ...request, data: { ...request.data, passages: part } });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the check of the database names a report that does not agree with its payment, and nothing else', async () => {
+test('the database check names a report that does not agree with its payment, and nothing else', async () => {
   const buyer = await world.customer();
   const [kundli, panchang] = [await buy(world, buyer, 'kundli'), await buy(world, buyer, 'panchang')];
   expect(await checkDatabase(world.databaseUrl)).toEqual([]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
-/** Reports that do not agree with their payments; empty when all is well. For `npm run db -- check`. */
+/** Returns the reports that do not agree with their payments; empty if there are none. For `npm run db -- check`. */
 export async function reportProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     select 'report ' || r.id || ' is ' || r.status || ' but its gateway order is ' || g.status as problem

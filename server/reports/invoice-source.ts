@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
-import type { Biller } from '../invoices/service.ts';
+import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { ReportInput } from './input.ts';
 
@@ -10,8 +10,8 @@ const names: Record<ReportKind, { en: string; hi: string }> = {
   panchang: { en: 'Panchang, detailed report', hi: 'पंचांग, विस्तृत रिपोर्ट' },
 };
 
-/** How readings are billed: one service at what was paid for it. */
-export const reportBiller: Biller = {
+/** The invoice source of reports: one service at the price paid. */
+export const reportInvoiceSource: InvoiceSource = {
   async read(tx, days) {
     const reports = await tx
       .selectFrom('reports')

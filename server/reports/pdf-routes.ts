@@ -6,14 +6,14 @@ import type { ReportsService } from './service.ts';
 
 type PdfFile = Awaited<ReturnType<ReportsService['pdf']>>;
 
-/** The bytes of a paper; its name goes into the answer's header. */
+/** Returns the bytes of a PDF, and sets its name in the response header. */
 function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): Uint8Array | AppError {
   if (pdf instanceof AppError) return pdf;
   setHeader('content-disposition', attachment(pdf.fileName));
   return pdf.pdf;
 }
 
-/** The calls of reports as PDF. */
+/** Handlers of reports as PDF. */
 export const reportPdfHandlers = (service: ReportsService): Handlers<typeof reportPdfs> => ({
   'POST /api/kundali/pdf': async ({ query, session, setHeader }) => {
     const { datetime, coordinates, ayanamsa, la } = query;

@@ -21,11 +21,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const kept = () => readdir(join(folder, 'papers')).catch(() => []);
+const cachedFiles = () => readdir(join(folder, 'papers')).catch(() => []);
 
 type How = { la?: 'en' | 'hi'; by?: 'bearer' | 'cookie' | 'nothing' };
 
-/** Opens the address of a report's PDF as a browser would. */
+/** Opens the address of a report's PDF as a browser does. */
 async function open(person: Person, orderId: string, { la, by = 'bearer' }: How = {}) {
   const all: Record<NonNullable<How['by']>, Record<string, string>> = {
     bearer: { authorization: `Bearer ${person.token}` },
@@ -38,9 +38,9 @@ async function open(person: Person, orderId: string, { la, by = 'bearer' }: How 
   return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-// The first document waits for the thread, which loads all fonts.
+// The first document waits for the thread to load all fonts.
 describe('a bought report as PDF', { timeout: 60_000 }, () => {
-  test('is a book in both languages, under its own name, by a plain link too', async () => {
+  test('is a book in both languages, under its own name, also by a plain link', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'kundli');
     const english = await open(buyer, orderId, { by: 'cookie' });
@@ -55,24 +55,24 @@ describe('a bought report as PDF', { timeout: 60_000 }, () => {
     expect((await readPdf(hindi.bytes)).title).toBe('जन्म कुंडली: Ananya Sharma');
   });
 
-  test('is made once however many ask, and made again when nobody asked for a week', async () => {
+  test('is rendered once for any number of requests, and again after a week without one', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'matching');
-    const before = (await kept()).length;
+    const before = (await cachedFiles()).length;
     const opened = await Promise.all([1, 2, 3].map(() => open(buyer, orderId)));
     for (const { bytes } of opened) expect(Buffer.compare(bytes, opened[0]?.bytes ?? bytes)).toBe(0);
-    expect(await kept()).toHaveLength(before + 1);
+    expect(await cachedFiles()).toHaveLength(before + 1);
     world.clock.advance(8 * 24 * 60);
     await world.shop.services.pdfs.sweep();
-    expect(await kept()).toHaveLength(0);
+    expect(await cachedFiles()).toHaveLength(0);
     const again = await world.visitor('POST /api/auth/login', {
       body: { email: buyer.email, password: 'a good password' },
     });
     expect((await open({ ...buyer, token: again.token }, orderId)).answer.status).toBe(200);
-    expect(await kept()).toHaveLength(1);
+    expect(await cachedFiles()).toHaveLength(1);
   });
 
-  test('tells how far it is while it is made, and its address when it is there', async () => {
+  test('reports its progress while it is rendered, and its address when it is ready', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'panchang');
     const ask = () =>
@@ -82,7 +82,7 @@ describe('a bought report as PDF', { timeout: 60_000 }, () => {
     expect((await open(buyer, orderId, { la: 'hi' })).answer.status).toBe(200);
   });
 
-  test('is nobody else’s, and nobody’s before it is paid', async () => {
+  test('belongs to its buyer only, and to nobody before it is paid', async () => {
     const [buyer, stranger] = [await world.customer(), await world.customer('hi')];
     const orderId = await askFor.kundli(buyer);
     expect((await open(buyer, orderId)).answer.status).toBe(402);

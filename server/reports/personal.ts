@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Reports that were bought: that they were stays with their payment, whose birth they tell of goes. */
+/** Bought reports. The purchase stays with its payment; the birth data is erased. */
 export const reportsPersonal: PersonalPart = {
   name: 'reports',
   tables: { reports: { exported: true, erased: true } },

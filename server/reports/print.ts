@@ -1,15 +1,15 @@
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import type { ReportLang } from '#contract/reports/data.ts';
-import { contentOf, readable } from './contents.ts';
+import { contentOf, toReadable } from './contents.ts';
 import type { ReportRow } from './store.ts';
 
-/** A report for print: what is to be set, and the name of its file. */
+/** A report for print: the PDF request, and the name of its file. */
 export type Print = { request: PdfRequest; fileName: string };
 
 const dayMs = 86_400_000;
 const istMs = 5.5 * 3_600_000;
 
-/** Letters and figures of any script, joined by dashes; what else people type has no place in a file's name. */
+/** Joins letters and digits of any script by dashes. Other characters do not belong in a file name. */
 const nameable = (text: string): string =>
   text
     .normalize('NFC')
@@ -19,15 +19,15 @@ const nameable = (text: string): string =>
     .slice(0, 60);
 
 /**
- * A paid report for print. What runs is told as of the beginning of the Indian day, so that a document stays the same
- * through the day and is made once.
+ * Creates the PDF request of a paid report. Running periods are those at the start of the Indian day, so that a
+ * document stays the same all day and is rendered once.
  */
 export function printOf(
   row: ReportRow,
   lang: ReportLang,
   { now, brand }: { now: Date; brand: string },
 ): Print {
-  const report = readable(row);
+  const report = toReadable(row);
   const midnight = Math.floor((now.getTime() + istMs) / dayMs) * dayMs - istMs;
   const content = contentOf(report, lang, new Date(midnight));
   const { subjects } = report.input;
@@ -37,7 +37,7 @@ export function printOf(
   return { request: { ...content, lang, brand }, fileName: [row.kind, ...whose, lang].join('-') };
 }
 
-/** The header that names a file: in plain letters for old clients, in its own script for the others (RFC 6266). */
+/** Returns the header that names a file: in ASCII for old clients, in its own script for the others (RFC 6266). */
 export function attachment(fileName: string): string {
   const plain = fileName
     .replace(/[^\x20-\x7e]+/g, '')

@@ -22,8 +22,8 @@ const read = (buyer: Person, orderId: string) =>
   refusal(buyer.api('GET /api/reports/{orderId}', { params: { orderId } }));
 const refund = async (orderId: string) => (await gateway().state(orderId)).refunds.length;
 
-describe('an order nobody pays', () => {
-  test('runs out after half an hour: told as expired, gone from the list, and the report can be bought anew', async () => {
+describe('an unpaid order', () => {
+  test('expires after half an hour: shown as expired, gone from the list, and the report can be bought again', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.kundli(buyer);
     expect((await buyer.api('GET /api/reports')).reports).toMatchObject([{ orderId, status: 'PENDING' }]);
@@ -38,7 +38,7 @@ describe('an order nobody pays', () => {
     expect(await statusOf(buyer, again)).toBe('SUCCESS');
   });
 
-  test('close to its end is replaced by one that lasts', async () => {
+  test('is replaced close to its end by one that lasts', async () => {
     const buyer = await world.customer();
     const first = await askFor.panchang(buyer);
     world.clock.advance(29);
@@ -47,7 +47,7 @@ describe('an order nobody pays', () => {
     expect(await statusOf(buyer, first)).toBe('EXPIRED');
   });
 
-  test('for the other language, or for a twin, makes way for it', async () => {
+  test('is replaced when the other language or a twin’s report is bought', async () => {
     const buyer = await world.customer();
     const english = await askFor.kundli(buyer);
     const hindi = await askFor.kundli(buyer, { la: 'hi' });
@@ -62,7 +62,7 @@ describe('an order nobody pays', () => {
 });
 
 describe('money', () => {
-  test('is taken once for a report: not again, not in the other language, but for a twin', async () => {
+  test('is taken once for a report: not again, not in the other language, but again for a twin', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'kundli');
     for (const more of [{}, { la: 'hi' }, { customerName: 'ananya sharma', location: 'Jaipur' }]) {
@@ -75,16 +75,16 @@ describe('money', () => {
     expect(await askFor.kundli(buyer, { customerName: 'Anamika Sharma' })).not.toBe(orderId);
   });
 
-  test('that arrived while another was opened buys the report, and no second order is made', async () => {
+  test('that arrived while another order was opened buys the report, and no second order is made', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.kundli(buyer);
     await gateway().pay(orderId, { outcome: 'success', webhook: 'never' });
-    // The page was in English, the second try is in Hindi: the first order would be given up, but it is paid.
+    // The page was in English, the second attempt is in Hindi: the first order would be cancelled, but it is paid.
     expect(await refusal(askFor.kundli(buyer, { la: 'hi' }))).toBe('report_owned');
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
   });
 
-  test('paid twice goes back once, and the report stays', async () => {
+  test('paid twice is refunded once, and the report stays', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.matching(buyer);
     await gateway().pay(orderId, { outcome: 'success' });
@@ -97,7 +97,7 @@ describe('money', () => {
       .toContain('Your payment for a report goes back to you');
   });
 
-  test('counts once however often and however late the gateway says so', async () => {
+  test('counts once however often and however late the gateway reports it', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.panchang(buyer);
     await gateway().pay(orderId, { outcome: 'success', webhook: 'late', copies: 3 });
@@ -110,7 +110,7 @@ describe('money', () => {
     expect(await refund(orderId)).toBe(0);
   });
 
-  test('of a bank that is slow is waited for', async () => {
+  test('of a slow bank is waited for', async () => {
     const buyer = await world.customer();
     const orderId = await askFor.panchang(buyer);
     await gateway().pay(orderId, { outcome: 'pending' });
@@ -121,7 +121,7 @@ describe('money', () => {
   });
 
   test.each(['signature', 'amount', 'body'] as const)(
-    'is not believed from a webhook with a wrong %s',
+    'is not accepted from a webhook with a wrong %s',
     async (tamper) => {
       const buyer = await world.customer();
       const orderId = await askFor.panchang(buyer);
@@ -167,8 +167,8 @@ describe('the price', () => {
   });
 });
 
-describe('a gateway that is away', () => {
-  test('is told in words, and a later try goes on with the same order', async () => {
+describe('an unavailable gateway', () => {
+  test('is reported, and a later attempt continues with the same order', async () => {
     const buyer = await world.customer();
     await gateway().failNext('500', '/pg/orders', 2);
     expect(await refusal(askFor.panchang(buyer))).toBe('gateway_unavailable');

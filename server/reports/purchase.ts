@@ -10,12 +10,12 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';
 import { returnPath } from './return-path.ts';
-import { type Asked, findAsked, findOpen, insertReport, type ReportRow } from './store.ts';
+import { findOpen, insertReport, listByKey, type ReportKey, type ReportRow } from './store.ts';
 
-/** What buying calls. */
+/** The services that a purchase calls. */
 export type BuyingParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
 
-/** A report somebody wants; `shown` is the price the client showed, in rupees, if it told. */
+/** A purchase of a report. `shown` is the price on the client's page in rupees, if it sent one. */
 export type Purchase = {
   userId: string;
   kind: ReportKind;
@@ -25,7 +25,7 @@ export type Purchase = {
   shown: number | null;
 };
 
-/** An opened payment; the session is '' when there was nothing to pay. */
+/** A created payment. The session is '' if there was nothing to pay. */
 export type Bought = { orderId: string; sessionId: string };
 
 const prefixes: Record<ReportKind, string> = {
@@ -34,13 +34,16 @@ const prefixes: Record<ReportKind, string> = {
   panchang: 'PRE_PANCH',
 };
 
-// Below one rupee the gateway takes nothing: such a report is paid the moment it is asked for.
+// The gateway's minimum is one rupee. A cheaper report is paid as soon as it is requested.
 const smallestPayment = asPaise(100);
-// An open order this close to its end is not worth sending a buyer to.
+// An open order this close to its expiry is replaced.
 const lastMinutes = 2 * 60_000;
 const triesAtMost = 4;
 
-/** Makes buying: one open order for one input, its session at the gateway. No transaction is open while that is asked. */
+/**
+ * Creates the purchase: one open order per input, with its session at the gateway. No transaction is open during the
+ * call to the gateway.
+ */
 export function createBuying(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   { settings, accounts, payments }: BuyingParts,
@@ -51,7 +54,7 @@ export function createBuying(
   ): Promise<Bought | AppError> {
     const orderId = report.gateway_order_id;
     const payer = await accounts.person(purchase.userId);
-    if (!payer) throw new Error('A report without its buyer');
+    if (!payer) throw new Error('the buyer of a report does not exist');
     const path = returnPath(purchase, config.publicUrl);
     const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
     return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
@@ -59,7 +62,7 @@ export function createBuying(
 
   type WrittenReport = { gateway_order_id: string };
 
-  /** Writes the report and what will be asked of the gateway. */
+  /** Inserts the report and its payment intent. */
   async function place(purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport | AppError> {
     const { userId, kind, input } = purchase;
     const { reservationMinutes } = await settings.all();
@@ -89,22 +92,22 @@ export function createBuying(
         created_at: at,
         updated_at: at,
       });
-      if (amount < smallestPayment) await payments.settleFree(tx, orderId);
+      if (amount < smallestPayment) await payments.settleZeroAmount(tx, orderId);
       await checkpoint('report.unwritten', orderId);
       return { gateway_order_id: orderId };
     });
   }
 
-  /** The paid report that says the same of the same people. Twins have a kundli each. */
-  async function findOwned(asked: Asked, input: ReportInput): Promise<ReportRow | undefined> {
-    const found = await findAsked(db, asked);
+  /** Finds a paid report with the same content about the same people. Twins have a kundli each. */
+  async function findOwned(key: ReportKey, input: ReportInput): Promise<ReportRow | undefined> {
+    const found = await listByKey(db, key);
     return found.find((row) => row.status === 'paid' && sameInput(row.input as ReportInput, input));
   }
 
-  /** Ends an open order for another one; a fault when the gateway cannot be asked. */
+  /** Cancels an open order to replace it. Returns an error if the gateway cannot be reached. */
   async function giveUp(open: ReportRow): Promise<AppError | null> {
-    const gatewayOrder = await payments.bySubject(open.kind, open.id);
-    if (!gatewayOrder) throw new Error('An open report without its payment');
+    const gatewayOrder = await payments.findByPayable(open.kind, open.id);
+    if (!gatewayOrder) throw new Error('an open report has no payment');
     try {
       const state = await payments.settle(gatewayOrder, { end: 'replaced' });
       return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
@@ -115,9 +118,9 @@ export function createBuying(
   }
 
   /**
-   * Opens the payment of a report. The same again answers the same session while it can be paid; two clicks at once are
-   * one order; what is bought already is not sold again, in either language. A price that is not what the client showed
-   * is refused with the price, and nothing is written.
+   * Creates the payment of a report. A repeated request returns the same session while it can be paid, and two clicks
+   * at once make one order. A bought report is not sold again, in either language. If the price differs from the
+   * client's, refuses with the current price and writes nothing.
    */
   return async function open(purchase: Purchase): Promise<Bought | AppError> {
     const { userId, kind, input, la, shown } = purchase;
@@ -127,20 +130,20 @@ export function createBuying(
       const values = { amount: rupeeText(amount) };
       return new AppError('report_price_changed', { values, details: { amount: price } });
     }
-    const asked = { userId, kind, key: inputKey(kind, input) };
+    const key = { userId, kind, key: inputKey(kind, input) };
     for (let tries = 1; tries <= triesAtMost; tries += 1) {
       const at = new Date(now().getTime() + tries - 1);
-      const owned = await findOwned(asked, input);
+      const owned = await findOwned(key, input);
       if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
-      const known = await findOpen(db, asked);
-      const gatewayOrder = known && (await payments.bySubject(kind, known.id));
+      const known = await findOpen(db, key);
+      const gatewayOrder = known && (await payments.findByPayable(kind, known.id));
       const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
       if (known) {
-        const wanted = known.language === la && sameInput(known.input as ReportInput, input);
-        if (wanted && lasts && known.amount === amount) return sessionOf(known, purchase);
+        const same = known.language === la && sameInput(known.input as ReportInput, input);
+        if (same && lasts && known.amount === amount) return sessionOf(known, purchase);
         const refused = await giveUp(known);
         if (refused) return refused;
-        // It may just have been paid, and then nothing is to be bought any more.
+        // It may just have been paid; then there is nothing to buy.
         continue;
       }
       try {
@@ -150,7 +153,7 @@ export function createBuying(
         if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
         return await sessionOf(placed, purchase);
       } catch (error) {
-        // Another click was first (its order is found now), or took the same millisecond for its id.
+        // A concurrent click was first (its order is found now), or took the same millisecond for its id.
         if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
       }
     }

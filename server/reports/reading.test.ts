@@ -53,7 +53,7 @@ describe('a detailed call', () => {
     expect(await refusal(kundli({ ayanamsa: '2' }))).toBe('ayanamsa_unknown');
   });
 
-  test('answers nobody else', async () => {
+  test('responds to nobody else', async () => {
     expect(await refusal(kundli({}, stranger))).toBe('report_unpaid');
     const query = { ...birth };
     await expect(world.visitor('GET /api/astrology/kundli/detailed', { query })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('a detailed call', () => {
     );
   });
 
-  test('is refused again once the money went back', async () => {
+  test('is refused again after a refund', async () => {
     const person = await world.customer();
     const orderId = await buy(world, person, 'panchang');
     await world.db.updateTable('gateway_orders').set({ status: 'paid' }).where('id', '=', orderId).execute();
@@ -94,7 +94,7 @@ describe('a detailed call', () => {
   });
 });
 
-describe('what it says', () => {
+describe('its content', () => {
   test('of two births is what the engine finds, girl first', async () => {
     const { data } = await buyer.api('GET /api/astrology/kundali-matching/detailed', { query: goodMatching });
     const zone = 'Asia/Kolkata';
@@ -130,7 +130,7 @@ describe('what it says', () => {
     expect(data.hora).toHaveLength(24);
   });
 
-  test('of a day goes into a calendar file, a period an entry', async () => {
+  test('of a day becomes a calendar file, one entry per period', async () => {
     // A plain link: the cookie is enough.
     const headers = { cookie: `navaratna_session=${buyer.token}` };
     const link = `${world.base}/api/reports/${bought.panchang}/calendar.ics?la=en`;
@@ -151,7 +151,7 @@ describe('what it says', () => {
   });
 });
 
-describe('the way back from the gateway', () => {
+describe('the return from the gateway', () => {
   const hop = (orderId: string, person?: Person) =>
     fetch(`${world.base}/report-return?order_id=${orderId}`, {
       redirect: 'manual',
@@ -184,7 +184,7 @@ describe('the way back from the gateway', () => {
     },
   );
 
-  test('leads to a call that answers with the very fields it carries', async () => {
+  test('leads to an endpoint that responds to the very fields it carries', async () => {
     const { services } = world.shop;
     const page = async (kind: keyof typeof askFor) => {
       const path = (await services.reports.resultPageOf(bought[kind], buyer.userId)) ?? '';
@@ -205,7 +205,7 @@ describe('a share link', () => {
   const shared = (token: string, la?: 'en' | 'hi') =>
     world.visitor('GET /api/shared-reports/{token}', { params: { token }, query: { la } });
 
-  test('shows the report to whoever has it, in either language, until it is replaced or withdrawn', async () => {
+  test('shows the report to anybody who has it, in either language, until it is replaced or withdrawn', async () => {
     const first = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
     expect(first.url).toBe(`${world.shop.platform.config.publicUrl}/shared-report/${first.token}`);
     const seen = await shared(first.token);
@@ -223,7 +223,7 @@ describe('a share link', () => {
     expect(await refusal(shared(second.token))).toBe('shared_report_not_found');
   });
 
-  test('works for ninety days, which its owner may prolong, and only while their account is open', async () => {
+  test('works for ninety days, can be prolonged by its owner, and only while their account is open', async () => {
     const before = world.clock.now();
     const made = await buyer.api('POST /api/reports/{orderId}/share', { params: params() });
     const days = (instant: string) => (Date.parse(instant) - before.getTime()) / 86_400_000;
@@ -261,7 +261,7 @@ describe('a share link', () => {
     await buyer.api('DELETE /api/reports/{orderId}/share', { params: params() });
   });
 
-  test('is made and withdrawn by the buyer alone, and only of what is paid', async () => {
+  test('is created and withdrawn by the buyer alone, and only for a paid report', async () => {
     const theirs = stranger.api('POST /api/reports/{orderId}/share', { params: params() });
     expect(await refusal(theirs)).toBe('report_not_found');
     const orderId = await askFor.kundli(stranger);

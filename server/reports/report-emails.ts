@@ -8,14 +8,14 @@ import type { ReportInput } from './input.ts';
 import { resultPage } from './return-path.ts';
 import type { ReportRow } from './store.ts';
 
-/** The letters of a report, each in the transaction that gives reason to it. */
-export type ReportLetters = ReturnType<typeof createReportLetters>;
+/** The e-mails of a report, each queued in the transaction that causes it. */
+export type ReportEmails = ReturnType<typeof createReportEmails>;
 
-/** Makes the letters of reports. */
-export function createReportLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
+/** Creates the e-mails of reports. */
+export function createReportEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
   async function buyer(tx: Tx, report: ReportRow) {
     const person = await accounts.person(report.user_id, tx);
-    if (!person) throw new Error('A report without its buyer');
+    if (!person) throw new Error('the buyer of a report does not exist');
     return { name: person.name, to: report.email ?? person.email, language: report.language as Lang };
   }
 
@@ -30,7 +30,7 @@ export function createReportLetters({ accounts, mail }: { accounts: AccountsServ
   }
 
   return {
-    /** To the buyer: the money has come, and where to read. */
+    /** Queues the e-mail to the buyer: the report is paid, with the link to it. */
     async ready(tx: Tx, report: ReportRow): Promise<void> {
       const { name, to, language } = await buyer(tx, report);
       const { subjects } = report.input as ReportInput;
@@ -49,8 +49,8 @@ export function createReportLetters({ accounts, mail }: { accounts: AccountsServ
       });
     },
 
-    /** To buyer and shop: money came that cannot be used and goes back. */
-    async sentBack(
+    /** Queues the e-mails to buyer and shop: a payment cannot be used and is refunded. */
+    async refundStarted(
       tx: Tx,
       report: ReportRow,
       { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
@@ -61,7 +61,7 @@ export function createReportLetters({ accounts, mail }: { accounts: AccountsServ
       await mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
     },
 
-    /** To the buyer: the money has left for their account. */
+    /** Queues the e-mail to the buyer: the refund has left for their account. */
     refunded: (tx: Tx, report: ReportRow, amount: Paise): Promise<void> =>
       moneyBack(tx, report, { amount, reason: 'sent' }),
   };

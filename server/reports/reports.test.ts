@@ -58,7 +58,7 @@ describe('a kundli', () => {
     expect(hindi.passages.map(({ id }) => id)).toEqual(data.passages.map(({ id }) => id));
   });
 
-  test('goes by the clocks of its place and year, whatever offset is sent, and says which', async () => {
+  test('uses the clocks of its place and year, whatever offset is sent, and says which', async () => {
     const buyer = await world.customer();
     const preview = async (body: object) =>
       (await buyer.api('POST /api/reports/preview', { body: { ...goodKundli, ...body } })).birth;
@@ -94,7 +94,7 @@ describe('a kundli', () => {
 });
 
 describe('a payment', () => {
-  test('declined or left leaves the report unpaid, and another attempt on the same order buys it', async () => {
+  test('declined or abandoned leaves the report unpaid, and another attempt on the same order buys it', async () => {
     const buyer = await world.customer();
     const gateway = gatewayOf(world);
     const orderId = await askFor.panchang(buyer);
@@ -110,13 +110,13 @@ describe('a payment', () => {
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
   });
 
-  test('asked for twice at once is one order', async () => {
+  test('requested twice at once is one order', async () => {
     const buyer = await world.customer();
     const orders = await Promise.all([1, 2, 3, 4].map(() => askFor.matching(buyer)));
     expect(new Set(orders).size).toBe(1);
   });
 
-  test('that comes after the end still buys it, unless it was bought again meanwhile', async () => {
+  test('that arrives after the expiry still buys it, unless it was bought again meanwhile', async () => {
     const [late, again] = [await world.customer(), await world.customer()];
     const gateway = gatewayOf(world);
     const ended: string[] = [];
@@ -125,7 +125,7 @@ describe('a payment', () => {
       await gateway.pay(orderId, { outcome: 'success', webhook: 'never' });
       ended.push(orderId);
     }
-    // The gateway never told us, and the order ran out on our side before its word came.
+    // The gateway never notified us, and the order expired here before its notification came.
     for (const id of ended) {
       await world.db.updateTable('gateway_orders').set({ status: 'ended' }).where('id', '=', id).execute();
       await world.db
@@ -142,7 +142,7 @@ describe('a payment', () => {
     expect((await gateway.state(second)).refunds).toHaveLength(1);
   });
 
-  test('of somebody else is not found, and their report is not mine', async () => {
+  test('of another person is not found, and neither is their report', async () => {
     const [buyer, stranger] = [await world.customer(), await world.customer()];
     const orderId = await buy(world, buyer, 'matching');
     expect(await refusal(statusOf(stranger, orderId))).toBe('order_not_found');
@@ -155,7 +155,7 @@ describe('a payment', () => {
     expect((await stranger.api('GET /api/reports')).reports).toEqual([]);
   });
 
-  test('is told to earlier clients by check-status too', async () => {
+  test('is also reported to earlier clients by check-status', async () => {
     const buyer = await world.customer();
     const order_id = await askFor.kundli(buyer);
     const check = () => buyer.api('GET /api/auth/check-status', { query: { order_id } });

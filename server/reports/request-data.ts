@@ -15,7 +15,7 @@ export type TypedSubject = {
   offset?: string | null | undefined;
 };
 
-/** What a client asks for. `yearLength` as sent: anything but 0 is a year of 365.25 days. */
+/** A report request as a client sends it. `yearLength` as sent: anything but 0 is a year of 365.25 days. */
 export type TypedInput = {
   ayanamsa: string | undefined;
   yearLength?: string | undefined;
@@ -28,10 +28,13 @@ const missing = {
   panchang: 'panchang_fields',
 } as const satisfies Record<ReportKind, string>;
 
-/** A birth may lie this far back; the forms offer as many years. */
+/** The maximum age of a birth in years; the forms offer as many. */
 const birthYears = 120;
 
-/** Why a wall time cannot be taken for this kind of report; null when it can. The day is that of UTC plus a day's grace. */
+/**
+ * Returns why a wall time is outside the range of this kind of report; null if it is inside. Compares with the UTC day
+ * plus one day of tolerance.
+ */
 function outOfRange(
   kind: ReportKind,
   wall: { year: number; month: number; day: number },
@@ -43,8 +46,8 @@ function outOfRange(
   return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? appError('birth_in_future') : null;
 }
 
-/** Makes the reading of what clients ask for: checked, with the zone of each place. */
-export const createAsked = (places: PlacesService) => {
+/** Creates the parser of report requests: it validates them and finds the zone of each place. */
+export const createInputReader = (places: PlacesService) => {
   async function subjectOf(
     kind: ReportKind,
     typed: TypedSubject,
@@ -60,7 +63,7 @@ export const createAsked = (places: PlacesService) => {
     const refused = now && outOfRange(kind, wall, now);
     if (refused) return refused;
     const timeUnknown = typed.timeUnknown ?? false;
-    // Only looked up: neither zone nor name of the place is asked for.
+    // A look-up only: it needs neither zone nor name of the place.
     const place = now ? await places.at(point) : null;
     return {
       role: typed.role,
@@ -76,8 +79,8 @@ export const createAsked = (places: PlacesService) => {
   }
 
   /**
-   * The input of a report as the engine needs it, or why it cannot be. With `now` the date must lie where births (or
-   * days) may; without, it is only looked up.
+   * Returns the input of a report for the engine, or the error. With `now`, the date must be in the allowed range of
+   * births (or days). Without it, the input is only used for a look-up.
    */
   return async (kind: ReportKind, typed: TypedInput, now: Date | null): Promise<ReportInput | AppError> => {
     const ayanamsa = readAyanamsa(typed.ayanamsa);

@@ -2,7 +2,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { two } from './compute/local-time.ts';
 import { type Ayanamsa, coordinatesText } from './input.ts';
 
-/** A wall time as sent: date, time of day to the second. */
+/** A wall time as sent: date, and time of day to the second. */
 export type Wall = { year: number; month: number; day: number; hour: number; minute: number; second: number };
 
 const DATETIME =
@@ -10,13 +10,13 @@ const DATETIME =
 const COORDINATES = /^\s*([+-]?\d{1,3}(?:\.\d+)?)\s*,\s*([+-]?\d{1,3}(?:\.\d+)?)\s*$/;
 const OFFSET = /^([+-])(0\d|1[0-4]):?([0-5]\d)$/;
 
-/** A wall time as it is kept: YYYY-MM-DDTHH:mm, with seconds where there are some. */
+/** Formats a wall time for storage: YYYY-MM-DDTHH:mm, with seconds if there are any. */
 export const wallText = ({ year, month, day, hour, minute, second }: Wall): string =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}${second ? `:${two(second)}` : ''}`;
 
 /**
- * The wall time of a `datetime`: an offset at its end is ignored, the place's zone decides (clients send +05:30 for
- * every place and year). A fault for what no calendar knows.
+ * Parses the wall time of a `datetime`. Ignores an offset at its end, because clients send +05:30 for every place and
+ * year; the place's zone decides. Returns an error for an impossible date.
  */
 export function readWall(datetime: string): Wall | AppError {
   const [, ...parts] = DATETIME.exec(datetime.trim()) ?? [];
@@ -29,7 +29,7 @@ export function readWall(datetime: string): Wall | AppError {
   return { year, month, day, hour, minute, second };
 }
 
-/** Latitude and longitude of "lat,lon", to six decimals. */
+/** Parses the latitude and longitude of "lat,lon", to six decimals. */
 export function readCoordinates(text: string): { latitude: number; longitude: number } | AppError {
   const [, latitude, longitude] = COORDINATES.exec(text)?.map(Number) ?? [];
   if (latitude === undefined || longitude === undefined) return appError('coordinates_invalid');
@@ -38,14 +38,14 @@ export function readCoordinates(text: string): { latitude: number; longitude: nu
   return { latitude: lat, longitude: lon };
 }
 
-/** An offset that takes the place of the zone's: "+05:53"; null when none was given. */
+/** Parses an offset that replaces the zone's: "+05:53"; null if none was given. */
 export function readOffset(text: string | null | undefined): string | null | AppError {
   if (!text?.trim()) return null;
   const [, sign, hours, minutes] = OFFSET.exec(text.trim()) ?? [];
   return sign ? `${sign}${hours}:${minutes}` : appError('offset_invalid');
 }
 
-/** An ayanamsa as clients send it; Lahiri when they do not. */
+/** Parses an ayanamsa as clients send it; Lahiri if absent. */
 export function readAyanamsa(text: string | undefined): Ayanamsa | AppError {
   const id = Number(text?.trim() || 1);
   return id === 1 || id === 3 || id === 5 ? id : appError('ayanamsa_unknown');

@@ -5,7 +5,7 @@ import { checkout } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { ReportInput } from './input.ts';
-import { askedFields, returnPath } from './return-path.ts';
+import { requestFields, returnPath } from './return-path.ts';
 
 const longest = 250;
 const require = createRequire(import.meta.url);
@@ -52,7 +52,7 @@ describe('the address after a kundli is paid', () => {
     }
   });
 
-  test('carries what its page asks by, as browsers read it back', () => {
+  test('carries the fields its page needs, as browsers read them back', () => {
     const path = returnPath(kundli('25.316680000000000000001,83.010410000000000000'), hosts[0] ?? '');
     const data = new URL(path, hosts[0]).searchParams.get('data') ?? '';
     expect(JSON.parse(data)).toEqual({
@@ -65,12 +65,12 @@ describe('the address after a kundli is paid', () => {
     expect(decodeURIComponent(data)).toBe(data);
   });
 
-  test('names the dasha year only when it is not the usual one', () => {
-    expect(askedFields('kundli', kundli('25.3,83.0', 0).input, 'en')).toMatchObject({ year_length: '0' });
-    expect(askedFields('kundli', kundli('25.3,83.0').input, 'en')).not.toHaveProperty('year_length');
+  test('has the dasha year only if it is not the usual one', () => {
+    expect(requestFields('kundli', kundli('25.3,83.0', 0).input, 'en')).toMatchObject({ year_length: '0' });
+    expect(requestFields('kundli', kundli('25.3,83.0').input, 'en')).not.toHaveProperty('year_length');
   });
 
-  test('goes by way of the shop only when it cannot fit', () => {
+  test('goes through the shop only if it does not fit', () => {
     const host = `https://${'a'.repeat(80)}.example`;
     expect(returnPath(kundli('25.3,83.0'), host)).toBe('/report-return?order_id={order_id}');
   });
@@ -88,7 +88,7 @@ describe('at the gateway', () => {
       .return_url;
   };
 
-  test('only the order id is left to be filled in, for goods, top-ups and readings', async () => {
+  test('only the order id is filled in, for products, top-ups and reports', async () => {
     const buyer = await world.customer();
     const product = await createProduct(world, { name: 'Returned from', price: 900, available: 1 });
     const { customOrderId } = await checkout(buyer, product);

@@ -9,7 +9,7 @@ import type { TypedSubject } from './request-data.ts';
 import { returnHop } from './return-path.ts';
 import type { ReportsService } from './service.ts';
 
-const said = {
+const messages = {
   unshared: { en: 'The link works no more.', hi: 'लिंक अब काम नहीं करेगा।' },
 } as const;
 
@@ -20,7 +20,9 @@ const bought = (opened: Bought | AppError) =>
     ? opened
     : { orderId: opened.orderId, paymentSessionId: opened.sessionId, token: opened.sessionId };
 
-/** The rupees a client showed; null when it told none, NaN (which is no price) for what is no number. */
+/**
+ * Parses the rupees a client showed: null if it sent none, NaN (which is no price) for anything that is not a number.
+ */
 const shownPrice = (amount: string | undefined): number | null => (amount ? Number(amount) : null);
 
 type MatchingFields = {
@@ -35,7 +37,7 @@ const couple = (fields: MatchingFields): [TypedSubject, TypedSubject] => [
   { role: 'boy', datetime: fields.boy_dob, coordinates: fields.boy_coordinates },
 ];
 
-/** The calls of reports. */
+/** Handlers of reports. */
 export const reportHandlers = (service: ReportsService): Handlers<typeof reports> => ({
   'POST /api/payment/premium/kundli': async ({ body, session }) => {
     const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
@@ -133,7 +135,7 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     return { sharedAt: term.at.toISOString(), sharedUntil: term.until.toISOString() };
   },
   'DELETE /api/reports/{orderId}/share': async ({ params, session, lang }) =>
-    (await service.unshare(session.userId, params.orderId)) ?? { message: said.unshared[lang] },
+    (await service.unshare(session.userId, params.orderId)) ?? { message: messages.unshared[lang] },
   'GET /api/shared-reports/{token}': async ({ params, query }) => {
     const found = await service.shared(params.token, query.la);
     if (found instanceof AppError) return found;
@@ -146,7 +148,9 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
   },
 });
 
-/** Sends a buyer on from the gateway to their result page, when its own address was too long for the gateway. */
+/**
+ * Registers the redirect from the gateway to a buyer's result page, used when that address is too long for the gateway.
+ */
 export function mountReturnHop(
   app: FastifyInstance,
   { service, resolveSession }: { service: ReportsService; resolveSession: ResolveSession },

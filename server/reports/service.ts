@@ -10,19 +10,19 @@ import type { Paise } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
-import { contentOf, readable, summaryOf } from './contents.ts';
+import { contentOf, summaryOf, toReadable } from './contents.ts';
 import { type BirthSubject, inputKey } from './input.ts';
-import { reportBiller } from './invoice-source.ts';
+import { reportInvoiceSource } from './invoice-source.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { type Print, printOf } from './print.ts';
 import { type Bought, type BuyingParts, createBuying, type Purchase } from './purchase.ts';
-import { createReportLetters } from './report-emails.ts';
-import { createAsked, type TypedInput, type TypedSubject } from './request-data.ts';
+import { createReportEmails } from './report-emails.ts';
+import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
 import { createSharing } from './sharing.ts';
-import { findAsked, findReport, listReports, type ReportRow } from './store.ts';
+import { findReport, listByKey, listReports, type ReportRow } from './store.ts';
 
-/** What reports call. */
+/** The services that reports call. */
 export type ReportParts = BuyingParts & {
   places: PlacesService;
   mail: MailService;
@@ -30,10 +30,10 @@ export type ReportParts = BuyingParts & {
   invoices: InvoicesService;
 };
 
-/** Kundli, matching and panchang: bought, read, kept and shared. */
+/** The reports service: kundli, matching and panchang, bought, read and shared. */
 export type ReportsService = ReturnType<typeof createReports>;
 
-/** What somebody wants to buy, as typed. */
+/** A purchase as typed. */
 export type TypedPurchase = Omit<Purchase, 'input'> & { typed: TypedInput };
 
 /** A report as a file. */
@@ -48,26 +48,26 @@ const states: Record<PaymentState, ReportStatus> = {
   EXPIRED: 'EXPIRED',
   TERMINATED: 'EXPIRED',
   REFUNDED: 'REFUNDED',
-  // Money of another amount came: a person looks at it, the buyer waits.
+  // A payment of another amount arrived: an admin reviews it, and the buyer waits.
   UNKNOWN: 'PENDING',
 };
 
-/** True for the id of an order that buys a report, as the gateway and clients know it. */
+/** Returns whether an id belongs to an order of a report, as the gateway and clients know it. */
 export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
 
-/** Makes the reports service and takes the place of its three kinds among what can be paid for. */
+/** Creates the reports service and registers its three kinds as payables. */
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
   const { payments, places, pdfs, settings } = parts;
-  const lifecycle = createLifecycle({ letters: createReportLetters(parts), invoices: parts.invoices });
-  parts.invoices.billers.add('reading', reportBiller);
-  for (const kind of kinds) payments.subjects.add(kind, lifecycle);
-  const asked = createAsked(places);
-  // Computed at every read: two milliseconds, less than keeping it would cost.
-  const read = (row: ReportRow, la = row.language as 'en' | 'hi') => contentOf(readable(row), la, now());
+  const lifecycle = createLifecycle({ emails: createReportEmails(parts), invoices: parts.invoices });
+  parts.invoices.sources.add('reading', reportInvoiceSource);
+  for (const kind of kinds) payments.payables.add(kind, lifecycle);
+  const readInput = createInputReader(places);
+  // Computed at every read: it takes two milliseconds, less than a cache would cost.
+  const read = (row: ReportRow, la = row.language as 'en' | 'hi') => contentOf(toReadable(row), la, now());
   const open = createBuying(platform, parts);
 
-  /** One's own report if it is paid for, after asking the gateway about an open one. */
+  /** Returns a person's own paid report, after asking the gateway about an open one. */
   async function paidReport(userId: string, id: string): Promise<ReportRow | AppError> {
     const row = await findReport(db, userId, id);
     if (!row) return appError('report_not_found');
@@ -78,15 +78,15 @@ export function createReports(platform: Platform, parts: ReportParts) {
   }
 
   /**
-   * The report of what was asked, if the person has paid for it: the wall time, the coordinates to six decimals and the
-   * ayanamsa must match; a year length only when it is told.
+   * Returns the report of a request if the person has paid for it. The wall time, the coordinates to six decimals and
+   * the ayanamsa must match; a year length only if it is sent.
    */
   async function paidFor(userId: string, kind: ReportKind, typed: TypedInput): Promise<ReportRow | AppError> {
-    const input = await asked(kind, typed, null);
+    const input = await readInput(kind, typed, null);
     if (input instanceof AppError) return input;
-    const found = await findAsked(db, { userId, kind, key: inputKey(kind, input) });
+    const found = await listByKey(db, { userId, kind, key: inputKey(kind, input) });
     const best = found.find(
-      (row) => !typed.yearLength || readable(row).input.yearLength === input.yearLength,
+      (row) => !typed.yearLength || toReadable(row).input.yearLength === input.yearLength,
     );
     if (!best) return appError('report_unpaid');
     return best.status === 'paid' ? best : paidReport(userId, best.id);
@@ -105,13 +105,13 @@ export function createReports(platform: Platform, parts: ReportParts) {
   }
 
   return {
-    /** Opens the payment of what was typed. */
+    /** Creates the payment of a typed request. */
     async buy({ typed, ...purchase }: TypedPurchase): Promise<Bought | AppError> {
-      const input = await asked(purchase.kind, typed, now());
+      const input = await readInput(purchase.kind, typed, now());
       return input instanceof AppError ? input : open({ ...purchase, input });
     },
 
-    /** How the payment of one's own gateway order stands, after asking the gateway; amount in paise. */
+    /** Returns the payment state of a person's own gateway order, after asking the gateway; amount in paise. */
     async status(
       orderId: string,
       userId: string,
@@ -123,7 +123,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
     },
 
-    /** What was asked, if the person has paid for it. In `la`, else in the language it was bought in. */
+    /** Returns the content of a paid request in `la`, else in the language it was bought in. */
     async detailed(
       userId: string,
       kind: ReportKind,
@@ -133,41 +133,41 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return row instanceof AppError ? row : read(row, la);
     },
 
-    /** The same as a PDF. */
+    /** Returns the same as a PDF. */
     pdfOf: async (
       userId: string,
       kind: ReportKind,
       { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
     ): Promise<PdfMeta | AppError> => setPdf(await paidFor(userId, kind, typed), la),
 
-    /** One's own paid report as a PDF; waits until it is made. */
+    /** Returns a person's own paid report as a PDF; waits until it is rendered. */
     pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | AppError> =>
       setPdf(await paidReport(userId, orderId), la),
 
-    /** Has it made and tells how far it is. */
+    /** Starts rendering the PDF and returns its progress. */
     async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | AppError> {
       const row = await paidReport(userId, orderId);
       return row instanceof AppError ? row : pdfs.prepare((await print(row, la)).request, userId);
     },
 
-    /** A birth somebody wants to keep, checked as a kundli's is, with the zone of its place. */
+    /** Validates a birth profile like the birth of a kundli, and adds the zone of its place. */
     async checkBirth(typed: Omit<TypedSubject, 'role'>): Promise<BirthSubject | AppError> {
       const subjects = [{ ...typed, role: 'birth' as const }];
-      const input = await asked('kundli', { ayanamsa: '1', subjects }, now());
+      const input = await readInput('kundli', { ayanamsa: '1', subjects }, now());
       return input instanceof AppError ? input : firstSubject(input);
     },
 
-    /** Chart, Moon sign and nakshatra of a birth, before anything is paid. Keeps nothing. */
+    /** Returns chart, Moon sign and nakshatra of a birth before payment. Stores nothing. */
     async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | AppError> {
-      const input = await asked('kundli', typed, now());
+      const input = await readInput('kundli', typed, now());
       return input instanceof AppError ? input : previewData(input, la);
     },
 
-    /** A person's reports, newest first. */
+    /** Lists a person's reports, newest first. */
     list: async (userId: string): Promise<ReportSummary[]> =>
       (await listReports(db, userId)).map((row) => summaryOf(row, now())),
 
-    /** One's own paid report with what it says. */
+    /** Returns a person's own paid report with its content. */
     async read(
       userId: string,
       orderId: string,
@@ -181,7 +181,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
 
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
-    /** The calendar file of one's own paid panchang. */
+    /** Returns the calendar file of a person's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | AppError> {
       const row = await paidReport(userId, orderId);
       if (row instanceof AppError) return row;
@@ -191,14 +191,14 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     /**
-     * Where a buyer back from the gateway reads their report. With all that was asked for its owner; by the order alone
-     * for anybody else, who will have to log in there. Null for what is no order of ours.
+     * Returns the result page for a buyer back from the gateway. It has the full request for the report's owner, and
+     * only the order id for anybody else, who must log in there. Null for an order that is not ours.
      */
     async resultPageOf(orderId: string, userId: string | null): Promise<string | null> {
       const kind = /^PRE_(KUNDLI|MATCH|PANCH)_/.exec(orderId)?.[1];
       if (!kind) return null;
       const row = userId ? await findReport(db, userId, orderId) : undefined;
-      if (row) return fullResultPage({ ...readable(row), la: row.language }, orderId);
+      if (row) return fullResultPage({ ...toReadable(row), la: row.language }, orderId);
       return resultPage(kind === 'KUNDLI' ? 'kundli' : kind === 'MATCH' ? 'matching' : 'panchang', orderId);
     },
   };

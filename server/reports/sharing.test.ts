@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { applyMigrations, knownMigrations } from '../platform/database/migrate.ts';
 import { createTestDatabase } from '../testing/database.ts';
 
-it('links that are out when terms begin have the whole term from then on', { timeout: 60_000 }, async () => {
+it('links that exist when expiry is introduced get the whole term from then on', {
+  timeout: 60_000,
+}, async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.ownerUrl });
   await client.connect();
@@ -14,7 +16,7 @@ it('links that are out when terms begin have the whole term from then on', { tim
       client,
       all.filter((name) => name < '0150'),
     );
-    // Only the report matters here, not whose it is.
+    // Only the report matters here, not its owner.
     await client.query('set session_replication_role = replica');
     await client.query(`
       insert into reports (id, user_id, kind, input, input_key, language, amount, status, gateway_order_id,

@@ -7,12 +7,12 @@ import { newSecret } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findReport, findShared, prolongShare, type ReportRow, setShare } from './store.ts';
 
-/** A link to a report: since when and until when it works. */
+/** The validity of a link to a report: its creation and its expiry. */
 export type Term = { at: Date; until: Date };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes read-only links to reports. They work for ninety days, and only while their owner has an open account. */
+/** Creates read-only links to reports. They work for ninety days, and only while their owner has an open account. */
 export function createSharing(
   { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
   {
@@ -28,7 +28,7 @@ export function createSharing(
   const end = (): Date => new Date(now().getTime() + sharedForDays * 86_400_000);
 
   return {
-    /** Makes a link to one's own paid report; an earlier one stops working. */
+    /** Creates a link to a person's own paid report. An earlier one stops working. */
     async share(
       userId: string,
       orderId: string,
@@ -40,7 +40,7 @@ export function createSharing(
       return { token, url: `${config.publicUrl}/shared-report/${token}`, ...term };
     },
 
-    /** Lets the link that is out work for the whole term from now on; `shared_report_not_found` where none is. */
+    /** Prolongs the current link to the whole term from now on. Returns `shared_report_not_found` if there is none. */
     async prolong(userId: string, orderId: string): Promise<Term | AppError> {
       const row = await findReport(db, userId, orderId);
       if (!row) return appError('report_not_found');
@@ -48,7 +48,7 @@ export function createSharing(
       return term ?? appError('shared_report_not_found');
     },
 
-    /** Withdraws the link to one's own report. */
+    /** Withdraws the link to a person's own report. */
     async unshare(userId: string, orderId: string): Promise<null | AppError> {
       const row = await findReport(db, userId, orderId);
       if (!row) return appError('report_not_found');
@@ -56,7 +56,7 @@ export function createSharing(
       return null;
     },
 
-    /** What a shared report says, for whoever has the link. */
+    /** Returns the content of a shared report to anybody who has the link. */
     async shared(
       token: string,
       la?: 'en' | 'hi',

@@ -6,15 +6,15 @@ import type { Reports } from '../platform/database/tables.gen.ts';
 /** A row of `reports`. */
 export type ReportRow = Selectable<Reports>;
 
-/** Writes a report that waits for its money. Throws the unique violation `reports_one_open` when the same is open. */
+/** Inserts an unpaid report. Throws the unique violation `reports_one_open` if the same one is open. */
 export const insertReport = (tx: Tx, report: Insertable<Reports>) =>
   tx.insertInto('reports').values(report).execute();
 
-/** One report by its own id, locked. */
+/** Locks one report by its own id. */
 export const lockReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
   tx.selectFrom('reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** One report of a person by its order's id or its own. */
+/** Returns one report of a person by its order's id or its own. */
 export const findReport = (db: Reader, userId: string, id: string): Promise<ReportRow | undefined> =>
   db
     .selectFrom('reports')
@@ -23,35 +23,35 @@ export const findReport = (db: Reader, userId: string, id: string): Promise<Repo
     .where((row) => row.or([row('gateway_order_id', '=', id), row('id', '=', id)]))
     .executeTakeFirst();
 
-/** What somebody asked for: a kind and the key of its input. */
-export type Asked = { userId: string; kind: ReportKind; key: string };
+/** The identity of a requested report: a person, a kind and the key of its input. */
+export type ReportKey = { userId: string; kind: ReportKind; key: string };
 
-/** The open report of this input, in whichever language. */
-export const findOpen = (db: Reader, asked: Asked): Promise<ReportRow | undefined> =>
+/** Returns the open report of this input, in either language. */
+export const findOpen = (db: Reader, key: ReportKey): Promise<ReportRow | undefined> =>
   db
     .selectFrom('reports')
     .selectAll()
-    .where('user_id', '=', asked.userId)
-    .where('kind', '=', asked.kind)
-    .where('input_key', '=', asked.key)
+    .where('user_id', '=', key.userId)
+    .where('kind', '=', key.kind)
+    .where('input_key', '=', key.key)
     .where('status', '=', 'open')
     .executeTakeFirst();
 
-/** Reports of this input, paid ones before open ones, the newest first. */
-export const findAsked = (db: Reader, asked: Asked): Promise<ReportRow[]> =>
+/** Returns reports of this input: paid ones before open ones, newest first. */
+export const listByKey = (db: Reader, key: ReportKey): Promise<ReportRow[]> =>
   db
     .selectFrom('reports')
     .selectAll()
-    .where('user_id', '=', asked.userId)
-    .where('kind', '=', asked.kind)
-    .where('input_key', '=', asked.key)
+    .where('user_id', '=', key.userId)
+    .where('kind', '=', key.kind)
+    .where('input_key', '=', key.key)
     .where('status', 'in', ['paid', 'open'])
     .orderBy('status', 'desc')
     .orderBy('created_at', 'desc')
     .limit(20)
     .execute();
 
-/** A person's reports, newest first, without those that ended unpaid; at most 500. */
+/** Returns a person's reports, newest first, without those that ended unpaid; at most 500. */
 export const listReports = (db: Reader, userId: string): Promise<ReportRow[]> =>
   db
     .selectFrom('reports')
@@ -62,7 +62,7 @@ export const listReports = (db: Reader, userId: string): Promise<ReportRow[]> =>
     .limit(500)
     .execute();
 
-/** Writes how a report stands; `paidAt` when it has just been paid. */
+/** Writes the state of a report; `paidAt` if it has just been paid. */
 export const setStatus = (
   tx: Tx,
   id: string,
@@ -74,7 +74,7 @@ export const setStatus = (
     .where('id', '=', id)
     .execute();
 
-/** Makes, replaces or (null) withdraws the link to a report. Only a hash of its secret is kept. */
+/** Creates, replaces or (null) withdraws the link to a report. Only a hash of its secret is stored. */
 export const setShare = (db: Reader, id: string, share: { hash: string; at: Date; until: Date } | null) =>
   db
     .updateTable('reports')
@@ -86,7 +86,7 @@ export const setShare = (db: Reader, id: string, share: { hash: string; at: Date
     .where('id', '=', id)
     .execute();
 
-/** Lets a link that still works end later; answers its term, or undefined where none works. */
+/** Postpones the expiry of a valid link. Returns its term, or undefined if there is no valid link. */
 export async function prolongShare(
   db: Reader,
   id: string,
@@ -102,7 +102,7 @@ export async function prolongShare(
   return row?.shared_at ? { at: row.shared_at, until } : undefined;
 }
 
-/** The paid report behind a link's secret, while the link works. */
+/** Returns the paid report of a link's secret while the link is valid. */
 export const findShared = (db: Reader, hash: string, now: Date): Promise<ReportRow | undefined> =>
   db
     .selectFrom('reports')

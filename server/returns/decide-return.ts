@@ -6,7 +6,7 @@ import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import {
   addCredit,
-  addStep,
+  addOrderEvent,
   findOrder,
   lockOrder,
   type OrderItemRow,
@@ -21,7 +21,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
 import { presentForAdmin } from './present.ts';
-import type { createReturnLetters } from './return-emails.ts';
+import type { createReturnEmails } from './return-emails.ts';
 import { creditUntil } from './return-policy.ts';
 import {
   countReturns,
@@ -34,8 +34,8 @@ import {
   returnsOf,
 } from './store.ts';
 
-/** What the desk decides on returns with. */
-export type DecidingParts = {
+/** The services that return decisions depend on. */
+export type ReturnDecisionParts = {
   accounts: AccountsService;
   audit: AuditService;
   coupons: CouponsService;
@@ -43,10 +43,10 @@ export type DecidingParts = {
   orders: Pick<OrdersService, 'money'>;
   settings: SettingsService;
   stock: StockService;
-  letters: ReturnType<typeof createReturnLetters>;
+  emails: ReturnType<typeof createReturnEmails>;
 };
 
-/** How a return is accepted. */
+/** The acceptance of a return. */
 export type Acceptance = {
   id: string;
   actorId: string;
@@ -56,30 +56,30 @@ export type Acceptance = {
   reference: string | null;
 };
 
-type Gift = {
+type Repayment = {
   givenAs: 'refund' | 'credit' | 'by_hand';
   orderRefundId: string | null;
   coupon: { couponId: string; code: string; until: Date } | null;
 };
 
-/** What the tax credit note says of a return. */
-const billOf = (row: ReturnRow) => ({
+/** Returns the content of the tax credit note of a return. */
+const creditNoteOf = (row: ReturnRow) => ({
   reason: 'returned' as const,
   lines: [{ itemId: row.order_item_id, quantity: row.quantity }],
 });
 
-/** Makes the desk's side of returns: the list, and deciding, each return once. */
-export function createDeciding(
+/** Creates the admin's side of returns: the list and the decisions. Each return is decided once. */
+export function createReturnDecisions(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, coupons, invoices, orders, settings, stock, letters }: DecidingParts,
+  { accounts, audit, coupons, invoices, orders, settings, stock, emails }: ReturnDecisionParts,
 ) {
   async function present(rows: readonly FullReturn[]): Promise<AdminReturn[]> {
     const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.decided_by ?? '']));
     return rows.flatMap((row) => presentForAdmin(row, people) ?? []);
   }
 
-  /** A return that waits, with its order and line; the order's row is locked first, as everywhere. */
-  async function lockAsked(
+  /** Locks an undecided return and its order, the order first as everywhere. */
+  async function lockUndecided(
     tx: Tx,
     id: string,
   ): Promise<{ row: ReturnRow; order: OrderRow; item: OrderItemRow } | AppError> {
@@ -92,7 +92,7 @@ export function createDeciding(
     return item ? { row, order, item } : appError('return_not_found');
   }
 
-  async function decided(id: string, done: true | AppError): Promise<AdminReturn | AppError> {
+  async function presentDecided(id: string, done: true | AppError): Promise<AdminReturn | AppError> {
     if (done instanceof AppError) return done;
     const row = await findReturn(db, id);
     const [shown] = row ? await present([row]) : [];
@@ -118,12 +118,12 @@ export function createDeciding(
       after: { status, ...after },
     });
 
-  async function giveCredit(
+  async function issueCredit(
     tx: Tx,
     order: OrderRow,
     row: ReturnRow,
     amount: Paise,
-  ): Promise<Gift | AppError> {
+  ): Promise<Repayment | AppError> {
     const refused = orders.money.refusal(await orders.money.of(tx, order), amount);
     if (refused) return refused;
     const { creditMonths } = (await settings.all(tx)).policies.returns;
@@ -131,24 +131,24 @@ export function createDeciding(
     const until = creditUntil(at, creditMonths);
     const coupon = await coupons.issueCredit(tx, { userId: order.user_id, amount, at, until, of: row.id });
     await addCredit(tx, order.id, amount);
-    invoices.creditNote(tx, { orderId: order.id, amount, ...billOf(row) });
+    invoices.creditNote(tx, { orderId: order.id, amount, ...creditNoteOf(row) });
     return { givenAs: 'credit', orderRefundId: null, coupon: { ...coupon, until } };
   }
 
-  async function sendMoney(
+  async function refund(
     tx: Tx,
     order: OrderRow,
     row: ReturnRow,
     { amount, ...how }: Acceptance & { amount: Paise },
-  ): Promise<Gift | AppError> {
-    const sent = await orders.money.sendBack(tx, order, {
+  ): Promise<Repayment | AppError> {
+    const sent = await orders.money.refund(tx, order, {
       key: `return ${row.id}`,
       amount,
       reason: `Return: ${row.reason}`,
       reference: how.reference,
       actorId: how.actorId,
-      bill: billOf(row),
-      tell: false,
+      creditNote: creditNoteOf(row),
+      notifyBuyer: false,
       at: now(),
     });
     if (sent instanceof AppError) return sent;
@@ -156,37 +156,37 @@ export function createDeciding(
   }
 
   return {
-    /** A page of returns, or those of one order, with the counts of the tabs. */
-    async list(wanted: {
+    /** Returns a page of returns, or those of one order, with the counts by status. */
+    async list(query: {
       status?: ReturnStatus | undefined;
       order?: string | undefined;
       limit: number;
       offset: number;
     }) {
       const [rows, counts] = await Promise.all([
-        wanted.order ? returnsOf(db, wanted.order) : readReturns(db, wanted),
+        query.order ? returnsOf(db, query.order) : readReturns(db, query),
         countReturns(db),
       ]);
       return { returns: await present(rows), counts };
     },
 
-    /** Accepts a return: money or credit for what was paid less the fee; what can be sold again goes back on the shelf. */
+    /** Accepts a return: refunds or credits the paid amount less the fee, and restocks the pieces if requested. */
     async accept(acceptance: Acceptance): Promise<AdminReturn | AppError> {
       const { id, actorId, as, text } = acceptance;
       await checkpoint('return.deciding', id);
-      const done = await transact<true>(db, async (tx) => {
-        const asked = await lockAsked(tx, id);
-        if (asked instanceof AppError) return asked;
-        const { row, order, item } = asked;
+      const done = await transact(db, async (tx) => {
+        const locked = await lockUndecided(tx, id);
+        if (locked instanceof AppError) return locked;
+        const { row, order, item } = locked;
         if (as === 'refund' && row.remedy === 'credit') return appError('return_as_credit');
         const amount = asPaise(row.paid - row.fee);
-        const gift =
+        const repayment =
           as === 'credit'
-            ? await giveCredit(tx, order, row, amount)
-            : await sendMoney(tx, order, row, { ...acceptance, amount });
-        if (gift instanceof AppError) return gift;
+            ? await issueCredit(tx, order, row, amount)
+            : await refund(tx, order, row, { ...acceptance, amount });
+        if (repayment instanceof AppError) return repayment;
         const at = now();
-        // What never arrived cannot be put on a shelf.
+        // Missing pieces cannot be restocked.
         const restocked = acceptance.restock && row.reason !== 'missing';
         if (restocked)
           await stock.receive(
@@ -194,7 +194,7 @@ export function createDeciding(
             [{ skuId: item.sku_id, quantity: row.quantity }],
             `returned, order ${order.id}`,
           );
-        const { givenAs, orderRefundId, coupon } = gift;
+        const { givenAs, orderRefundId, coupon } = repayment;
         await decideReturn(tx, id, {
           status: 'accepted',
           decided_at: at,
@@ -208,8 +208,8 @@ export function createDeciding(
         });
         const fresh = (await lockOrder(tx, order.id)) ?? order;
         const step = { by: 'shop', actorId, at } as const;
-        await addStep(tx, fresh, { ...step, note: 'return_accepted', reason: text });
-        if (coupon) await addStep(tx, fresh, { ...step, note: 'credit_given', amount });
+        await addOrderEvent(tx, fresh, { ...step, note: 'return_accepted', reason: text });
+        if (coupon) await addOrderEvent(tx, fresh, { ...step, note: 'credit_given', amount });
         await record(tx, {
           row,
           actorId,
@@ -217,19 +217,19 @@ export function createDeciding(
           after: { as: givenAs, amount, restocked, code: coupon?.code ?? null, text },
         });
         const about = { order, item, quantity: row.quantity, amount, as: givenAs };
-        await letters.accepted(tx, about, { coupon, answer: text });
+        await emails.accepted(tx, about, { coupon, answer: text });
         return true;
       });
-      return decided(id, done);
+      return presentDecided(id, done);
     },
 
-    /** Refuses a return, saying why. */
+    /** Refuses a return with a reason. */
     async refuse({ id, actorId, text }: { id: string; actorId: string; text: string }) {
       await checkpoint('return.deciding', id);
-      const done = await transact<true>(db, async (tx) => {
-        const asked = await lockAsked(tx, id);
-        if (asked instanceof AppError) return asked;
-        const { row, order, item } = asked;
+      const done = await transact(db, async (tx) => {
+        const locked = await lockUndecided(tx, id);
+        if (locked instanceof AppError) return locked;
+        const { row, order, item } = locked;
         const at = now();
         await decideReturn(tx, id, {
           status: 'refused',
@@ -237,14 +237,14 @@ export function createDeciding(
           decided_by: actorId,
           decision_words: text,
         });
-        await addStep(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
+        await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
         await record(tx, { row, actorId, status: 'refused', after: { text } });
         const amount = asPaise(row.paid - row.fee);
         const as = row.remedy as 'refund' | 'credit';
-        await letters.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
+        await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
         return true;
       });
-      return decided(id, done);
+      return presentDecided(id, done);
     },
   };
 }

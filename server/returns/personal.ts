@@ -1,6 +1,6 @@
 import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
-/** What a buyer gave back: that and what came of it stays with the order, their words and photos go. */
+/** Returns. The return and its decision stay with the order; the buyer's text and photos are erased. */
 export const returnsPersonal: PersonalPart = {
   name: 'returns',
   tables: {

@@ -7,7 +7,7 @@ import type { FullReturn } from './store.ts';
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 
-/** A return as its buyer sees it. */
+/** Formats a return for its buyer. */
 export function presentReturn(row: FullReturn): Return {
   const { name, nameHi, image } = row.snapshot as Snapshot;
   return {
@@ -41,7 +41,7 @@ export function presentReturn(row: FullReturn): Return {
   };
 }
 
-/** A return as the desk sees it; undefined when its buyer is gone. */
+/** Formats a return for admins. Returns undefined if its buyer is deleted. */
 export function presentForAdmin(
   row: FullReturn,
   people: ReadonlyMap<string, Person>,
@@ -59,7 +59,7 @@ export function presentForAdmin(
   };
 }
 
-/** What may be asked for a line, on the wire. */
+/** Formats the return options of a line. */
 export const presentReturnable = (
   line: { id: string; quantity: number },
   { problem, change, why }: Evaluation,

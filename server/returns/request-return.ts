@@ -1,7 +1,7 @@
 import type { Return, Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
 import { photoBytes, type ReturnReason } from '#contract/returns/reasons.ts';
 import {
-  addStep,
+  addOrderEvent,
   type FullOrder,
   findOrder,
   hotOrder,
@@ -21,12 +21,12 @@ import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { presentReturn, presentReturnable } from './present.ts';
-import type { createReturnLetters } from './return-emails.ts';
+import type { createReturnEmails } from './return-emails.ts';
 import { claimOf, deliveredSince, type Evaluation, evaluate, type PolicyFigures } from './return-policy.ts';
 import { findReturn, insertReturn, returnsOf } from './store.ts';
 
-/** What a buyer asks for. */
-export type Asked = {
+/** A return request of a buyer. */
+export type ReturnRequest = {
   orderId: string;
   userId: string;
   itemId: string;
@@ -39,21 +39,21 @@ export type Asked = {
 type Parts = {
   settings: SettingsService;
   pictures: Pictures;
-  letters: ReturnType<typeof createReturnLetters>;
+  emails: ReturnType<typeof createReturnEmails>;
 };
 
-/** Makes the buyer's side of returns: what may be asked, and asking. */
-export function createAsking(
+/** Creates the buyer's side of returns: the options and the request. */
+export function createReturnRequests(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, pictures, letters }: Parts,
+  { settings, pictures, emails }: Parts,
 ) {
   async function figures(reader: Reader): Promise<PolicyFigures> {
     const { fee, ...rest } = (await settings.all(reader)).policies.returns;
     return { ...rest, fee: fromRupees(fee) };
   }
 
-  /** What the policy says of every line now. */
-  async function judged(reader: Reader, full: FullOrder) {
+  /** Evaluates the policy for every line of an order. */
+  async function evaluateLines(reader: Reader, full: FullOrder) {
     const { order, items, events } = full;
     const policy = await figures(reader);
     const returns = await returnsOf(reader, order.id);
@@ -70,18 +70,18 @@ export function createAsking(
     return { policy, returns, deliveredAt, lines };
   }
 
-  /** What is asked for, as the policy has it now. */
+  /** Returns what a request gives by the policy, or an error. */
   function claim(
-    asked: Asked,
+    request: ReturnRequest,
     line: { item: OrderItemRow; paid: number; evaluation: Evaluation } | undefined,
     policy: PolicyFigures,
   ) {
     if (!line) return appError('order_not_found');
     const { item, evaluation } = line;
     if (evaluation.why === 'asked') return appError('return_asked_before');
-    if (asked.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
-    const paid = paidForPieces(asPaise(line.paid), asked.quantity, item.quantity);
-    const given = claimOf(evaluation, { reason: asked.reason, paid, policy, now: now() });
+    if (request.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
+    const paid = paidForPieces(asPaise(line.paid), request.quantity, item.quantity);
+    const given = claimOf(evaluation, { reason: request.reason, paid, policy, now: now() });
     return given ? { ...given, paid, item } : appError('return_not_open');
   }
 
@@ -90,50 +90,50 @@ export function createAsking(
     return full && full.order.user_id === userId ? full : appError('order_not_found');
   }
 
-  async function claimed(reader: Reader, full: FullOrder, asked: Asked) {
-    const { policy, lines } = await judged(reader, full);
+  async function evaluateRequest(reader: Reader, full: FullOrder, request: ReturnRequest) {
+    const { policy, lines } = await evaluateLines(reader, full);
     return claim(
-      asked,
-      lines.find(({ item }) => item.id === asked.itemId),
+      request,
+      lines.find(({ item }) => item.id === request.itemId),
       policy,
     );
   }
 
-  async function keepPhotos(photos: readonly Upload[], person: string): Promise<string[] | AppError> {
+  async function savePhotos(photos: readonly Upload[], person: string): Promise<string[] | AppError> {
     const tooLarge = photos.find((photo) => photo.cutOff);
     if (tooLarge) return appError('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
-    const kept: string[] = [];
+    const saved: string[] = [];
     for (const photo of photos) {
-      const address = await pictures.keep(photo.bytes, { person });
+      const address = await pictures.save(photo.bytes, { person });
       if (address instanceof AppError) {
-        await forget(kept);
+        await forget(saved);
         return address;
       }
-      kept.push(address);
+      saved.push(address);
     }
-    return kept;
+    return saved;
   }
 
   async function forget(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) await pictures.remove(address);
   }
 
-  async function write(asked: Asked, photos: string[]): Promise<string | AppError> {
-    return transactAt(db, [hotOrder(asked.orderId)], async (tx) => {
-      const order = await lockOrder(tx, asked.orderId);
+  async function write(request: ReturnRequest, photos: string[]): Promise<string | AppError> {
+    return transactAt(db, [hotOrder(request.orderId)], async (tx) => {
+      const order = await lockOrder(tx, request.orderId);
       const full = order && (await findOrder(tx, order.id));
       if (!full) return appError('order_not_found');
-      // Judged again under the lock: the time may have run out, the desk may have changed the order.
-      const given = await claimed(tx, full, asked);
+      // Evaluated again under the lock, because the deadline or the order may have changed.
+      const given = await evaluateRequest(tx, full, request);
       if (given instanceof AppError) return given;
       const at = now();
       const id = newId(at);
-      const { reason, text, quantity } = asked;
+      const { reason, text, quantity } = request;
       await insertReturn(tx, {
         id,
         order_id: order.id,
         order_item_id: given.item.id,
-        user_id: asked.userId,
+        user_id: request.userId,
         quantity,
         reason,
         remedy: given.remedy,
@@ -145,22 +145,22 @@ export function createAsking(
         status: 'asked',
         asked_at: at,
       });
-      await addStep(tx, order, {
+      await addOrderEvent(tx, order, {
         by: 'buyer',
-        actorId: asked.userId,
+        actorId: request.userId,
         note: 'return_asked',
         reason: text,
         at,
       });
       const amount = asPaise(given.paid - given.fee);
       const about = { order, item: given.item, quantity, amount, as: given.remedy };
-      await letters.asked(tx, about, { reason, text, photos: photos.length });
+      await emails.asked(tx, about, { reason, text, photos: photos.length });
       return id;
     });
   }
 
   return {
-    /** What may be asked for each line of one's own order now, and what was asked before. */
+    /** Returns the return options of each line of the buyer's order, and its earlier returns. */
     async options(
       orderId: string,
       userId: string,
@@ -169,7 +169,7 @@ export function createAsking(
     > {
       const full = await ownOrder(orderId, userId);
       if (full instanceof AppError) return full;
-      const { returns, deliveredAt, lines } = await judged(db, full);
+      const { returns, deliveredAt, lines } = await evaluateLines(db, full);
       return {
         policy: (await settings.all()).policies.returns,
         deliveredAt: deliveredAt?.toISOString() ?? null,
@@ -178,18 +178,18 @@ export function createAsking(
       };
     },
 
-    /** Asks for a line; of two at once about one line, one is told so. */
-    async ask(asked: Asked): Promise<Return | AppError> {
-      const full = await ownOrder(asked.orderId, asked.userId);
+    /** Requests a return of a line. Of two concurrent requests for one line, one fails with `return_asked_before`. */
+    async ask(request: ReturnRequest): Promise<Return | AppError> {
+      const full = await ownOrder(request.orderId, request.userId);
       if (full instanceof AppError) return full;
-      const may = await claimed(db, full, asked);
+      const may = await evaluateRequest(db, full, request);
       if (may instanceof AppError) return may;
-      const photos = await keepPhotos(asked.photos, asked.userId);
+      const photos = await savePhotos(request.photos, request.userId);
       if (photos instanceof AppError) return photos;
-      await checkpoint('return.ready', asked.itemId);
+      await checkpoint('return.ready', request.itemId);
       let id: string | AppError;
       try {
-        id = await write(asked, photos);
+        id = await write(request, photos);
       } catch (error) {
         await forget(photos);
         if (isUniqueViolation(error, 'order_returns_once')) return appError('return_asked_before');

@@ -6,8 +6,8 @@ import type { OrderItemRow, OrderRow, Snapshot } from '../orders/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 
-/** What a return's letters tell of: whose order, which line of it, how many pieces, for how much and how. */
-export type Told = {
+/** The facts in the e-mails of a return: order, line, pieces, amount and remedy. */
+export type ReturnSummary = {
   order: OrderRow;
   item: Pick<OrderItemRow, 'snapshot'>;
   quantity: number;
@@ -15,13 +15,13 @@ export type Told = {
   as: 'refund' | 'credit' | 'by_hand';
 };
 
-/** Makes the letters of returns, each sent in the transaction that gives reason to it. */
-export function createReturnLetters({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
-  async function facts(tx: Tx, { order, item, quantity, amount, as }: Told) {
+/** Creates the e-mails of returns. Each is queued in the transaction that causes it. */
+export function createReturnEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
+  async function mailFacts(tx: Tx, { order, item, quantity, amount, as }: ReturnSummary) {
     const buyer = await accounts.person(order.user_id, tx);
-    if (!buyer) throw new Error('A return without its buyer');
+    if (!buyer) throw new Error('return without a buyer');
     const { name, nameHi } = item.snapshot as unknown as Snapshot;
-    const told = {
+    const facts = {
       name: buyer.name,
       orderId: order.id,
       item: name,
@@ -30,36 +30,36 @@ export function createReturnLetters({ accounts, mail }: { accounts: AccountsServ
       amount: toRupees(amount),
       as,
     };
-    return { to: buyer.email, language: order.language as Lang, told };
+    return { to: buyer.email, language: order.language as Lang, facts };
   }
 
   return {
-    /** To the buyer: it has arrived. To the shop: decide it. */
+    /** Confirms a request to the buyer, and notifies the shop. */
     async asked(
       tx: Tx,
-      about: Told,
+      about: ReturnSummary,
       { reason, text, photos }: { reason: ReturnReason; text: string; photos: number },
     ): Promise<void> {
-      const { told, ...address } = await facts(tx, about);
-      await mail.send(tx, { ...address, mail: { kind: 'return-asked', ...told } });
-      await mail.sendToShop(tx, { kind: 'shop-return-asked', ...told, reason, text, photos });
+      const { facts, ...address } = await mailFacts(tx, about);
+      await mail.send(tx, { ...address, mail: { kind: 'return-asked', ...facts } });
+      await mail.sendToShop(tx, { kind: 'shop-return-asked', ...facts, reason, text, photos });
     },
 
-    /** To the buyer: accepted, and how the money or the credit comes. */
+    /** Tells the buyer that the return is accepted, with the refund or the credit. */
     async accepted(
       tx: Tx,
-      about: Told,
+      about: ReturnSummary,
       { coupon, answer }: { coupon: { code: string; until: Date } | null; answer: string | null },
     ): Promise<void> {
-      const { told, ...address } = await facts(tx, about);
+      const { facts, ...address } = await mailFacts(tx, about);
       const credit = { code: coupon?.code ?? null, until: coupon?.until.toISOString() ?? null };
-      await mail.send(tx, { ...address, mail: { kind: 'return-accepted', ...told, ...credit, answer } });
+      await mail.send(tx, { ...address, mail: { kind: 'return-accepted', ...facts, ...credit, answer } });
     },
 
-    /** To the buyer: refused, and why. */
-    async refused(tx: Tx, about: Told, answer: string): Promise<void> {
-      const { told, ...address } = await facts(tx, about);
-      await mail.send(tx, { ...address, mail: { kind: 'return-refused', ...told, answer } });
+    /** Tells the buyer that the return is refused, with the reason. */
+    async refused(tx: Tx, about: ReturnSummary, answer: string): Promise<void> {
+      const { facts, ...address } = await mailFacts(tx, about);
+      await mail.send(tx, { ...address, mail: { kind: 'return-refused', ...facts, answer } });
     },
   };
 }

@@ -13,9 +13,9 @@ const deliveredAt = new Date('2026-11-10T06:30:00Z');
 const hours = (n: number) => new Date(deliveredAt.getTime() + n * 3_600_000);
 const line = { paid: asPaise(150_000), customised: false, asked: false };
 
-describe('what a buyer may ask, hour by hour after delivery', () => {
+describe('the return options, hour by hour after delivery', () => {
   it.each([
-    //  hours, goods,                   money, in time, credit, why not credit
+    //  hours, line,                    refund, in time, credit, why not credit
     [0, {}, true, true, true, null],
     [24, {}, true, true, true, null],
     [24.001, {}, true, false, true, null],
@@ -31,18 +31,18 @@ describe('what a buyer may ask, hour by hour after delivery', () => {
     [1, { asked: true }, false, false, false, 'asked'],
   ] as const)('%d h, %j: money %s (in time %s), credit %s, %s', (after, more, money, inTime, credit, why) => {
     const now = hours(after);
-    const goods = { ...line, ...more };
-    const evaluation = evaluate(goods, { deliveredAt, policy, now });
+    const orderLine = { ...line, ...more };
+    const evaluation = evaluate(orderLine, { deliveredAt, policy, now });
     expect(evaluation.why).toBe(why);
-    const about = { paid: goods.paid, policy, now };
+    const about = { paid: orderLine.paid, policy, now };
     const problem = claimOf(evaluation, { ...about, reason: 'damaged' });
     const change = claimOf(evaluation, { ...about, reason: 'not_wanted' });
     expect(problem).toEqual(money ? { remedy: 'refund', fee: 0, inTime } : null);
     expect(change).toEqual(credit ? { remedy: 'credit', fee: 8000, inTime: true } : null);
-    if (credit) expect(evaluation.change?.amount).toBe(goods.paid - 8000);
+    if (credit) expect(evaluation.change?.amount).toBe(orderLine.paid - 8000);
   });
 
-  it('is nothing before delivery', () => {
+  it('are empty before delivery', () => {
     expect(evaluate(line, { deliveredAt: null, policy, now: hours(0) })).toEqual({
       problem: null,
       change: null,
@@ -68,7 +68,7 @@ it.each([
   expect(creditUntil(new Date(now), months).toISOString()).toBe(until);
 });
 
-it('counts from the day it was delivered, not from later notes, and anew when it was delivered again', () => {
+it('counts from the delivery, not from later notes, and again from a second delivery', () => {
   const at = (h: number) => hours(h);
   const step = (status: string, h: number) => ({ status, at: at(h) });
   expect(deliveredSince([step('Shipped', 0), step('Delivered', 1), step('Delivered', 9)])).toEqual(at(1));

@@ -1,7 +1,7 @@
 import { isProblem, type ReturnReason } from '#contract/returns/reasons.ts';
 import { asPaise, type Paise, zero } from '../platform/core/money.ts';
 
-/** What the shop's policy says (setting `policies.returns`): hours, days and months as numbers, the fee in paise. */
+/** The return policy (setting `policies.returns`), with the fee in paise. */
 export type PolicyFigures = {
   problemAskHours: number;
   problemAcceptDays: number;
@@ -10,10 +10,13 @@ export type PolicyFigures = {
   creditMonths: number;
 };
 
-/** A delivered line as the policy sees it; `paid` for all its pieces, after the discount. */
+/** An order line for the policy. `paid` is for all its pieces, after the discount. */
 export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean };
 
-/** What may be asked for a line now, and why it may not be given back. Amounts for all its pieces. */
+/**
+ * The return options of a line, and the reason why it cannot be returned for credit. Amounts are for all its
+ * pieces.
+ */
 export type Evaluation = {
   problem: { until: Date; inTimeUntil: Date; amount: Paise } | null;
   change: { until: Date; amount: Paise; fee: Paise } | null;
@@ -25,9 +28,12 @@ const day = 24 * hour;
 const ist = 5.5 * hour;
 
 /**
- * What a buyer may ask for a line (DESIGN section 4, "After delivery"). Damaged, missing, defective or wrong: the
- * money, to be told within hours, accepted for days after delivery. Otherwise giving it back within days, as credit
- * less the fee; never for customised goods. Both ends belong to the time.
+ * Returns what a buyer can request for a line:
+ * - damaged, missing, defective or wrong: a refund, to be reported within `problemAskHours` and accepted for
+ *   `problemAcceptDays` after delivery,
+ * - otherwise credit less the fee, within `returnDays`; never for customised products.
+ *
+ * Deadlines are inclusive.
  */
 export function evaluate(
   line: PolicyLine,
@@ -55,7 +61,7 @@ export function evaluate(
   return { problem, change, why };
 }
 
-/** What some pieces of a line give, for a reason: the money or credit, and whether it was asked in time; null: nothing now. */
+/** Returns the remedy of a request, and whether it is in time; null if nothing can be requested for this reason. */
 export function claimOf(
   evaluation: Evaluation,
   { reason, paid, policy, now }: { reason: ReturnReason; paid: Paise; policy: PolicyFigures; now: Date },
@@ -68,7 +74,7 @@ export function claimOf(
   return { remedy: 'credit', fee: policy.fee, inTime: true };
 }
 
-/** The last instant of a credit given now: the end of that day so many months later in India; of a shorter month its last day. */
+/** Returns the expiry of a credit: the end of the same day `months` later in IST, or of the month's last day. */
 export function creditUntil(now: Date, months: number): Date {
   const local = new Date(now.getTime() + ist);
   const month = local.getUTCMonth() + months;
@@ -77,7 +83,7 @@ export function creditUntil(now: Date, months: number): Date {
   return new Date(end - ist - 1);
 }
 
-/** Since when an order is delivered: the first step of the last run of its history that says so; null when it is not. */
+/** Returns the time of the current delivery: the first event of the last run of `Delivered`; null if there is none. */
 export function deliveredSince(history: readonly { status: string; at: Date }[]): Date | null {
   const other = history.findLastIndex(({ status }) => status !== 'Delivered');
   return history[other + 1]?.at ?? null;

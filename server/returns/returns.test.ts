@@ -6,7 +6,7 @@ import { createProduct } from '../testing/create-product.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
-import { lettersOf } from '../testing/order-setup.ts';
+import { listQueuedEmails } from '../testing/order-setup.ts';
 import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -29,7 +29,7 @@ afterAll(() => world.close());
 const set = (orderId: string, status: 'Delivered' | 'Cancelled' | 'Shipped') =>
   admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } });
 
-/** A delivered order of two pieces at ₹1,500 with a tenth off: ₹2,700 was paid. */
+/** Creates a delivered order of two pieces at ₹1,500 with 10 % off: ₹2,700 was paid. */
 async function delivered({ method = 'online' as 'online' | 'cod', lang = 'en', customised = false } = {}) {
   const product = await createProduct(world, { name: 'Ruby', price: 1500, available: 5 });
   if (customised)
@@ -92,8 +92,8 @@ const money = async (id: string) => {
   return (await admin.api('GET /api/admin/orders/{id}', { params: { id } })).money;
 };
 
-describe('what may be asked', () => {
-  test('is told with its end in time, and ends by itself', async () => {
+describe('the return options', () => {
+  test('have a deadline and expire', async () => {
     const order = await delivered();
     const { policy, lines, deliveredAt } = await options(order);
     const later = (hours: number) =>
@@ -132,7 +132,7 @@ describe('what may be asked', () => {
     expect(await refusal(ask(way))).toBe('return_not_open');
   });
 
-  test('by strangers is nothing at all; words, a reason and pieces that were bought are needed', async () => {
+  test('are hidden from other users; a request needs text, a reason and a valid quantity', async () => {
     const order = await delivered();
     expect(await refusal(ask(order, { who: await world.customer() }))).toBe('order_not_found');
     expect(await refusal(ask(order, { who: admin }))).toBe('order_not_found');
@@ -143,8 +143,8 @@ describe('what may be asked', () => {
   });
 });
 
-describe('asking', () => {
-  test('twice at once is once; photos are drawn anew; both sides get a mail', async () => {
+describe('requesting', () => {
+  test('twice at once makes one return; photos are re-encoded; buyer and shop get an e-mail', async () => {
     const order = await delivered({ lang: 'hi' });
     const photos = [await photo(), await photo()];
     const apart = meetAt('return.ready', 2);
@@ -154,17 +154,20 @@ describe('asking', () => {
     const { returns, lines } = await options(order);
     expect(lines[0]?.why).toBe('asked');
     expect(returns).toMatchObject([{ status: 'asked', photos: [expect.any(String), expect.any(String)] }]);
-    const kept = await fetch(world.base + (returns[0]?.photos[0] ?? ''));
-    const { format, exif } = await sharp(Buffer.from(await kept.arrayBuffer())).metadata();
+    const photoResponse = await fetch(world.base + (returns[0]?.photos[0] ?? ''));
+    const { format, exif } = await sharp(Buffer.from(await photoResponse.arrayBuffer())).metadata();
     expect([format, exif]).toEqual(['webp', undefined]);
-    expect((await lettersOf(world, order.orderId)).slice(-2)).toEqual(['return-asked', 'shop-return-asked']);
+    expect((await listQueuedEmails(world, order.orderId)).slice(-2)).toEqual([
+      'return-asked',
+      'shop-return-asked',
+    ]);
     const number = `#${order.orderId.slice(-6).toUpperCase()}`;
     await expect
       .poll(() => subjectsTo(world, order.buyer.email), { timeout: 20_000 })
       .toContain(`ऑर्डर ${number} के लिए आपका अनुरोध मिल गया`);
   });
 
-  test('with what is no picture is refused and keeps nothing', async () => {
+  test('with a file that is not a picture is refused and stores nothing', async () => {
     const order = await delivered();
     const photos = [await photo(), Buffer.from('<svg onload="alert(1)">')];
     expect(await refusal(ask(order, { photos }))).toBe('image_kind');
@@ -201,10 +204,10 @@ describe('deciding', () => {
     expect(await refusal(spend(order.buyer))).toBe('coupon_used_up');
     expect((await options(order)).returns[0]?.coupon?.used).toBe(true);
     expect(await money(order.orderId)).toMatchObject({ credited: 1270, left: 1430, sentBack: 0 });
-    expect(await lettersOf(world, order.orderId)).toContain('return-accepted');
+    expect(await listQueuedEmails(world, order.orderId)).toContain('return-accepted');
   });
 
-  test('something wrong becomes money through the gateway; two admins at once give it once', async () => {
+  test('a problem becomes a refund through the gateway; two admins at once refund it once', async () => {
     const order = await delivered();
     const { return: asked } = await ask(order);
     const apart = meetAt('return.deciding', 2);
@@ -221,7 +224,7 @@ describe('deciding', () => {
     expect(await refusal(set(order.orderId, 'Cancelled'))).toBe('order_has_returns');
   });
 
-  test('accepting against refusing: one of them, and the other is told', async () => {
+  test('accepting and refusing at once: one wins, the other gets an error', async () => {
     const order = await delivered();
     const { return: asked } = await ask(order);
     const apart = meetAt('return.deciding', 2);
@@ -230,7 +233,7 @@ describe('deciding', () => {
     expect(ends.toSorted()).toEqual(['accepted', 'return_decided']);
   });
 
-  test('refused: the reason stands with it and is mailed, and it cannot be asked again', async () => {
+  test('a refusal keeps and mails its reason, and the return cannot be requested again', async () => {
     const order = await delivered();
     const { return: asked } = await ask(order);
     await refuse(asked._id);
@@ -239,14 +242,14 @@ describe('deciding', () => {
       answer: 'The seal was broken',
       given: null,
     });
-    expect(await lettersOf(world, order.orderId)).toContain('return-refused');
+    expect(await listQueuedEmails(world, order.orderId)).toContain('return-refused');
     expect(await refusal(ask(order))).toBe('return_asked_before');
     expect(
       (await world.shop.services.audit.of(world.db, 'return', asked._id)).map(({ action }) => action),
     ).toEqual(['return.refused']);
   });
 
-  test('what was paid in cash goes back by hand, and not before it was paid', async () => {
+  test('a cash payment is refunded by hand, and only once it was paid', async () => {
     const order = await delivered({ method: 'cod' });
     const { return: asked } = await ask(order);
     const how = { as: 'refund', reference: 'UTR 77' };
@@ -261,7 +264,7 @@ describe('deciding', () => {
     expect(await money(order.orderId)).toMatchObject({ sentBack: 2700, left: 0 });
   });
 
-  test('gives no money twice: what the desk sent back before is not given again', async () => {
+  test('never refunds twice: an earlier refund by an admin is not repeated', async () => {
     const order = await delivered();
     const { return: asked } = await ask(order);
     await admin.api('POST /api/admin/orders/{id}/refunds', {
@@ -273,7 +276,7 @@ describe('deciding', () => {
   });
 });
 
-test('the desk lists what waits, with its buyer, and counts it', async () => {
+test('admins see the open returns with their buyers and counts', async () => {
   const order = await delivered();
   const { return: asked } = await ask(order);
   const { returns, counts } = await admin.api('GET /api/admin/returns', { query: { status: 'asked' } });

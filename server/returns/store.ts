@@ -6,7 +6,7 @@ import type { OrderReturns } from '../platform/database/tables.gen.ts';
 /** A row of `order_returns`. */
 export type ReturnRow = Selectable<OrderReturns>;
 
-/** A return with what it is about: the line's snapshot, the order's payment, the coupon it gave. */
+/** A return with the line's snapshot, the order's payment and the coupon. */
 export type FullReturn = ReturnRow & {
   snapshot: unknown;
   payment_method: string;
@@ -32,15 +32,15 @@ const full = (db: Reader) =>
       'c.usage_count as coupon_uses',
     ]);
 
-/** One return. */
+/** Returns a return, or undefined. */
 export const findReturn = (db: Reader, id: string): Promise<FullReturn | undefined> =>
   full(db).where('r.id', '=', id).executeTakeFirst();
 
-/** The returns of an order, the first first. */
+/** Lists the returns of an order, oldest first. */
 export const returnsOf = (db: Reader, orderId: string): Promise<FullReturn[]> =>
   full(db).where('r.order_id', '=', orderId).orderBy('r.asked_at').orderBy('r.id').execute();
 
-/** Returns, newest first. */
+/** Lists returns, newest first. */
 export const readReturns = (
   db: Reader,
   page: { status?: ReturnStatus | undefined; limit: number; offset: number },
@@ -53,7 +53,7 @@ export const readReturns = (
     .offset(page.offset)
     .execute();
 
-/** How many returns there are of each status, and altogether. */
+/** Counts returns by status and in total. */
 export async function countReturns(db: Reader): Promise<Record<ReturnStatus | 'all', number>> {
   const rows = await db
     .selectFrom('order_returns')
@@ -68,33 +68,36 @@ export async function countReturns(db: Reader): Promise<Record<ReturnStatus | 'a
   return { ...counts, all: rows.reduce((sum, { n }) => sum + Number(n), 0) };
 }
 
-/** Keeps a return; throws the unique violation `order_returns_once` when its line was asked for before. */
+/** Inserts a return. Throws the unique violation `order_returns_once` if its line has one. */
 export const insertReturn = (tx: Tx, row: Insertable<OrderReturns>) =>
   tx.insertInto('order_returns').values(row).execute();
 
-/** One return, locked. Lock its order first. */
+/** Locks a return. Lock its order first. */
 export const lockReturn = (tx: Tx, id: string): Promise<ReturnRow | undefined> =>
   tx.selectFrom('order_returns').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Writes a decision. */
+/** Stores the decision of a return. */
 export const decideReturn = (
   tx: Tx,
   id: string,
   decision: Partial<ReturnRow> & Pick<ReturnRow, 'status' | 'decided_at' | 'decided_by'>,
 ) => tx.updateTable('order_returns').set(decision).where('id', '=', id).execute();
 
-/** Returns whose gift is not what was decided, and orders that do not know their credit; one sentence each. */
+/**
+ * Lists returns whose refund or coupon does not match the decision, and orders with wrong credit. One
+ * sentence each.
+ */
 export async function returnProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
-    select 'return ' || r.id || ': credit of ' || r.given || ' without its coupon' as problem
+    select 'return ' || r.id || ': credit of ' || r.given || ' has no matching coupon' as problem
       from order_returns r left join coupons c on c.id = r.coupon_id
      where r.given_as = 'credit' and (c.id is null or c.discount_value <> r.given)
     union all
-    select 'return ' || r.id || ': money of ' || r.given || ' without its refund'
+    select 'return ' || r.id || ': repayment of ' || r.given || ' has no matching refund'
       from order_returns r left join order_refunds f on f.id = r.order_refund_id
      where r.given_as in ('refund', 'by_hand') and (f.id is null or f.amount <> r.given)
     union all
-    select 'order ' || o.id || ': knows a credit of ' || o.credited || ', its returns gave ' || coalesce(sum(r.given), 0)
+    select 'order ' || o.id || ': stored credit is ' || o.credited || ', credit of its returns is ' || coalesce(sum(r.given), 0)
       from orders o left join order_returns r on r.order_id = o.id and r.given_as = 'credit'
      group by o.id having o.credited <> coalesce(sum(r.given), 0)`.execute(db);
   return rows.map((row) => row.problem);

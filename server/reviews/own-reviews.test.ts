@@ -20,7 +20,7 @@ const page = (product: Product) =>
   world.visitor('GET /api/auth/products/{id}', { params: { id: product._id } });
 
 describe('a review', () => {
-  test('is written by the buyer of a delivered line and seen at once', async () => {
+  test('is written by the buyer of a delivered line and visible at once', async () => {
     const buyer = await world.customer();
     const product = await createProduct(world, { name: 'Ruby' });
     const orderId = await order(buyer, product);
@@ -74,7 +74,7 @@ describe('a review', () => {
     );
   });
 
-  test('without an order is about the newest delivered line not yet reviewed', async () => {
+  test('without an order is about the newest delivered line without a review', async () => {
     const buyer = await world.customer();
     const product = await createProduct(world, { name: 'Emerald' });
     const older = await delivered(world, buyer, product);
@@ -125,7 +125,7 @@ describe('a review', () => {
     });
   });
 
-  test('is changed and taken away by its author only, and keeps its date', async () => {
+  test('can be edited and deleted by its author only, and keeps its date', async () => {
     const [buyer, other] = [await world.customer(), await world.customer()];
     const product = await createProduct(world, { name: 'Opal' });
     await delivered(world, buyer, product);
@@ -144,7 +144,7 @@ describe('a review', () => {
     expect(await refusal(write(buyer, product))).toBe('accepted');
   });
 
-  test('that the shop has hidden counts in no rating, whatever its author does', async () => {
+  test('that is hidden never counts in the rating, whatever its author does', async () => {
     const buyer = await world.customer();
     const product = await createProduct(world, { name: 'Zircon' });
     await delivered(world, buyer, product);
@@ -163,7 +163,7 @@ describe('a review', () => {
   });
 });
 
-test('a changed review shows in lists of every process, here before it is answered', async () => {
+test('an edited review shows in the lists of every process, here before the response', async () => {
   const there = await startTestShop({ databaseUrl: world.databaseUrl });
   const buyer = await world.customer();
   const product = await createProduct(world, { name: 'Spinel' });
@@ -184,7 +184,7 @@ test('a changed review shows in lists of every process, here before it is answer
 });
 
 describe('races', () => {
-  test('of two reviews of one line at once, one is written', async () => {
+  test('two concurrent reviews of one line make one review', async () => {
     const buyer = await world.customer();
     const product = await createProduct(world, { name: 'Garnet' });
     const orderId = await delivered(world, buyer, product);
@@ -197,7 +197,7 @@ describe('races', () => {
     expect((await page(product)).reviews).toHaveLength(1);
   });
 
-  test('edits and deletes at once leave the rating that the reviews say', async () => {
+  test('concurrent edits and deletes leave a rating that matches the reviews', async () => {
     const product = await createProduct(world, { name: 'Agate' });
     const written = [];
     for (let i = 0; i < 3; i += 1) {

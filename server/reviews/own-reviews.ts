@@ -12,7 +12,7 @@ import { type OwnKey, readOwnReview, readOwnReviews, reviewedLines } from './own
 import { reviewableLine } from './reviewable.ts';
 import { presentReview, type ReviewsService } from './service.ts';
 
-/** What writing reviews calls. */
+/** The services that review writing depends on. */
 export type OwnReviewsParts = {
   reviews: ReviewsService;
   accounts: AccountsService;
@@ -21,7 +21,7 @@ export type OwnReviewsParts = {
   pictures: Pictures;
 };
 
-/** A review as its buyer sends it; `media` is a data URL. */
+/** A review from a buyer. `media` is a data URL. */
 export type SentReview = {
   productId: string;
   orderId: string | null;
@@ -31,13 +31,13 @@ export type SentReview = {
   media: string | null;
 };
 
-/** Reviews as their authors write them. */
+/** The reviews of one author, for the author. */
 export type OwnReviewsService = ReturnType<typeof createOwnReviews>;
 
-/** A picture of a review is from a phone and shown small: a larger claim costs seconds to draw. */
+/** The pixel limit of review pictures. Larger ones take seconds to decode and are shown small anyway. */
 const megapixels = 24;
 
-/** Removes pictures that no review shows any more; what it is told is only what is gone for good. */
+/** The job queue that removes pictures of deleted reviews, after the commit. */
 const queue = 'review-pictures';
 
 type OwnRow = Awaited<ReturnType<typeof readOwnReviews>>[number];
@@ -49,21 +49,26 @@ const presentOwn = (row: OwnRow): OwnReview => ({
   orderItemId: row.orderItemId,
 });
 
-/** Makes the writing of reviews: who may, about what, and with which picture. */
+/** Creates the service that lets authors write, edit and delete reviews. */
 export function createOwnReviews(
   { db, now, jobs, log }: Pick<Platform, 'db' | 'now' | 'jobs' | 'log'>,
   { reviews, accounts, catalog, orders, pictures }: OwnReviewsParts,
 ) {
   const working = jobs.work<{ address: string }>(queue, ({ address }) => pictures.remove(address));
-  working.catch((error: Error) => log.error({ err: error }, 'the queue of review pictures did not start'));
+  working.catch((error: Error) =>
+    log.error(
+      { err: error },
+      'review picture queue did not start: pictures are not removed; restart the process',
+    ),
+  );
 
-  /** The picture of a review goes with the transaction that leaves it out. */
+  /** Queues the removal of a picture in the transaction that drops it. */
   async function dropPicture(tx: Tx, address: string | null) {
     await working;
     if (address) await jobs.send(tx, queue, { address });
   }
 
-  /** Does what needs a picture just kept; if that fails, the picture goes again. */
+  /** Runs work that uses a stored picture, and removes the picture if the work fails. */
   async function withPicture<T>(address: string | null | undefined, work: () => Promise<T | AppError>) {
     const forget = async () => {
       if (address) await pictures.remove(address);
@@ -84,13 +89,13 @@ export function createOwnReviews(
   }
 
   return {
-    /** A person's reviews, the newest first; those of one order if it is named. */
+    /** Lists a user's reviews, newest first, optionally of one order. */
     async list(userId: string, orderId?: string): Promise<OwnReview[]> {
       const rows = await readOwnReviews(db, { userId });
       return rows.filter((row) => !orderId || row.orderId === orderId).map(presentOwn);
     },
 
-    /** Writes a review of a delivered line; of two at once about one line, one is refused. */
+    /** Writes a review of a delivered line. Of two concurrent ones for one line, one fails with `review_exists`. */
     async write(userId: string, sent: SentReview): Promise<OwnReview | AppError> {
       const { productId, orderId, variantId, rating, text } = sent;
       const [[product], author, lines] = await Promise.all([
@@ -108,7 +113,7 @@ export function createOwnReviews(
       const line = reviewableLine(lines, { variantId, reviewed });
       if (line instanceof AppError) return line;
       const media = sent.media
-        ? await pictures.keepDataUrl(sent.media, { person: userId, megapixels })
+        ? await pictures.saveDataUrl(sent.media, { person: userId, megapixels })
         : null;
       if (media instanceof AppError) return media;
       await checkpoint('review.ready', line.orderItemId);
@@ -141,7 +146,7 @@ export function createOwnReviews(
       });
     },
 
-    /** Writes a review over. `media` is a new data URL, the present address or undefined to keep it, null to drop it. */
+    /** Updates a review. `media`: a data URL replaces the picture, null removes it, its URL or undefined keeps it. */
     async edit(
       key: OwnKey,
       { rating, text, media }: { rating: number; text: string; media?: string | null },
@@ -149,11 +154,11 @@ export function createOwnReviews(
       const present = await readOwnReview(db, key);
       if (!present) return appError('review_not_found');
       const isNew = typeof media === 'string' && media !== '' && media !== present.media;
-      const kept = isNew ? await pictures.keepDataUrl(media, { person: key.userId, megapixels }) : null;
-      if (kept instanceof AppError) return kept;
-      // Left out or as it was: it stays. Null or empty: it goes.
-      const picture = kept ?? (media || (media === undefined ? undefined : null));
-      return withPicture(kept, async () => {
+      const saved = isNew ? await pictures.saveDataUrl(media, { person: key.userId, megapixels }) : null;
+      if (saved instanceof AppError) return saved;
+      // Undefined or unchanged keeps the picture; null or empty removes it.
+      const picture = saved ?? (media || (media === undefined ? undefined : null));
+      return withPicture(saved, async () => {
         const refused = await transact(db, async (tx) => {
           const before = await reviews.edit(tx, key, { rating, text, media: picture });
           if (before instanceof AppError) return before;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** Which of these order lines have a review. */
+/** Returns the ids of order lines that have a review. */
 export async function reviewedLines(db: Reader, orderItemIds: readonly string[]): Promise<Set<string>> {
   if (orderItemIds.length === 0) return new Set();
   const rows = await db
@@ -13,7 +13,7 @@ export async function reviewedLines(db: Reader, orderItemIds: readonly string[])
   return new Set(rows.map((row) => row.order_item_id));
 }
 
-/** A review's author, to whom it may belong, with what an edit starts from. */
+/** The key of a review for its author: id, product and author must all match. */
 export type OwnKey = { id: string; productId: string; userId: string };
 
 const own = (db: Reader, { id, productId, userId }: OwnKey) =>
@@ -25,13 +25,13 @@ const own = (db: Reader, { id, productId, userId }: OwnKey) =>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null);
 
-/** A review of one's own; undefined for any other. */
+/** Returns a review of its author, or undefined. */
 export const readOwnReview = (db: Reader, key: OwnKey) => own(db, key).executeTakeFirst();
 
-/** The same, locked until the transaction ends. */
+/** Locks a review of its author until the transaction ends. */
 export const lockOwnReview = (tx: Tx, key: OwnKey) => own(tx, key).forNoKeyUpdate().executeTakeFirst();
 
-/** Adds to the kept rating of a product. */
+/** Adds to the stored rating of a product. */
 async function addToRating(
   tx: Tx,
   { productId, count, stars }: { productId: string; count: number; stars: number },
@@ -45,7 +45,7 @@ async function addToRating(
 /** A locked review. */
 type Locked = NonNullable<Awaited<ReturnType<typeof lockOwnReview>>>;
 
-/** Writes a review over; when it was written stays. A hidden one counts in no rating. */
+/** Updates a review and keeps its date. Hidden reviews do not count in the rating. */
 export async function overwriteReview(
   tx: Tx,
   review: Locked,
@@ -61,14 +61,14 @@ export async function overwriteReview(
     await addToRating(tx, { productId: review.product_id, count: 0, stars });
 }
 
-/** Takes a review away; its line may be reviewed again. */
+/** Soft-deletes a review. Its line may be reviewed again. */
 export async function deleteReview(tx: Tx, review: Locked, at: Date): Promise<void> {
   await tx.updateTable('reviews').set({ deleted_at: at }).where('id', '=', review.id).execute();
   if (!review.hidden_at)
     await addToRating(tx, { productId: review.product_id, count: -1, stars: -review.rating });
 }
 
-/** A person's reviews with the orders they are about, the newest first; at most 500. */
+/** Lists a user's reviews with their orders, newest first, at most 500. */
 export const readOwnReviews = (db: Reader, { userId, id }: { userId: string; id?: string }) => {
   const query = db
     .selectFrom('reviews as r')

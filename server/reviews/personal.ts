@@ -1,6 +1,6 @@
 import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Reviews. What was said of the goods stays, as somebody's; who said it, where from, and the photo go. */
+/** Reviews. Rating and text stay anonymously; the author's name, city and photo are erased. */
 export const reviewsPersonal: PersonalPart = {
   name: 'reviews',
   tables: { reviews: { exported: true, erased: true } },

@@ -43,7 +43,7 @@ describe('the picture of a review', () => {
     return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test('is drawn anew, kept in an edit, replaced and dropped', async () => {
+  test('is re-encoded, kept in an edit, replaced and removed', async () => {
     const { buyer, product } = await start();
     const { review } = await write(buyer, product, { media: await dataUrl() });
     const { type, bytes } = await load(review.media);
@@ -60,7 +60,7 @@ describe('the picture of a review', () => {
     expect((await edit(buyer, product, review._id, { media: null })).review.media).toBeNull();
   });
 
-  test('is there at every size pages ask for, and gone when its review or a newer picture leaves it', async () => {
+  test('exists in every size that pages use, and is deleted with its review or when it is replaced', async () => {
     const { buyer, product } = await start();
     const files = () => readdir(folder);
     const { review } = await write(buyer, product, { media: await dataUrl() });
@@ -87,7 +87,7 @@ describe('the picture of a review', () => {
       .toEqual([]);
   });
 
-  test('of two buyers with the same photo: one deletes theirs, the other keeps it', async () => {
+  test('stays for the second of two buyers with the same photo when the first deletes theirs', async () => {
     const [one, two] = [await start(), await start()];
     const photo = await dataUrl(90);
     const first = (await write(one.buyer, one.product, { media: photo })).review;
@@ -99,7 +99,7 @@ describe('the picture of a review', () => {
     expect((await fetch(`${world.base}${second.media}`)).status).toBe(200);
   });
 
-  test('that comes with a refused review is not kept', async () => {
+  test('of a refused review is not stored', async () => {
     const { buyer, product } = await start();
     await write(buyer, product);
     const before = await readdir(folder);

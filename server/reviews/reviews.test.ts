@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await world.shop.services.reviews.check(world.db)).toEqual([]));
 afterAll(() => world.close());
 
-/** A product with its one SKU. */
+/** Creates a product with one SKU. */
 async function create(name = 'Ruby') {
   const sku = { ...someSku(), id: newId(world.clock.now()) };
   const [productId] = (await transact(world.db, (tx) =>
@@ -23,7 +23,7 @@ async function create(name = 'Ruby') {
   return { productId, skuId: sku.id };
 }
 
-/** A delivered order line of the product, and a review of it. */
+/** Creates a delivered order line of the product, and a review of it. */
 async function review(
   { productId, skuId }: { productId: string; skuId: string },
   about: { rating?: number; text?: string; minutesAgo?: number; lastName?: string } = {},
@@ -99,8 +99,8 @@ describe('reviews of a product', () => {
   });
 });
 
-describe('the latest to quote', () => {
-  it('have words enough, four stars at least, and are each of another product', async () => {
+describe('the latest quotable reviews', () => {
+  it('have enough text, at least four stars, and one per product', async () => {
     const words =
       'The stone is even in colour, the card came with it, and the parcel was in Chennai within three days.';
     const [ruby, pearl] = [await create('Ruby'), await create('Pearl')];

@@ -5,14 +5,14 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
 
-const aPage = 30;
-const said = {
+const pageSize = 30;
+const messages = {
   written: { en: 'Review submitted successfully!', hi: 'समीक्षा भेज दी गई!' },
   edited: { en: 'Review updated.', hi: 'समीक्षा बदल दी गई।' },
   deleted: { en: 'Review deleted successfully!', hi: 'समीक्षा हटा दी गई!' },
 } as const;
 
-/** The calls of reviews: reading, and an author's own. */
+/** Returns the handlers of public reviews and of an author's reviews. */
 export const reviewHandlers = (
   written: ReviewsService,
   own: OwnReviewsService,
@@ -39,7 +39,7 @@ export const reviewHandlers = (
   },
 
   'GET /api/auth/admin/reviews': ({ query: { page, ...filter } }) =>
-    written.adminPage(filter, { limit: aPage, offset: (page - 1) * aPage }),
+    written.adminPage(filter, { limit: pageSize, offset: (page - 1) * pageSize }),
   'GET /api/auth/my-reviews': async ({ query, session }) => ({
     reviews: await own.list(session.userId, query.orderId),
   }),
@@ -48,15 +48,15 @@ export const reviewHandlers = (
     if (userId && userId !== session.userId) return appError('review_not_found');
     const sent = { productId: params.productId, orderId, variantId, media, rating, text };
     const review = await own.write(session.userId, sent);
-    return review instanceof AppError ? review : { message: said.written[lang], review };
+    return review instanceof AppError ? review : { message: messages.written[lang], review };
   },
   'PUT /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, body, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
     const review = await own.edit(key, body);
-    return review instanceof AppError ? review : { message: said.edited[lang], review };
+    return review instanceof AppError ? review : { message: messages.edited[lang], review };
   },
   'DELETE /api/auth/products/{productId}/reviews/{reviewId}': async ({ params, session, lang }) => {
     const key = { id: params.reviewId, productId: params.productId, userId: session.userId };
-    return (await own.remove(key)) ?? { message: said.deleted[lang] };
+    return (await own.remove(key)) ?? { message: messages.deleted[lang] };
   },
 });

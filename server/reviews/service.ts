@@ -16,17 +16,17 @@ import {
 
 export { ratingOf } from './store.ts';
 
-/** A review worth quoting, with the product it is about and the city its author lives in. */
+/** A review for quotation, with its product and the author's city. */
 export type QuotedReview = Review & { productId: string; city: string | null };
 
-/** A review as it is written: about one line of a delivered order, by its buyer. */
+/** The input of a review: about one line of a delivered order, by its buyer. */
 export type NewReview = {
   id: string;
   productId: string;
   userId: string;
   orderItemId: string;
   author: { firstName: string; lastName: string };
-  /** Where the goods went. */
+  /** The city of the delivery. */
   city: string | null;
   rating: number;
   text: string;
@@ -35,13 +35,13 @@ export type NewReview = {
   at: Date;
 };
 
-/** The reviews, as readers see them. */
+/** The public reviews. */
 export type ReviewsService = ReturnType<typeof createReviews>;
 
-/** What an author may change. `media` is an address; undefined leaves the picture as it is. */
+/** An edit of a review. `media` is a URL; undefined keeps the picture. */
 export type ReviewEdit = { rating: number; text: string; media?: string | null };
 
-/** A review on the wire: the author by the name of the day it was written, never e-mail or phone; null once erased. */
+/** Formats a review for the API, with the author's name at the time of writing. The author is null once erased. */
 export const presentReview = (row: ReviewRow): Review => ({
   _id: row.id,
   userId: row.authorName === '' ? null : { _id: row.userId, name: row.authorName, avatar: null },
@@ -52,13 +52,13 @@ export const presentReview = (row: ReviewRow): Review => ({
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The name under a review: "Meenakshi R." */
+/** Returns the name shown under a review: "Meenakshi R." */
 export function authorName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const initial = [...lastName.trim()][0];
   return initial ? `${firstName.trim()} ${initial}.` : firstName.trim();
 }
 
-/** Makes the reviews service. */
+/** Creates the reviews service. */
 export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
   const changes = createChanges('catalog', bus);
 
@@ -73,20 +73,20 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
     }));
 
   return {
-    /** A product's reviews, the newest first. */
+    /** Lists a product's reviews, newest first. */
     ofProduct: async (productId: string): Promise<Review[]> =>
       (await reviewsOfProduct(db, productId)).map(presentReview),
 
-    /** The newest reviews of four stars and more whose words can stand in a quotation; one a product. */
+    /** Lists the newest reviews of at least four stars and quotable length, one per product. */
     async latest(limit: number): Promise<QuotedReview[]> {
       const rows = await quotableReviews(db, { stars: 4, length: [60, 320], limit });
       return rows.map((row) => ({ ...presentReview(row), productId: row.productId, city: row.city }));
     },
 
-    /** The newest reviews that readers see, as the desk lists them. */
+    /** Lists the newest visible reviews, for admins. */
     newest: (limit: number): Promise<AdminReview[]> => adminReviews({}, { limit, offset: 0 }),
 
-    /** A page of all reviews that readers see, for the desk, and how many there are. */
+    /** Returns a page of visible reviews and the total, for admins. */
     async adminPage(
       filter: AdminReviewFilter,
       page: { limit: number; offset: number },
@@ -95,7 +95,7 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       return { reviews, total };
     },
 
-    /** Writes reviews in the caller's transaction; the ratings of their products count them at once. */
+    /** Adds reviews in the caller's transaction, and updates the ratings of their products. */
     async add(tx: Tx, written: readonly NewReview[]): Promise<void> {
       if (written.length === 0) return;
       await insertReviews(
@@ -105,7 +105,10 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       await changes.publish(tx, [...new Set(written.map((review) => review.productId))]);
     },
 
-    /** Writes a review of its author's own over, in the caller's transaction; answers the picture it had. Another's is not found. */
+    /**
+     * Updates a review of its author in the caller's transaction. Returns its previous picture. Others' reviews are
+     * not found.
+     */
     async edit(
       tx: Tx,
       key: OwnKey,
@@ -119,7 +122,7 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       return { media: review.media };
     },
 
-    /** Takes a review of its author's own away, in the caller's transaction; answers its picture. Another's is not found. */
+    /** Soft-deletes a review of its author in the caller's transaction. Returns its picture. */
     async remove(tx: Tx, key: OwnKey): Promise<{ media: string | null } | AppError> {
       const review = await lockOwnReview(tx, key);
       if (!review) return appError('review_not_found');
@@ -128,10 +131,10 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
       return { media: review.media };
     },
 
-    /** Hears of products whose reviews changed in this process, before the change is answered. */
+    /** Subscribes to products whose reviews changed in this process, before the write is answered. */
     onChange: changes.subscribe,
 
-    /** Integrity: one sentence for every product whose kept rating is not that of its reviews; [] is healthy. */
+    /** Checks stored ratings against the reviews. Returns one sentence per wrong product. */
     check: (reader: Reader): Promise<string[]> => findWrongRatings(reader),
   };
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** A review as readers see it. */
+/** A public review. */
 export type ReviewRow = {
   id: string;
   productId: string;
@@ -33,7 +33,7 @@ const visible = (db: Reader) =>
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null);
 
-/** A product's reviews, the newest first. */
+/** Lists a product's reviews, newest first. */
 export const reviewsOfProduct = (db: Reader, productId: string): Promise<ReviewRow[]> =>
   visible(db)
     .where('product_id', '=', productId)
@@ -41,7 +41,7 @@ export const reviewsOfProduct = (db: Reader, productId: string): Promise<ReviewR
     .orderBy('id', 'desc')
     .execute();
 
-/** The newest reviews with at least so many stars and a text of the given length in characters; one a product. */
+/** Lists the newest reviews by minimum stars and a range of text length (characters), one per product. */
 export async function quotableReviews(
   db: Reader,
   { stars, length, limit }: { stars: number; length: [number, number]; limit: number },
@@ -63,14 +63,14 @@ export async function quotableReviews(
 }
 
 /**
- * What readers gave a product, as a column of a query about products: the average to one decimal (half up) and how
- * many they are, from kept counters; null when nobody has.
+ * Returns an SQL column for queries over products: the average rating to one decimal (half up) and the count,
+ * from stored counters. Null without reviews.
  */
 export const ratingOf = (productId: RawBuilder<unknown>) => sql`
   (select json_build_object('average', round(r.stars::numeric / r.count, 1), 'count', r.count)
     from product_ratings r where r.product_id = ${productId} and r.count > 0)`;
 
-/** Inserts reviews and counts them into the ratings of their products. */
+/** Inserts reviews and updates the stored ratings of their products. */
 export async function insertReviews(
   tx: Tx,
   reviews: readonly (Omit<ReviewRow, 'createdAt'> & { orderItemId: string; at: Date })[],
@@ -99,13 +99,13 @@ export async function insertReviews(
   );
 }
 
-/** Products whose kept rating is not what their visible reviews say, one sentence each. */
+/** Lists products whose stored rating does not match their visible reviews, one sentence each. */
 export async function findWrongRatings(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     with real as (
       select product_id, count(*) as count, sum(rating) as stars from reviews where deleted_at is null and hidden_at is null group by product_id
     )
-    select format('Product %s: rating kept %s/%s, reviews say %s/%s', coalesce(k.product_id, r.product_id),
+    select format('product %s: stored rating %s/%s, actual rating %s/%s', coalesce(k.product_id, r.product_id),
       coalesce(k.stars, 0), coalesce(k.count, 0), coalesce(r.stars, 0), coalesce(r.count, 0)) as problem
     from product_ratings k full join real r using (product_id)
     where coalesce(k.count, 0) <> coalesce(r.count, 0) or coalesce(k.stars, 0) <> coalesce(r.stars, 0) limit 100`.execute(

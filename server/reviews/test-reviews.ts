@@ -2,30 +2,30 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
-/** Orders a product on delivery; answers the order's id. */
+/** Places a cash order of a product. Returns its id. */
 export async function order(buyer: Person, product: Product): Promise<string> {
   const placed = await buyer.api('POST /api/auth/place-order', {
     body: { ...bodyFor(product), paymentMethod: 'cod' },
   });
   return placed.order._id;
 }
-/** Sets an order's status as the desk would. */
+/** Sets an order's status. */
 export const deliver = (world: TestShop, id: string, status = 'Delivered') =>
   world.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
-/** A delivered order of a product; answers its id. */
+/** Creates a delivered order of a product. Returns its id. */
 export async function delivered(world: TestShop, buyer: Person, product: Product): Promise<string> {
   const id = await order(buyer, product);
   await deliver(world, id);
   return id;
 }
-/** Writes a review, five stars unless it says otherwise. */
+/** Writes a review, with five stars by default. */
 export const write = (buyer: Person, product: Product, more: object = {}) =>
   buyer.api('POST /api/auth/products/{productId}/reviews', {
     params: { productId: product._id },
     body: { rating: 5, text: 'Even in colour.', ...more },
   });
 const at = (product: Product, reviewId: string) => ({ params: { productId: product._id, reviewId } });
-/** Writes a review over, two stars unless it says otherwise. */
+/** Updates a review, with two stars by default. */
 export const edit = (buyer: Person, product: Product, reviewId: string, body: object = {}) =>
   buyer.api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
     ...at(product, reviewId),

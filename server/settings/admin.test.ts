@@ -29,7 +29,7 @@ const save = (who: Person, key: string, value: unknown, version: number) =>
   who.api('PUT /api/admin/settings/{key}', { params: { key }, body: { value, version } });
 
 describe('the description of the forms', () => {
-  test('names every setting, and its checks let every default pass', () => {
+  test('covers every setting, and accepts every default', () => {
     const described = new Set(settingSections.map(({ key }) => key));
     expect(Object.keys(settingSchemas).filter((key) => !described.has(key))).toEqual([]);
     for (const { key, fields } of settingSections) {
@@ -38,7 +38,7 @@ describe('the description of the forms', () => {
     }
   });
 
-  test('names every field of a setting: none is out of an owner’s reach', () => {
+  test('covers every field of a setting, so that owners can edit each one', () => {
     for (const [key, schema] of Object.entries(settingSchemas)) {
       const value = schema.parse(undefined) as unknown;
       if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
@@ -50,7 +50,7 @@ describe('the description of the forms', () => {
   });
 });
 
-test('a change holds on every process when it is answered, and tells what was before', async () => {
+test('a change applies in every process before the response, and its history has the previous value', async () => {
   const was = () => other.visitor('GET /api/settings/public').then(({ delivery }) => delivery);
   expect(await was()).toEqual({ charge: 100, freeAbove: 499 });
   const { version } = await read('delivery');
@@ -65,13 +65,13 @@ test('a change holds on every process when it is answered, and tells what was be
     { before: { charge: 100, freeAbove: 499 }, after: { charge: 60.5, freeAbove: 999 } },
   ]);
   expect(changes[0]?.by).not.toBe('');
-  // What is already so is no change.
+  // An equal value is not a change.
   expect((await save(admin, 'delivery', { charge: 60.5, freeAbove: 999 }, version + 1)).setting.version).toBe(
     version + 1,
   );
 });
 
-test('of two who change the same thing at once, the second is told and nothing of it is written', async () => {
+test('of two concurrent changes the second gets a conflict and writes nothing', async () => {
   const { version, value } = await read('cod');
   const tries = await Promise.allSettled([
     save(admin, 'cod', { ...(value as object), maxAmount: 5000 }, version),
@@ -127,7 +127,7 @@ test.each<[string, unknown, string, string]>([
   expect((await read(key)).version).toBe(version);
 });
 
-test('hours that close before they open are refused at their place', async () => {
+test('hours that close before they open are refused at their field', async () => {
   const { value, version } = await read('shop');
   const hours = [{ days: 'Mon-Fri', open: '19:00', close: '09:00' }];
   await expect(save(admin, 'shop', { ...(value as object), hours }, version)).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test('a setting that does not exist is not found', async () => {
   await expect(save(admin, 'toString', {}, 0)).rejects.toMatchObject({ status: 404 });
 });
 
-test('the figures on the policy pages are those the rules read', async () => {
+test('the policy pages show the figures that the rules use', async () => {
   const { settings } = world.shop.services;
   const { care } = await settings.all();
   const returns = { problemAskHours: 31, problemAcceptDays: 13, returnDays: 17, fee: 95, creditMonths: 19 };
@@ -147,9 +147,9 @@ test('the figures on the policy pages are those the rules read', async () => {
     await settings.set(tx, { key: 'care', value: { ...care, replyHours: 12 }, by: admin.userId });
     await settings.set(tx, { key: 'policies', value: { returns }, by: admin.userId });
   });
-  const house = await other.visitor('GET /api/settings/house');
-  expect(house.care.replyHours).toBe(12);
-  expect(house.returns).toMatchObject({
+  const site = await other.visitor('GET /api/settings/house');
+  expect(site.care.replyHours).toBe(12);
+  expect(site.returns).toMatchObject({
     reportHours: 31,
     damagedDays: 13,
     days: 17,

@@ -1,30 +1,34 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import { fillText } from '#contract/core/fill-text.ts';
-import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
+import { fieldsProblems, type SettingIssue } from '#contract/settings/check.ts';
 import type { AdminSetting, SettingChange } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
+import { safeParse } from '../platform/core/safe-parse.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import type { SettingsService } from './service.ts';
 import { readSettings } from './store.ts';
 
-const changesShown = 50;
+const changesLimit = 50;
 
 const isKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key);
 
-/** What is wrong with a value: in the words of the form's description, else (a rule over several fields) at the schema's place. */
-function wrongWith(key: SettingKey, value: unknown): Wrong[] {
+/**
+ * Returns the problems of a value: those of the form's fields, else (for rules over several fields) those of
+ * the schema.
+ */
+function findIssues(key: SettingKey, value: unknown): SettingIssue[] {
   const described = settingSections
     .filter((section) => section.key === key)
     .flatMap(({ fields }) => fieldsProblems(fields, value));
   if (described.length > 0) return described;
-  const parsed = settingSchemas[key].safeParse(value);
+  const parsed = safeParse(settingSchemas[key], value);
   if (parsed.success) return [];
   return parsed.error.issues.map(({ path }) => ({
     path: path.join('.'),
@@ -32,7 +36,7 @@ function wrongWith(key: SettingKey, value: unknown): Wrong[] {
   }));
 }
 
-function refusal(key: SettingKey, wrong: readonly Wrong[]): AppError {
+function refusal(key: SettingKey, wrong: readonly SettingIssue[]): AppError {
   const errors = wrong.map(({ path, problem, min = 0, max = 0 }) => {
     const { en, hi } = settingProblems[problem];
     const what = { en: fillText(en, { min, max }), hi: fillText(hi, { min, max }) };
@@ -41,10 +45,10 @@ function refusal(key: SettingKey, wrong: readonly Wrong[]): AppError {
   return new AppError('setting_wrong', { errors, details: { wrong } });
 }
 
-/** The settings at the desk: read, changed by one at a time, and what was changed before. */
+/** Settings administration: list, change with optimistic locking, and history. */
 export type SettingsAdmin = ReturnType<typeof createSettingsAdmin>;
 
-/** Makes the settings' desk. */
+/** Creates settings administration. */
 export function createSettingsAdmin(
   { db }: Pick<Platform, 'db'>,
   {
@@ -71,10 +75,10 @@ export function createSettingsAdmin(
   return {
     list,
 
-    /** The last changes of a setting, the newest first. */
+    /** Lists the last 50 changes of a setting, newest first. */
     async changes(key: string): Promise<SettingChange[] | AppError> {
       if (!isKey(key)) return appError('setting_not_found');
-      const entries = (await audit.of(db, 'setting', key)).slice(0, changesShown);
+      const entries = (await audit.of(db, 'setting', key)).slice(0, changesLimit);
       const people = await accounts.findPeople(entries.flatMap((entry) => entry.actorId ?? []));
       return entries.map(({ at, actorId, before, after }) => ({
         at: at.toISOString(),
@@ -84,20 +88,20 @@ export function createSettingsAdmin(
       }));
     },
 
-    /** Changes a setting unless it was changed since `version` was read. A value like the one that stands changes nothing. */
-    async change(wanted: {
+    /** Changes a setting. Refuses if it was changed since `version` was read. An equal value changes nothing. */
+    async change(change: {
       key: string;
       value: unknown;
       version: number;
       by: string;
     }): Promise<AdminSetting | AppError> {
-      const { key, by, version } = wanted;
+      const { key, by, version } = change;
       if (!isKey(key)) return appError('setting_not_found');
-      const wrong = wrongWith(key, wanted.value);
+      const wrong = findIssues(key, change.value);
       if (wrong.length > 0) return refusal(key, wrong);
-      const value = settingSchemas[key].parse(wanted.value) as Settings[typeof key];
+      const value = settingSchemas[key].parse(change.value) as Settings[typeof key];
       const refused = await transact(db, async (tx) => {
-        // The row may not be there yet, so the name is locked instead.
+        // The row may not exist yet, so an advisory lock on the name is taken.
         await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
         const row = (await readSettings(tx)).find((one) => one.key === key);
         if ((row?.version ?? 0) !== version) return appError('setting_changed');

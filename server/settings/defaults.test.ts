@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 
-/** What a shop begins with before its owner changes anything. */
+// The defaults of a new shop.
 const first = <K extends SettingKey>(key: K) => settingSchemas[key].parse(undefined) as Settings[K];
 
 test('delivery costs ₹100 up to ₹499', () => {
@@ -28,7 +28,7 @@ test('care answers within 24 hours, helps with gift cards 10 to 6 from Monday to
   });
 });
 
-test('the footer of a new shop follows a topic, and names no account that is not its own', () => {
+test('the footer of a new shop links to hashtags, never to accounts of others', () => {
   const { social } = first('shop');
   expect(social.length).toBeGreaterThan(0);
   for (const { name, url } of social) {

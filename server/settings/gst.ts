@@ -5,8 +5,8 @@ import { indianStates } from '#contract/places/india.ts';
 const rate = z.number().min(0).max(100).multipleOf(0.01);
 
 /**
- * Who stands on invoices as the seller. Unregistered, the shop writes bills of supply and no tax; registered, tax invoices under
- * its GSTIN, whose state decides between CGST + SGST and IGST. Rates in percent.
+ * The seller on invoices. An unregistered shop issues bills of supply without tax. A registered one issues tax invoices
+ * under its GSTIN, whose state decides between CGST + SGST and IGST. Rates in percent.
  */
 export const gstSchema = z
   .object({
@@ -18,12 +18,12 @@ export const gstSchema = z
     state: z.enum(indianStates.map(({ code }) => code)),
     /** Principal place of business, a line each. */
     address: z.array(z.string().trim().max(120)).min(1).max(6),
-    /** For goods without a rate of their own. */
+    /** The rate of products without a rate of their own. */
     goodsRate: rate,
-    /** Readings and chats: accounting code and rate (group 9997, "other services"; residual rate). */
+    /** The accounting code and rate of reports and chats (group 9997, "other services"; residual rate). */
     serviceCode: z.string().regex(/^\d{4,8}$/),
     serviceRate: rate,
-    /** Who signs; '' when nobody is named. */
+    /** The name of the signatory, or ''. */
     signatory: z.string().trim().max(80),
   })
   .superRefine(({ registered, gstin, state }, context) => {

@@ -1,13 +1,13 @@
 import type { settingsAdmin } from '#contract/settings/endpoints.ts';
-import type { house } from '#contract/site/details.ts';
+import type { siteDetails } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { SettingsAdmin } from './admin.ts';
 import type { SettingsService } from './service.ts';
-import { houseOf } from './site.ts';
+import { toSiteDetails } from './site.ts';
 
-/** The site's own calls. */
+/** Returns the handlers of the site. */
 export const siteHandlers = (settings: SettingsService): Handlers<typeof site> => ({
   'GET /api/settings/public': () => settings.public(),
   'GET /api/keepalive': async ({ now }) => ({
@@ -17,17 +17,17 @@ export const siteHandlers = (settings: SettingsService): Handlers<typeof site> =
   }),
 });
 
-/** What is public of the house itself. */
-export const houseHandlers = (settings: SettingsService): Handlers<typeof house> => ({
-  'GET /api/settings/house': async () => houseOf(await settings.all()),
+/** Returns the handler of the policy pages. */
+export const siteDetailsHandlers = (settings: SettingsService): Handlers<typeof siteDetails> => ({
+  'GET /api/settings/house': async () => toSiteDetails(await settings.all()),
 });
 
-const saved = {
+const savedMessage = {
   en: 'Saved. It holds everywhere from now on.',
   hi: 'रख लिया गया। अब से हर जगह यही लागू है।',
 };
 
-/** The settings' desk. */
+/** Returns the handlers of settings administration. */
 export const settingsAdminHandlers = (admin: SettingsAdmin): Handlers<typeof settingsAdmin> => ({
   'GET /api/admin/settings': async () => ({ settings: await admin.list() }),
   'GET /api/admin/settings/{key}/changes': async ({ params }) => {
@@ -36,6 +36,6 @@ export const settingsAdminHandlers = (admin: SettingsAdmin): Handlers<typeof set
   },
   'PUT /api/admin/settings/{key}': async ({ params, body, session, lang }) => {
     const setting = await admin.change({ key: params.key, ...body, by: session.userId });
-    return setting instanceof AppError ? setting : { message: saved[lang], setting };
+    return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };
   },
 });

@@ -4,7 +4,7 @@ import { gstSchema } from './gst.ts';
 const rupees = z.number().nonnegative().multipleOf(0.01);
 const percent = z.number().min(0).max(100).multipleOf(0.01);
 const words = z.string().trim().min(1).max(200);
-/** International form without spaces: +919876500108. */
+/** E.164: +919876500108. */
 const phone = z.string().regex(/^\+[1-9]\d{7,14}$/);
 const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 /** 'Mon-Fri', or one day: 'Sun'. */
@@ -16,7 +16,7 @@ const span = z
   .object({ from: z.number().int().min(0).max(60), to: z.number().int().min(1).max(60) })
   .refine(({ from, to }) => from <= to, 'ends_first');
 
-/** Every setting with its default; the desk edits these rows, a missing row means the default. Amounts in rupees. */
+/** The schema and default of every setting. A missing row means the default. Amounts in rupees. */
 export const settingSchemas = {
   shop: z
     .object({
@@ -40,7 +40,7 @@ export const settingSchemas = {
         { days: 'Mon-Fri', open: '09:00', close: '19:00' },
         { days: 'Sat-Sun', open: '10:00', close: '17:00' },
       ],
-      // Topics of the networks, named as such: nobody's accounts. A shop with channels of its own puts them here.
+      // Hashtag pages, not accounts. A shop with its own channels sets them here.
       social: [
         { name: '#navaratna on Instagram', url: 'https://www.instagram.com/explore/tags/navaratna/' },
         { name: '#navaratna on YouTube', url: 'https://www.youtube.com/hashtag/navaratna' },
@@ -49,8 +49,8 @@ export const settingSchemas = {
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
   /**
-   * What one buyer may have on its way with cash on delivery: open orders, and pieces of a SKU in all of them. Pieces in
-   * the excepted categories are not counted. `cashProved`: only for who has confirmed the e-mail address.
+   * The limits of cash on delivery per buyer: open orders, and pieces of a SKU in all of them. Pieces of the excepted
+   * categories are not counted. `cashProved`: only for buyers with a verified e-mail address.
    */
   orderLimits: z
     .object({
@@ -68,13 +68,13 @@ export const settingSchemas = {
   wallet: z
     .object({ maxTopUp: rupees, minWithdrawal: rupees })
     .default({ maxTopUp: 100_000, minWithdrawal: 500 }),
-  /** Shares of a chat in percent: commission of the gross, GST on the commission, the gateway's share of the gross. */
+  /** Shares of a chat in percent: commission of the gross, GST on the commission, gateway share of the gross. */
   chat: z
     .object({ commission: percent, gstOnCommission: percent, gatewayShare: percent })
     .default({ commission: 20, gstOnCommission: 18, gatewayShare: 2 }),
-  /** Who bills, and the rates that goods have no own of; see gst.ts. */
+  /** The seller, and the default tax rates; see gst.ts. */
   gst: gstSchema,
-  /** What buyers are promised; after delivery in hours and days, the fee in rupees, credit in months. */
+  /** The return policy: hours and days after delivery, the fee in rupees, the credit in months. */
   policies: z
     .object({
       returns: z.object({
@@ -88,9 +88,9 @@ export const settingSchemas = {
     .default({
       returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
     }),
-  /** Pieces of a SKU at which the desk calls it low. */
+  /** The number of pieces at which a SKU is low on stock. */
   stockLow: z.number().int().min(0).max(1000).default(3),
-  /** Open sockets on each process: of a person, and of visitors without a session behind one address (IPv6: a /64). */
+  /** The limits of open sockets per process: per user, and per address (IPv6: a /64) without a session. */
   sockets: z
     .object({
       perPerson: z.number().int().min(2).max(1000),
@@ -99,11 +99,14 @@ export const settingSchemas = {
     .default({ perPerson: 20, perAddress: 500 }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
-  /** Who runs the shop, as the E-Commerce Rules 2020 want it named. `registration`: CIN, LLPIN or none. */
+  /** The legal entity, as the E-Commerce Rules 2020 require. `registration` is the CIN or LLPIN, or empty. */
   legal: z
     .object({ name: words, registration: z.string().trim().max(60), country: words })
     .default({ name: 'Navaratna Shop Private Limited', registration: '', country: 'India' }),
-  /** Who answers complaints (E-Commerce Rules 2020, rule 4(4) and (5)): within which hours, and settled within which days. */
+  /**
+   * The grievance officer (E-Commerce Rules 2020, rule 4(4) and (5)), with the deadlines to acknowledge and
+   * to resolve.
+   */
   grievance: z
     .object({
       name: words,
@@ -121,7 +124,10 @@ export const settingSchemas = {
       acknowledgeHours: 48,
       resolveDays: 30,
     }),
-  /** What customer care promises: an answer in hours, help with gift cards, days until goods are sent and digital goods are there. */
+  /**
+   * The promises of customer care: hours to a reply, gift card help, days to ship, and days to deliver
+   * digital products.
+   */
   care: z
     .object({
       replyHours: z.number().int().min(1).max(240),
@@ -135,7 +141,7 @@ export const settingSchemas = {
       shippingDays: { from: 3, to: 5 },
       digitalDays: { from: 3, to: 5 },
     }),
-  /** Major festivals, on which nobody is there. */
+  /** Major festivals, on which the shop is closed. */
   holidays: z
     .array(z.object({ date: z.iso.date(), en: words, hi: words }))
     .max(60)

@@ -10,10 +10,10 @@ export type { SettingKey, Settings } from './schema.ts';
 
 const channel = 'settings';
 
-/** The typed settings, cached in memory and dropped by LISTEN when any process changes one. */
+/** The typed settings, cached in memory and invalidated by LISTEN when any process changes one. */
 export type SettingsService = ReturnType<typeof createSettings>;
 
-/** Makes the settings service. */
+/** Creates the settings service. */
 export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>, audit: AuditService) {
   let cached: Promise<Settings> | null = null;
   const changes = createChanges(channel, bus);
@@ -21,8 +21,8 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     cached = null;
   };
   changes.subscribe(drop);
-  bus.on(channel, drop);
-  bus.onLost(drop);
+  bus.subscribe(channel, drop);
+  bus.onConnectionChange(drop);
 
   async function load(reader: Reader): Promise<Settings> {
     const rows = new Map((await readSettings(reader)).map((row) => [row.key, row.value]));
@@ -30,7 +30,10 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     return Object.fromEntries(entries) as Settings;
   }
 
-  /** All settings now. Inside a transaction give it: with nothing cached, a second connection would be waited for. */
+  /**
+   * Returns all settings. Pass the transaction if there is one: on a cache miss, a second connection could
+   * deadlock the pool.
+   */
   function all(reader: Reader = db): Promise<Settings> {
     if (!cached) {
       const loading = load(reader);
@@ -40,21 +43,21 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     return cached;
   }
 
-  // What the environment decided; the same on every process.
+  // Set from the environment, the same in every process.
   let signIn: string | null = null;
 
   return {
     all,
 
-    /** Tells the pages what the sign-in provider is called; null for none. Called once, at start. */
+    /** Sets the name of the sign-in provider for pages; null for none. Called once, at start-up. */
     nameSignIn(name: string | null): void {
       signIn = name;
     },
 
-    /** Hears of settings that changed in this process, before the change is answered. */
+    /** Subscribes to settings that changed in this process, before the write is answered. */
     onChange: changes.subscribe,
 
-    /** What every page may show. Rupees. */
+    /** Returns the settings that every page may show. Amounts in rupees. */
     async public(): Promise<PublicSettings> {
       const { shop, delivery, cod, prices } = await all();
       const { name, orderMails: _, ...facts } = shop;
@@ -62,8 +65,8 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     },
 
     /**
-     * Changes one setting with its audit row; every process sees it at once. Throws on a value the schema refuses.
-     * `before`: what stood there, when the caller has read it in this transaction.
+     * Changes a setting with its audit row, and invalidates the cache of every process. Throws if the schema
+     * rejects the value. `before` is the previous value, if the caller has read it in this transaction.
      */
     async set<K extends SettingKey>(
       tx: Tx,

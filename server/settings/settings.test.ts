@@ -13,13 +13,13 @@ afterAll(async () => {
   await world.close();
 });
 
-test('defaults stand until a row says otherwise', async () => {
+test('defaults apply until a row overrides them', async () => {
   const shown = await world.visitor('GET /api/settings/public');
   expect(shown.delivery).toEqual({ charge: 100, freeAbove: 499 });
   expect(shown.prices).toEqual({ kundli: 599, matching: 999, panchang: 299 });
 });
 
-test('a change is audited, and every process sees it the moment it is done', async () => {
+test('a change is audited, and visible to every process at once', async () => {
   await other.visitor('GET /api/settings/public');
   await transact(world.db, (tx) =>
     world.shop.services.settings.set(tx, {

@@ -1,9 +1,9 @@
 import { customisedCancelHours } from '#contract/core/rules.ts';
-import type { House } from '#contract/site/details.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import type { Settings } from './schema.ts';
 
-/** What the pages about the house print, from the settings that the rules read too: text and rule cannot disagree. */
-export function houseOf(settings: Settings): House {
+/** Returns the facts of the policy pages, from the settings that the rules use, so that text and rule always agree. */
+export function toSiteDetails(settings: Settings): SiteDetails {
   const { legal, grievance, care, policies, wallet, holidays, partners, termsVersion } = settings;
   const { returns } = policies;
   return {

@@ -1,10 +1,10 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** The rows that differ from the defaults. */
+/** Lists the stored settings. A missing row means the default. */
 export const readSettings = (db: Reader) =>
   db.selectFrom('settings').select(['key', 'value', 'version', 'updated_at', 'updated_by']).execute();
 
-/** Writes one setting and tells every process. */
+/** Writes a setting and increments its version. */
 export async function writeSetting(
   tx: Tx,
   row: { key: string; value: unknown; at: Date; by: string | null },

@@ -5,32 +5,32 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
 import { type OrderMove, planMoves, type StockLine } from './moves.ts';
-import { applyMoves, findMismatches, lockShelves, pastMoves, takeNew } from './store.ts';
+import { applyMoves, findMismatches, lockSkus, pastMoves, takeNew } from './store.ts';
 
 export type { StockLine } from './moves.ts';
 
-/** What a move did: the lines it skipped had nothing left to do, such as a second sale of the same order line. */
+/** The result of a stock movement. Skipped lines had nothing left to do, such as a second sale of one order line. */
 export type Moved = { moved: StockLine[]; skipped: StockLine[] };
 
-/** New pieces of a SKU; `at` is told only by an import of the past. */
+/** New pieces of a SKU. Only an import of past data sets `at`. */
 export type Received = { skuId: string; quantity: number; at?: Date };
 
 type Count = { skuId: string; by: (available: number) => number; at?: Date };
 
-/** The one place where stock moves. */
+/** The stock service, the only writer of stock counters. */
 export type StockService = ReturnType<typeof createStock>;
 
 /**
- * Makes the stock service. Every function works in the caller's transaction, takes its row locks in SKU id order and
- * writes an append-only row beside the counters. Always: received = available + reserved + sold.
+ * Creates the stock service. Every function runs in the caller's transaction, locks rows in SKU id order, and writes
+ * an append-only row with every counter change. Invariant: received = available + reserved + sold.
  */
-export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Platform, 'now'>) {
+export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & Pick<Platform, 'now'>) {
   const channel = 'catalog';
   const changes: Changes = createChanges(channel, bus);
 
   async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | AppError> {
     await checkpoint('stock.before', kind);
-    const shelves = await lockShelves(
+    const skus = await lockSkus(
       tx,
       lines.map((line) => line.skuId),
     );
@@ -38,7 +38,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
       tx,
       lines.map((line) => line.orderItemId),
     );
-    const plan = planMoves(kind, lines, { shelves, past });
+    const plan = planMoves(kind, lines, { skus, past });
     if (plan instanceof AppError) return plan;
     await changes.publish(tx, await applyMoves(tx, plan, now()));
     await checkpoint('stock.after', kind);
@@ -52,16 +52,16 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
     lines: readonly StockLine[],
   ): Promise<readonly StockLine[] | AppError> {
     await checkpoint('stock.before', kind);
-    const { shelves, told } = await takeNew(tx, { kind, lines, at: now(), channel });
-    const plan = planMoves(kind, lines, { shelves, past: [] });
+    const { skus, changed } = await takeNew(tx, { kind, lines, at: now(), channel });
+    const plan = planMoves(kind, lines, { skus, past: [] });
     if (plan instanceof AppError) return plan;
-    if (told.length !== plan.changes.length) throw new Error('Stock was not taken');
-    changes.told(tx, [...new Set(told)]);
+    if (changed.length !== plan.changes.length) throw new Error('Stock counters were not updated');
+    changes.publishLocal(tx, [...new Set(changed)]);
     await checkpoint('stock.after', kind);
     return lines;
   }
 
-  /** Release and restoring give back: no shelf can be short, so there is no fault to answer. */
+  /** Releases or restores stock. Neither can run short, so it returns no error. */
   async function release(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
     const done = await move(tx, kind, lines);
     if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
@@ -69,12 +69,12 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   }
 
   async function adjust(tx: Tx, counts: readonly Count[], reason: string): Promise<void> {
-    const shelves = await lockShelves(
+    const skus = await lockSkus(
       tx,
       counts.map((count) => count.skuId),
     );
     const rows = counts.flatMap(({ skuId, by, at = null }) => {
-      const quantity = by(shelves.get(skuId)?.available ?? 0);
+      const quantity = by(skus.get(skuId)?.available ?? 0);
       return quantity === 0
         ? []
         : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
@@ -90,25 +90,28 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
   }
 
   return {
-    /** Holds pieces for order lines. Answers `only_left`, `out_of_stock` or `item_unavailable` (with details) if one is short; then nothing is held. */
+    /**
+     * Reserves stock for order lines. Returns `only_left`, `out_of_stock` or `item_unavailable` (with details) if one
+     * is short; then nothing is reserved.
+     */
     reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'reserve', lines),
 
     /**
-     * Reserves or sells for order lines that this transaction has written, so that nothing was moved for them before: the
-     * same as `reserve` and `sell`, in one statement.
+     * Reserves or sells in one statement, like `reserve` and `sell`, but only for order lines that this transaction
+     * has inserted. They have no earlier movements.
      */
     take,
 
-    /** Frees what is still held for these lines. */
+    /** Releases what is still reserved for these lines. */
     release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'release', lines),
 
-    /** Sells: from the line's own reservation while it stands, else from the shelf (answers as `reserve` does if that is short). */
+    /** Sells the line's own reservation, or available stock if it has none. Returns the same errors as `reserve`. */
     sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'sell', lines),
 
-    /** Puts sold pieces back on the shelf (cancelled, returned). */
+    /** Makes sold pieces available again, after a cancellation or return. */
     restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'restore', lines),
 
-    /** Takes new pieces into the shop: `received` and `available` grow. */
+    /** Adds new pieces to `received` and `available`. A negative quantity writes pieces off. */
     receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<void> =>
       adjust(
         tx,
@@ -117,8 +120,8 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
       ),
 
     /**
-     * Says how many pieces can be sold now (a count on the shelf): the difference is added to or taken from what was
-     * ever received; what is reserved or sold stays.
+     * Sets the available pieces, for example after a stocktake. `received` changes by the difference. Reserved and
+     * sold pieces stay.
      */
     setAvailable: (
       tx: Tx,
@@ -131,10 +134,10 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'heard'> } & Pick<Pla
         reason,
       ),
 
-    /** Hears of products whose stock changed in this process, before the change is answered. */
+    /** Subscribes to products whose stock this process has changed. */
     onChange: changes.subscribe,
 
-    /** Integrity: one sentence for every SKU whose counters disagree with each other or with its moves; [] is healthy. */
+    /** Returns one sentence for every SKU whose counters disagree with each other or with its movements. */
     check: (db: Reader): Promise<string[]> => findMismatches(db),
   };
 }

@@ -17,7 +17,7 @@ import { holdAt, meetAt } from '../testing/rendezvous.ts';
 import { createStock, type Moved, type StockLine } from './service.ts';
 
 const now = () => new Date('2026-11-21T06:00:00Z');
-const stock = createStock({ bus: { heard: async () => undefined }, now });
+const stock = createStock({ bus: { waitForPeers: async () => undefined }, now });
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -38,7 +38,7 @@ const must = async <T>(work: (tx: Tx) => Promise<T | AppError>): Promise<T> => {
   return result;
 };
 
-/** A ruby with so many pieces; answers its SKU. */
+/** Creates a product with this many pieces and returns its SKU. */
 async function shelve(available: number, name = 'Ruby'): Promise<string> {
   const sku = { ...someSku(), id: newId(now()) };
   await must(async (tx) => {
@@ -56,7 +56,7 @@ const counters = (skuId: string) =>
     .executeTakeFirstOrThrow();
 const line = (skuId: string, quantity = 1): StockLine => ({ skuId, orderItemId: newId(now()), quantity });
 
-describe('one line through its life', () => {
+describe('the movements of one line', () => {
   it('reserve, sell, restore: the counters follow and always add up', async () => {
     const sku = await shelve(3);
     const two = line(sku, 2);
@@ -68,7 +68,7 @@ describe('one line through its life', () => {
     expect(await counters(sku)).toEqual({ received: 3, available: 3, reserved: 0, sold: 0 });
   });
 
-  it('a sale without a reservation takes from the shelf; after a release it does so again', async () => {
+  it('a sale without a reservation takes available stock, also after a release', async () => {
     const sku = await shelve(1);
     const one = line(sku);
     await must((tx) => stock.reserve(tx, [one]));
@@ -77,7 +77,7 @@ describe('one line through its life', () => {
     expect(await counters(sku)).toEqual({ received: 1, available: 0, reserved: 0, sold: 1 });
   });
 
-  it('a second release, sale or restoring of the same line does nothing and says so', async () => {
+  it('a second release, sale or restore of the same line is skipped', async () => {
     const sku = await shelve(5);
     const sold = line(sku);
     const freed = line(sku);
@@ -93,14 +93,14 @@ describe('one line through its life', () => {
     expect(await counters(sku)).toEqual({ received: 5, available: 5, reserved: 0, sold: 0 });
   });
 
-  it('restoring what was never sold does nothing', async () => {
+  it('restoring a line that was never sold does nothing', async () => {
     const sku = await shelve(1);
     expect(await must((tx) => stock.restore(tx, [line(sku)]))).toMatchObject({ moved: [] });
   });
 });
 
-describe('what is not there', () => {
-  it('is refused by name with what is left, and nothing of the order is held', async () => {
+describe('missing stock', () => {
+  it('is refused with product and remaining pieces, and nothing of the order is reserved', async () => {
     const [full, short] = [await shelve(5, 'Pearl'), await shelve(1, 'Ruby')];
     const refused = await transact(db, (tx) => stock.reserve(tx, [line(full), line(short, 2)]));
     expect(refused).toMatchObject({
@@ -117,7 +117,7 @@ describe('what is not there', () => {
     expect(refused).toMatchObject({ code: 'out_of_stock', values: { product: 'Ruby' } });
   });
 
-  it('is not sold from a product that was taken out of the shop, but what was reserved before is', async () => {
+  it('of a deleted product is not sold, except what was reserved before', async () => {
     const sku = await shelve(2);
     const held = line(sku);
     await must((tx) => stock.reserve(tx, [held]));
@@ -133,8 +133,8 @@ describe('what is not there', () => {
   });
 });
 
-describe('a count on the shelf', () => {
-  it('changes what was received by the difference and leaves what is held and sold', async () => {
+describe('a stocktake', () => {
+  it('changes received by the difference and leaves reserved and sold', async () => {
     const sku = await shelve(5);
     await must((tx) => stock.reserve(tx, [line(sku)]));
     await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: 1 }], 'counted'));
@@ -142,8 +142,8 @@ describe('a count on the shelf', () => {
   });
 });
 
-describe('races, both held at the same point', () => {
-  it('the last piece goes to one of two buyers, the other hears that it is gone', async () => {
+describe('races, both paused at the same point', () => {
+  it('the last piece goes to one of two buyers, the other is told that it is gone', async () => {
     const sku = await shelve(1);
     const open = meetAt('stock.before', 2);
     const results = await Promise.all(
@@ -154,7 +154,7 @@ describe('races, both held at the same point', () => {
     expect(results.find((result) => result instanceof AppError)).toMatchObject({ code: 'out_of_stock' });
   });
 
-  it('one line is sold once by a webhook, a return page and a reconciler that come together', async () => {
+  it('one line is sold once by a concurrent webhook, return page and reconciler', async () => {
     const sku = await shelve(3);
     const one = line(sku);
     await must((tx) => stock.reserve(tx, [one]));
@@ -173,17 +173,17 @@ describe('races, both held at the same point', () => {
     await Promise.all([must((tx) => stock.sell(tx, [one])), must((tx) => stock.release(tx, [one]))]);
     open();
     const { available, reserved, sold } = await counters(sku);
-    // After a release the sale takes the piece from the shelf again: it is sold either way, and once.
+    // After a release the sale takes available stock, so the piece is sold exactly once either way.
     expect({ available, reserved, sold }).toEqual({ available: 0, reserved: 0, sold: 1 });
   });
 
-  it('two orders whose lines already refer to the same piece do not lock each other out', async () => {
+  it('two orders whose lines already reference the same SKU do not deadlock', async () => {
     const sku = await shelve(2);
     const open = meetAt('stock.before', 2);
     let runs = 0;
     const order = async (tx: Tx) => {
       runs += 1;
-      // What the foreign key of an order line does.
+      // The lock that the foreign key of an order item takes.
       await sql`select 1 from skus where id = ${sku} for key share`.execute(tx);
       return stock.reserve(tx, [line(sku)]);
     };
@@ -193,7 +193,7 @@ describe('races, both held at the same point', () => {
     expect(await counters(sku)).toMatchObject({ available: 0, reserved: 2 });
   });
 
-  it('orders over the same goods in opposite directions do not wait for each other', async () => {
+  it('orders of the same SKUs in opposite order do not deadlock', async () => {
     const [a, b] = [await shelve(50), await shelve(50)];
     const orders = Array.from({ length: 8 }, (_, i) => (i % 2 ? [line(a), line(b)] : [line(b), line(a)]));
     const open = meetAt('stock.before', 8);
@@ -224,7 +224,7 @@ describe('taking for new lines, in one statement', () => {
     await expect(transact(db, (tx) => stock.take(tx, 'sell', [line('nobody')]))).rejects.toThrow();
   });
 
-  it('the last piece goes to one of two buyers, the other hears that it is gone', async () => {
+  it('the last piece goes to one of two buyers, the other is told that it is gone', async () => {
     const sku = await shelve(1);
     const open = meetAt('stock.before', 2);
     const results = await Promise.all(
@@ -235,7 +235,7 @@ describe('taking for new lines, in one statement', () => {
     expect(await counters(sku)).toEqual({ received: 1, available: 0, reserved: 0, sold: 1 });
   });
 
-  it('who waited for another order sees what that one left', async () => {
+  it('an order that waited for another sees the stock that is left', async () => {
     const sku = await shelve(3);
     const first = holdAt('stock.after');
     const one = must((tx) => stock.take(tx, 'sell', [line(sku, 2)]));
@@ -248,7 +248,7 @@ describe('taking for new lines, in one statement', () => {
     expect(await counters(sku)).toEqual({ received: 3, available: 0, reserved: 1, sold: 2 });
   });
 
-  it('orders over the same goods in opposite directions do not wait for each other', async () => {
+  it('orders of the same SKUs in opposite order do not deadlock', async () => {
     const [a, b] = [await shelve(50), await shelve(50)];
     const orders = Array.from({ length: 8 }, (_, i) => (i % 2 ? [line(a), line(b)] : [line(b), line(a)]));
     const open = meetAt('stock.before', 8);
@@ -277,7 +277,7 @@ it('any history of moves keeps the counters equal to the sums of the moves', asy
       for (const { kind, line: at, count } of steps) {
         if (count !== null)
           await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: count }], 'counted'));
-        else await transact<unknown>(db, (tx) => stock[kind](tx, [lines[at] as StockLine]));
+        else await transact(db, (tx) => stock[kind](tx, [lines[at] as StockLine]));
       }
       expect(await stock.check(db)).toEqual([]);
     }),
@@ -285,7 +285,7 @@ it('any history of moves keeps the counters equal to the sums of the moves', asy
   );
 });
 
-it('the check sees a counter that was changed by hand', async () => {
+it('the check finds a counter that was changed by hand', async () => {
   const sku = await shelve(1);
   await sql`update skus set available = 2, received = 2 where id = ${sku}`.execute(db);
   expect(await stock.check(db)).toEqual([expect.stringContaining(sku)]);

@@ -1,29 +1,28 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { unnestIds } from '../platform/database/unnest-ids.ts';
-import type { Change, MoveRow, PastMove, Shelf, StockLine } from './moves.ts';
+import type { Change, MoveRow, PastMove, SkuStock, StockLine } from './moves.ts';
 
 /**
- * Locks the shelves of these SKUs in the order of their ids, so that two orders never wait for each other. The lock
- * leaves room for the KEY SHARE that every order line takes on its SKU: with a full one, two orders of the same piece
- * would each hold what the other waits for.
+ * Locks SKUs in id order, so that two orders never deadlock. `NO KEY UPDATE` is compatible with the `KEY SHARE` lock
+ * that every order item takes on its SKU. With `UPDATE`, two orders of the same SKU would deadlock.
  */
-export async function lockShelves(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Shelf>> {
-  const { rows } = await sql<Shelf>`
+export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, SkuStock>> {
+  const { rows } = await sql<SkuStock>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
            s.deleted_at is null and p.deleted_at is null as "onSale"
     from ${unnestIds(skuIds)} l join skus s on s.id = l.id join products p on p.id = s.product_id
     order by s.id for no key update of s`.execute(tx);
-  return new Map(rows.map((shelf) => [shelf.skuId, shelf]));
+  return new Map(rows.map((sku) => [sku.skuId, sku]));
 }
 
-/** What {@link takeNew} did: the shelves as they were before, and the products it told of; none when a piece was short. */
-export type Taken = { shelves: Map<string, Shelf>; told: string[] };
+/** The result of {@link takeNew}: the stock before it, and the changed products; none when a SKU was short. */
+export type Taken = { skus: Map<string, SkuStock>; changed: string[] };
 
 /**
- * Takes pieces for order lines that are new, so that nothing was moved for them before: locks the shelves as
- * {@link lockShelves} does, and if every piece is there writes counters and rows and tells `channel` of the products, all in
- * one statement. Otherwise nothing is written.
+ * Reserves or sells stock for new order lines, which have no earlier movements, in one statement. It locks the SKUs as
+ * {@link lockSkus} does. If all have enough stock, it updates counters, inserts rows and notifies `channel` of the
+ * products. Otherwise it writes nothing.
  */
 export async function takeNew(
   tx: Tx,
@@ -35,8 +34,8 @@ export async function takeNew(
   }: { kind: 'reserve' | 'sell'; lines: readonly StockLine[]; at: Date; channel: string },
 ): Promise<Taken> {
   const column = <K extends keyof StockLine>(key: K) => lines.map((line) => line[key]);
-  const held = kind === 'reserve' ? 1 : 0;
-  const { rows } = await sql<Shelf & { told: boolean }>`
+  const reserved = kind === 'reserve' ? 1 : 0;
+  const { rows } = await sql<SkuStock & { changed: boolean }>`
     with line as (
       select * from unnest(${column('skuId')}::text[], ${column('orderItemId')}::text[], ${column('quantity')}::int[])
         as l (sku_id, item_id, quantity) limit ${lines.length}
@@ -49,25 +48,27 @@ export async function takeNew(
     ), short as materialized (
       select count(*) > 0 as yes from shelf where not on_sale or available < quantity
     ), changed as (
-      update skus s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${held}::int,
-        sold = s.sold + f.quantity * (1 - ${held}::int)
+      update skus s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${reserved}::int,
+        sold = s.sold + f.quantity * (1 - ${reserved}::int)
       from shelf f where s.id = f.id and not (select yes from short)
       returning s.id, s.product_id
     ), written as (
       insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, at)
       select sku_id, ${kind}::text, quantity, false, item_id, ${at}::timestamptz from line where not (select yes from short)
-    ), told as materialized (
+    ), notified as materialized (
       select id, pg_notify(${channel}, product_id) from changed
     )
-    select f.id as "skuId", f.product_id as "productId", f.name as product, f.available, f.on_sale as "onSale", t.id is not null as told
-    from shelf f left join told t on t.id = f.id`.execute(tx);
+    select f.id as "skuId", f.product_id as "productId", f.name as product, f.available, f.on_sale as "onSale", n.id is not null as changed
+    from shelf f left join notified n on n.id = f.id`.execute(tx);
   return {
-    shelves: new Map(rows.map(({ told: _, ...shelf }) => [shelf.skuId, shelf])),
-    told: rows.filter((row) => row.told).map((row) => row.productId),
+    skus: new Map(rows.map(({ changed: _, ...sku }) => [sku.skuId, sku])),
+    changed: rows.filter((row) => row.changed).map((row) => row.productId),
   };
 }
 
-/** What was moved before for these order lines. Read it after {@link lockShelves}: the locks make it stay true. */
+/**
+ * Returns the earlier movements of these order lines. Call it after {@link lockSkus}, which keeps the result valid.
+ */
 export async function pastMoves(tx: Tx, orderItemIds: readonly string[]): Promise<PastMove[]> {
   const { rows } = await sql<PastMove>`
     select order_item_id as "orderItemId", kind, quantity, from_reserved as "fromReserved"
@@ -76,8 +77,8 @@ export async function pastMoves(tx: Tx, orderItemIds: readonly string[]): Promis
 }
 
 /**
- * Writes counters and rows in one statement. Answers the ids of the products whose stock changed.
- * Throws when a counter would go below zero, which the locks and the plan rule out.
+ * Writes counters and rows in one statement. Returns the ids of the products whose stock changed. Throws when a
+ * counter would go below zero, which the locks and the plan rule out.
  */
 export async function applyMoves(
   tx: Tx,
@@ -108,7 +109,7 @@ export async function applyMoves(
   return [...new Set(done.rows.map((row) => row.productId))];
 }
 
-/** SKUs whose counters do not follow from their moves, one sentence each. */
+/** Returns one sentence for every SKU whose counters do not follow from its movements; at most 100. */
 export async function findMismatches(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     with m as (

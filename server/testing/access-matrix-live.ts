@@ -1,10 +1,10 @@
 import type { contract } from '#contract/index.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const members = [401, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const ownerOnly = [401, 200, 404, 404, 404] as const;
-// The walking astrologer has the role and no astrologer's profile.
+// This astrologer has the role and no astrologer profile.
 const noProfile = [401, 403, 403, 404, 403] as const;
 
 type Live = Extract<
@@ -19,8 +19,8 @@ type Live = Extract<
   | `${string} /api/auth/admin/chat-reports${string}`
 >;
 
-/** Wallets, astrologers and chats: who may make which call. */
-export const liveWalks: { [K in Live]: Walk } = {
+/** The access matrix of wallets, astrologers and chats. */
+export const liveAccess: { [K in Live]: AccessCase } = {
   'GET /api/payment/wallet/me': { expect: members },
   'GET /api/payment/wallet/transactions': { expect: members },
   'GET /api/payment/wallet/statement': { expect: members, send: () => ({ query: { month: '2026-11' } }) },
@@ -33,7 +33,7 @@ export const liveWalks: { [K in Live]: Walk } = {
     send: () => ({ body: { amount: 100 } }),
     writes: true,
   },
-  // No bank account is on any profile here.
+  // No profile here has a bank account.
   'POST /api/payment/wallet/withdraw': {
     expect: [401, 403, 403, 403, 403],
     send: () => ({ body: { amount: 500 } }),
@@ -47,7 +47,7 @@ export const liveWalks: { [K in Live]: Walk } = {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nothing' }, body: { reference: 'UTR20261122001' } }),
   },
-  // Refused before anything is written: nobody of two years may register.
+  // Refused before anything is written: a two-year-old may not register.
   'POST /api/astrologers/astrologer-signup': {
     expect: [400, 400, 400, 400, 400],
     send: () => ({
@@ -121,7 +121,7 @@ export const liveWalks: { [K in Live]: Walk } = {
     expect: ownerOnly,
     send: ({ chatId }) => ({ params: { sessionId: chatId } }),
   },
-  // Nobody may write into a chat that has not begun, its own people included.
+  // Nobody may write into a chat that has not begun, not even its participants.
   'POST /api/chat/{sessionId}/messages': {
     expect: [401, 409, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { content: 'Let me in' } }),
@@ -130,7 +130,7 @@ export const liveWalks: { [K in Live]: Walk } = {
     expect: [401, 409, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { rating: 1 } }),
   },
-  // No report of this name is anybody's.
+  // There is no report with this id.
   'POST /api/chat/{sessionId}/kundli': {
     expect: [401, 404, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { orderId: 'nothing' } }),
@@ -139,7 +139,7 @@ export const liveWalks: { [K in Live]: Walk } = {
     expect: [401, 404, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId, messageId: '1' } }),
   },
-  // The chat has not begun: its own customer cannot report it, nobody else finds it.
+  // The chat has not begun: its customer cannot report it, and nobody else finds it.
   'POST /api/chat/{sessionId}/report': {
     expect: [401, 409, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId }, body: { reason: 'rude' } }),

@@ -5,22 +5,22 @@ import { contract } from '#contract/index.ts';
 import { accessMatrix } from './access-matrix.ts';
 import { snapshotTables } from './table-snapshot.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
-import { type Own, type Walk, type Walker, walkers } from './walk.ts';
-import { stageWalk } from './walk-setup.ts';
+import { type AccessCase, type AccessRole, accessRoles, type Own } from './walk.ts';
+import { setUpAccess } from './walk-setup.ts';
 
 let world: TestShop;
 let own: Own;
-const tokens = {} as Record<Walker, string | null>;
+const tokens = {} as Record<AccessRole, string | null>;
 beforeAll(async () => {
   world = await startTestShop();
-  const stage = await stageWalk(world);
+  const stage = await setUpAccess(world);
   own = stage.own;
-  for (const who of walkers) tokens[who] = who === 'nobody' ? null : stage.people[who].token;
+  for (const who of accessRoles) tokens[who] = who === 'nobody' ? null : stage.people[who].token;
 });
 afterAll(() => world.close());
 
-async function knock(key: string, who: Walker, walk: Walk): Promise<number> {
-  const { params = {}, query = {}, body } = walk.send?.(own) ?? {};
+async function send(key: string, who: AccessRole, row: AccessCase): Promise<number> {
+  const { params = {}, query = {}, body } = row.send?.(own) ?? {};
   const [method, path] = key.split(' ') as [string, string];
   const url = new URL(world.base + path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? ''));
   url.search = new URLSearchParams(query).toString();
@@ -35,7 +35,7 @@ async function knock(key: string, who: Walker, walk: Walk): Promise<number> {
   return answer.status;
 }
 
-/** Waits for the jobs that a call left, so that what they write is not laid to the next one. */
+/** Waits for the jobs that a call queued, so that their writes do not count for the next call. */
 async function workDone(): Promise<void> {
   await expect
     .poll(async () => {
@@ -47,23 +47,23 @@ async function workDone(): Promise<void> {
     .toEqual([]);
 }
 
-describe('the stranger walk', () => {
+describe('the access matrix', () => {
   test('every call of the contract is classified, and none twice', () => {
     expect(Object.keys(accessMatrix).sort()).toEqual(Object.keys(contract).sort());
   });
 
-  for (const [key, walk] of Object.entries(accessMatrix) as [string, Walk][]) {
+  for (const [key, row] of Object.entries(accessMatrix) as [string, AccessCase][]) {
     test(key, async () => {
       const spec = (contract as Record<string, EndpointSpec>)[key];
-      // The owner last: nobody before may have changed what is theirs.
+      // The owner comes last: nobody before may have changed the owner's records.
       for (const who of ['nobody', 'other', 'astrologer', 'admin', 'customer'] as const) {
-        const wanted = walk.expect[walkers.indexOf(who)] ?? 0;
-        // A refusal is a row of the audit log when the call is one of admins, and leaves nothing else.
-        const except = wanted === 403 ? ['audit'] : [];
+        const expected = row.expect[accessRoles.indexOf(who)] ?? 0;
+        // A refusal of an admin endpoint writes one audit row and nothing else.
+        const except = expected === 403 ? ['audit'] : [];
         const before = await snapshotTables(world, except);
-        const status = await knock(key, who, walk);
-        expect(`${who}: ${status}`).toBe(`${who}: ${wanted === 200 ? (spec?.status ?? 200) : wanted}`);
-        if (wanted !== 200 || !walk.writes) expect(await snapshotTables(world, except)).toEqual(before);
+        const status = await send(key, who, row);
+        expect(`${who}: ${status}`).toBe(`${who}: ${expected === 200 ? (spec?.status ?? 200) : expected}`);
+        if (expected !== 200 || !row.writes) expect(await snapshotTables(world, except)).toEqual(before);
         else await workDone();
       }
     });

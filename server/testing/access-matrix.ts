@@ -1,34 +1,35 @@
 import type { contract } from '#contract/index.ts';
-import { liveWalks } from './access-matrix-live.ts';
-import { adminWalks } from './admin-walks.ts';
-import { blogWalks } from './blog-walks.ts';
+import { liveAccess } from './access-matrix-live.ts';
+import { adminAccess } from './admin-walks.ts';
+import { blogAccess } from './blog-walks.ts';
 import { goodAddress } from './checkout.ts';
-import { operationsWalks } from './operations-walks.ts';
-import { orderAdminWalks } from './order-admin-walks.ts';
-import { peopleWalks } from './people-walks.ts';
-import { productWalks } from './product-walks.ts';
-import { reportWalks } from './report-walks.ts';
-import { houseWalks } from './site-walks.ts';
-import type { Walk } from './walk.ts';
+import { operationsAccess } from './operations-walks.ts';
+import { orderAdminAccess } from './order-admin-walks.ts';
+import { peopleAccess } from './people-walks.ts';
+import { productAccess } from './product-walks.ts';
+import { reportAccess } from './report-walks.ts';
+import { siteAccess } from './site-walks.ts';
+import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const ownerOnly = [401, 200, 404, 404, 404] as const;
 
-/** The day after tomorrow, whose predictions may still be changed. */
+/** The day after tomorrow, whose predictions can still be changed. */
 const dayToCome = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insight: 'Slowly.' };
 
 /**
- * Every call of the contract x everyone. A new call fails this test until it is classified here. Calls are walked in
- * this order, the strangers before the owner, so that what they must not change is still there when the owner comes.
+ * Every endpoint of the contract x every role. A new endpoint fails the test until it is listed here. Endpoints are
+ * called in this order, and other people call before the owner, so the records must still be there when the owner
+ * calls.
  */
-export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
+export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/settings/public': { expect: everyone },
-  ...houseWalks,
+  ...siteAccess,
   'GET /api/keepalive': { expect: everyone },
-  // The first reader of a day finds it written, whoever they are.
+  // The first reader of a day, whatever the role, triggers its writing.
   'GET /api/horoscope/all': { expect: everyone, writes: true },
   'GET /api/horoscope/{sign}': { expect: everyone, send: () => ({ params: { sign: 'libra' } }) },
   'GET /api/life-path/{number}': { expect: everyone, send: () => ({ params: { number: '9' } }) },
@@ -103,7 +104,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
   'GET /api/coupon/getCoupon': { expect: members },
   'GET /api/auth/admin/all-orders': { expect: adminOnly },
   'PUT /api/auth/admin/update-status': {
-    // The order still waits for its money: not the desk's work yet.
+    // The order is not paid yet, so admins cannot work on it.
     expect: [401, 403, 403, 403, 404],
     send: ({ orderId }) => ({ body: { orderId, status: 'Shipped' } }),
   },
@@ -111,7 +112,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 403, 403, 403, 404],
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
   },
-  ...orderAdminWalks,
+  ...orderAdminAccess,
   'POST /api/payment/{provider}/continue-order': {
     expect: ownerOnly,
     send: ({ orderId }) => ({ params: { provider: 'cashfree' }, body: { orderId } }),
@@ -122,7 +123,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     writes: true,
   },
   'PUT /api/auth/update': {
-    // A line of one's own cart is named by its product: another's cart simply has no such line.
+    // A cart line is identified by its product: another person's cart has no such line.
     expect: ownerOnly,
     send: ({ cartProductId }) => ({ body: { productId: cartProductId, quantity: 2 } }),
     writes: true,
@@ -168,7 +169,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
   },
-  ...peopleWalks,
+  ...peopleAccess,
   'POST /api/auth/google/session': {
     expect: [400, 400, 400, 400, 400],
     send: () => ({ body: { token: 'no such token was ever given out' } }),
@@ -187,7 +188,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
   },
   'GET /api/auth/my-reviews': { expect: members },
   'POST /api/auth/products/{productId}/reviews': {
-    // The owner has reviewed that line already.
+    // The owner has already reviewed this line.
     expect: [401, 409, 404, 404, 404],
     send: ({ productId, reviewed }) => ({
       params: { productId },
@@ -214,7 +215,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     writes: true,
   },
   'DELETE /api/auth/remove-wishlist': {
-    // One's own list: another's entry of the same product stays.
+    // A person's own list: another person's entry of the same product stays.
     expect: members,
     send: ({ productId }) => ({ body: { productId } }),
     writes: true,
@@ -235,10 +236,10 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     send: ({ addressId }) => ({ params: { addressId } }),
     writes: true,
   },
-  ...liveWalks,
-  ...blogWalks,
-  ...operationsWalks,
-  ...productWalks,
+  ...liveAccess,
+  ...blogAccess,
+  ...operationsAccess,
+  ...productAccess,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   'GET /api/auth/identities': { expect: members },
@@ -252,7 +253,7 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     writes: true,
   },
   'POST /api/auth/accept-terms': { expect: members, writes: true },
-  // Another's number: nobody but its owner may have it.
+  // Another person's number: nobody but its owner may have it.
   'PUT /api/auth/profile': {
     expect: [401, 200, 409, 409, 409],
     send: ({ customer }) => ({ body: { firstName: 'Walker', phone: customer.phone } }),
@@ -271,9 +272,9 @@ export const accessMatrix: { [K in keyof typeof contract]: Walk } = {
     expect: [401, 400, 400, 400, 400],
     send: () => ({ body: { currentPassword: 'not the password', password: 'mine from now on' } }),
   },
-  ...adminWalks,
-  ...reportWalks,
+  ...adminAccess,
+  ...reportAccess,
   'POST /api/auth/logout': { expect: members, writes: true },
-  // Everybody has just logged out.
+  // Every session has just been ended.
   'POST /api/auth/logout-everywhere': { expect: [401, 401, 401, 401, 401] },
 };

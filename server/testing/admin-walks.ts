@@ -1,14 +1,14 @@
 import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
-const reason = 'The walk comes by.';
+const reason = 'The access matrix test.';
 
-/** The desk's calls x everyone. */
-export const adminWalks: {
-  [K in keyof typeof dashboard | keyof typeof adminUsers | keyof typeof audit]: Walk;
+/** The access matrix of the admin endpoints. */
+export const adminAccess: {
+  [K in keyof typeof dashboard | keyof typeof adminUsers | keyof typeof audit]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
@@ -18,8 +18,8 @@ export const adminWalks: {
     expect: adminOnly,
     send: ({ customer }) => ({ params: { id: customer.userId } }),
   },
-  // Of these the admin's own walk must change nothing either: the customer has yet to come. What they do is told by
-  // server/accounts/admin/users.test.ts.
+  // The admin's own call must change nothing either, because the customer still has to call.
+  // server/accounts/admin/users.test.ts covers the effects.
   'PUT /api/auth/admin/users/{id}/role': {
     expect: [401, 403, 403, 403, 409],
     send: ({ customer }) => ({

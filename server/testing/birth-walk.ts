@@ -3,10 +3,10 @@ import { gatewayOf } from './gateway.ts';
 import { askFor } from './reports.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
-/** A birth to walk: wall time and a place. */
-export type WalkBirth = { datetime: string; coordinates: string; location: string };
+/** A birth for a test: wall time and a place. */
+export type SampleBirth = { datetime: string; coordinates: string; location: string };
 
-// All over India, then where her children live, the south, the far north, both sides of the date line.
+// All over India, then the diaspora, the south, the far north, and both sides of the date line.
 const places =
   `Srinagar 34.0857,74.8056|Leh 34.1642,77.5848|Amritsar 31.6223,74.8753|Delhi 28.6519,77.2315|Jaipur 26.9124,75.7873
 Jaisalmer 26.9157,70.9083|Bhuj 23.2420,69.6669|Dwarka 22.2394,68.9678|Mumbai 19.0728,72.8826|Pune 18.5196,73.8554
@@ -22,8 +22,8 @@ Sydney -33.8679,151.2073|Auckland -36.8485,174.7635|Suva -18.1416,178.4415|Honol
       return { location, coordinates };
     });
 
-/** Births over the last 120 years at 40 places; the same ones for the same seed. */
-export function randomBirths(count: number, seed: number): WalkBirth[] {
+/** Returns births over the last 120 years at 40 places; the same ones for the same seed. */
+export function randomBirths(count: number, seed: number): SampleBirth[] {
   let state = seed;
   const random = (below: number): number => {
     // The "minimal standard" generator of Park and Miller.
@@ -34,13 +34,13 @@ export function randomBirths(count: number, seed: number): WalkBirth[] {
   const minutes = 119.8 * 365.25 * 1440;
   return Array.from({ length: count }, (_, index) => {
     const place = places[index % places.length];
-    if (!place) throw new Error('There are no places to walk.');
+    if (!place) throw new Error('The list of places is empty.');
     const wall = new Date(last - random(minutes) * 60_000).toISOString().slice(0, 16);
     return { ...place, datetime: `${wall}:00+05:30` };
   });
 }
 
-/** What stands in no text of a report. */
+/** Signs of an unfilled template, which no text of a report may contain. */
 const leftovers = /undefined|null|NaN|Infinity|\[object|\{\w*\}/;
 
 function checkTexts(passages: KundliData['passages'], la: ReportLang): string[] {
@@ -79,19 +79,19 @@ function checkMatching({ guna_milan }: MatchingData): string[] {
 function checkPanchang(day: PanchangData): string[] {
   const limbs = [day.tithi, day.nakshatra, day.yoga, day.karana];
   const inOrder = limbs.every((list) => list.length > 0 && list.every(({ start, end }) => start !== end));
-  // In the polar night and under the midnight sun there is neither sunrise nor what hangs on it.
+  // In polar night and under the midnight sun there is no sunrise, and nothing that depends on it.
   const whole = day.sunrise === null || (day.choghadiya.day.length === 8 && day.hora.length === 24);
   return inOrder && whole ? [] : ['panchang'];
 }
 
 /**
- * Buys and reads, over HTTP, what three forms make of a birth (kundli, matching with another birth, panchang of the
- * day) in both languages. Answers what is wrong, a sentence each.
+ * Buys and reads three reports over HTTP (kundli, matching with another birth, panchang of the day) in both languages.
+ * Returns the problems, one sentence each.
  */
-export async function walkBirth(
+export async function checkBirth(
   world: TestShop,
   buyer: Person,
-  { birth, partner }: { birth: WalkBirth; partner: WalkBirth },
+  { birth, partner }: { birth: SampleBirth; partner: SampleBirth },
 ): Promise<string[]> {
   const { datetime, coordinates, location } = birth;
   const couple = {

@@ -2,7 +2,10 @@ import type { BirthSubject } from '../reports/input.ts';
 
 type Place = readonly [location: string, latitude: number, longitude: number, timezone: string];
 
-/** Forty places with zones of every kind: whole, half and quarter hours, both hemispheres, near the poles and the date line. */
+/**
+ * Forty places with every kind of zone: whole, half and quarter hours, both hemispheres, near the poles and the date
+ * line.
+ */
 const places: readonly Place[] = [
   ['Jaipur, Rajasthan, India', 26.9124, 75.7873, 'Asia/Kolkata'],
   ['Kolkata, West Bengal, India', 22.5726, 88.3639, 'Asia/Kolkata'],
@@ -58,10 +61,10 @@ const names = [
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** Births of the 120 years before 2026, the same ones for the same seed; every tenth without a time. */
+/** Returns births of the 120 years before 2026, the same ones for the same seed. Every tenth has no time. */
 export function randomBirths(count: number, seed: number): BirthSubject[] {
   let state = seed;
-  // Park and Miller's generator: plain, and the same everywhere.
+  // Park and Miller's generator gives the same numbers on every machine.
   const below = (limit: number): number => {
     state = (state * 48_271) % 2_147_483_647;
     return state % limit;

@@ -1,17 +1,17 @@
 import type { blog } from '#contract/blog/endpoints.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
-// No post has this id: readers find none, and only an admin comes as far as being told so.
+// No post has this id: readers are refused, and only an admin gets the 404.
 const noPost = { params: { id: '0000000000000000' } };
 const nothingThere = [404, 404, 404, 404, 404] as const;
 const adminFindsNone = [401, 403, 403, 403, 404] as const;
 const words = { title: 'A post', description: '', content: '<p>Words.</p>', author: 'Somebody' };
 const fields = { ...words, tags: [], categories: [], pictures: [], hi: {}, publishedAt: null };
 
-/** The blog: who may make which call. What happens to a post that is there stands in `server/blog/`. */
-export const blogWalks: { [K in keyof typeof blog]: Walk } = {
+/** The access matrix of the blog. `server/blog/` tests what happens to a post that exists. */
+export const blogAccess: { [K in keyof typeof blog]: AccessCase } = {
   'GET /api/blog/posts': { expect: everyone },
   'GET /api/blog/cards': { expect: everyone },
   'GET /api/blog/posts/{id}': { expect: nothingThere, send: () => noPost },
@@ -28,6 +28,6 @@ export const blogWalks: { [K in keyof typeof blog]: Walk } = {
     send: () => ({ ...noPost, body: { version: 1, fields } }),
   },
   'DELETE /api/blog/posts/{id}/draft': { expect: adminFindsNone, send: () => noPost },
-  // Without a file it is refused, whoever comes with rights enough.
+  // Refused without a file, whatever the role.
   'POST /api/blog/pictures': { expect: [401, 403, 403, 403, 400] },
 };

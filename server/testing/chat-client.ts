@@ -3,12 +3,12 @@ import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { createClient } from '#contract/core/client.ts';
 import type { ClientSocket } from './chats.ts';
 
-/** Somebody who chats as a good client does: what was not confirmed is sent again, what was missed is read again. */
+/** A person who chats as a correct client does: it resends unconfirmed messages and reads missed ones. */
 export type ChatClient = ReturnType<typeof chatClient>;
 
 /**
- * Joins a chat on one process. `moveTo` goes on at another one, as a client does whose server is gone: it registers,
- * joins, sends again what nobody confirmed, and reads what it missed.
+ * Joins a chat on one process. `moveTo` continues on another, as a client does whose server is gone. It registers,
+ * joins, resends unconfirmed messages, and reads what it missed.
  */
 export function chatClient(token: string, sessionId: string) {
   const received: ChatMessage[] = [];
@@ -25,7 +25,7 @@ export function chatClient(token: string, sessionId: string) {
       if (answer.ok) unconfirmed.delete(clientId);
     });
   }
-  /** What came while nobody listened. */
+  /** Reads the messages sent while it was disconnected. */
   async function catchUp(): Promise<void> {
     const api = createClient({ base, token: () => token, lang: () => 'en', offline: () => 'gone' });
     const after = received.at(-1)?._id;
@@ -37,9 +37,9 @@ export function chatClient(token: string, sessionId: string) {
   }
 
   return {
-    /** Messages in the order they were heard, each once. */
+    /** Messages in the order they were received, each once. */
     received,
-    /** How many sent messages wait for their confirmation. */
+    /** Returns the number of unconfirmed messages. */
     waiting: () => unconfirmed.size,
     async moveTo(next: string): Promise<void> {
       socket?.close();

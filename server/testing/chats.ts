@@ -5,13 +5,13 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
-/** A client's socket, with typed events. */
+/** A client's socket with typed events. */
 export type ClientSocket = Socket<ServerEvents, ClientEvents>;
 
 let registered = 0;
 
-/** An approved astrologer with an account, at this price in rupees a minute. */
-export async function consultant(world: TestShop, pricePerMinute = 15): Promise<Person> {
+/** Creates an approved astrologer with an account, at this price in rupees a minute. */
+export async function createConsultant(world: TestShop, pricePerMinute = 15): Promise<Person> {
   registered += 1;
   const email = `pandit${registered}.${process.pid}@example.test`;
   const phone = `7${String(process.pid % 10_000).padStart(4, '0')}${String(registered).padStart(5, '0')}`;
@@ -39,7 +39,7 @@ export async function consultant(world: TestShop, pricePerMinute = 15): Promise<
   return { userId, token, email, phone, api: world.as(token) };
 }
 
-/** Puts rupees into somebody's wallet, as a top-up would. */
+/** Adds rupees to a person's wallet, as a top-up would. */
 export async function fund(
   world: TestShop,
   { userId }: Pick<Person, 'userId'>,
@@ -59,7 +59,7 @@ export async function fund(
   );
 }
 
-/** Opens a socket as somebody, or as nobody. Registered when `register` is true. */
+/** Opens a socket with or without a session. Registers if `register` is true. */
 export async function openSocket(
   world: Pick<TestShop, 'base'>,
   token: string | null,
@@ -79,8 +79,8 @@ export async function openSocket(
   return socket;
 }
 
-/** The next event of a name on a socket. */
-export const heard = async <E extends keyof ServerEvents>(
+/** Waits for the next event of a name on a socket. */
+export const nextEvent = async <E extends keyof ServerEvents>(
   socket: ClientSocket,
   event: E,
 ): Promise<Parameters<ServerEvents[E]>[0]> => {
@@ -88,14 +88,14 @@ export const heard = async <E extends keyof ServerEvents>(
   return payload as Parameters<ServerEvents[E]>[0];
 };
 
-/** A chat that has been asked for and not answered. */
-export async function requested(customer: Person, astrologer: Person): Promise<string> {
+/** Requests a chat that is not answered yet. */
+export async function requestChat(customer: Person, astrologer: Person): Promise<string> {
   const { session } = await customer.api('POST /api/chat/request', {
     body: { astrologerId: astrologer.userId },
   });
   return session._id;
 }
 
-/** Answers a request. */
+/** Answers a chat request. */
 export const respond = (astrologer: Person, id: string, status: 'approved' | 'rejected' = 'approved') =>
   astrologer.api('PATCH /api/chat/{id}/respond', { params: { id }, body: { status } });

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import type { Person } from './test-shop.ts';
 
-/** An address that passes every check. */
+/** An address that passes validation. */
 export const goodAddress = {
   name: 'Meenakshi Rao',
   phone: '9840012345',
@@ -14,7 +14,7 @@ export const goodAddress = {
   landmark: 'Opposite the park',
 };
 
-/** The body of create-order for some pieces of a product sold by quantity. */
+/** Returns the body of create-order for some pieces of a product sold by quantity. */
 export function bodyFor(
   product: Product,
   quantity = 1,
@@ -33,7 +33,7 @@ export function bodyFor(
   };
 }
 
-/** Opens a checkout as a buyer would. */
+/** Opens a checkout as a buyer does. */
 export const checkout = (
   buyer: Person,
   product: Product,
@@ -44,7 +44,7 @@ export const checkout = (
     body: bodyFor(product, quantity),
   });
 
-/** What the buyer's return page asks. */
+/** Calls the endpoint of the buyer's return page. */
 export const returnPage = async (buyer: Person, gatewayOrderId: string): Promise<string> =>
   (
     await buyer.api('GET /api/payment/{provider}/check-status', {
@@ -53,7 +53,7 @@ export const returnPage = async (buyer: Person, gatewayOrderId: string): Promise
     })
   ).status;
 
-/** The code a refused call was refused with, or 'accepted'. */
+/** Returns the error code of a refused call, or 'accepted'. */
 export const refusal = async (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'accepted',

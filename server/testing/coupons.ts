@@ -3,7 +3,7 @@ import { newId } from '../platform/core/id.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Puts a running coupon into the shop: 10 % for everyone unless said otherwise. Amounts in paise, percent in basis points. */
+/** Creates an active coupon: 10 % for everyone by default. Amounts are paise, percentages basis points. */
 export async function issueCoupon(
   { db, clock }: Pick<TestShop, 'db' | 'clock'>,
   coupon: Partial<Insertable<Coupons>> & { code: string },

@@ -4,8 +4,8 @@ import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** A product for a test: sold by quantity, or with variants. Prices in rupees. */
-export type Goods = {
+/** A product for a test: sold by quantity, or with variants. Prices are rupees. */
+export type TestProduct = {
   name: string;
   price?: number;
   available?: number;
@@ -13,12 +13,12 @@ export type Goods = {
   variants?: { name: string; price: number; available: number }[];
 };
 
-/** Puts a product into the shop and answers it as the shop shows it. */
+/** Creates a product and returns it as the shop shows it. */
 export async function createProduct(
   { shop, db, visitor }: Pick<TestShop, 'shop' | 'db' | 'visitor'>,
-  goods: Goods,
+  input: TestProduct,
 ): Promise<Product> {
-  const { name, price = 100, available = 10, category = 'Gemstones', variants } = goods;
+  const { name, price = 100, available = 10, category = 'Gemstones', variants } = input;
   const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
     name: sku.name,
     gram: null,

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './test-shop.ts';
 
-/** A line to a database that can be cut and mended, as a network or a server that goes away and comes back. */
-export type CutLine = {
-  /** The database's address over this line. */
+/** A TCP proxy to a database that can be cut and restored, like a network or a server that fails and comes back. */
+export type DatabaseProxy = {
+  /** The database's address through this proxy. */
   url: string;
   /** Ends every connection and refuses new ones. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 };
 
-/** Lays a line to the database of this address; it is whole at first. */
-export async function layLine(databaseUrl: string): Promise<CutLine> {
+/** Starts a proxy to the database of this address. It is connected at first. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const port = await freePort();
   const ends = new Set<Socket>();

@@ -11,7 +11,7 @@ const others = [
   '../../sandbox/openid/schema.sql',
 ].map((path) => new URL(path, import.meta.url));
 
-/** Named after what it is made from, so that a changed migration never meets an old template. */
+/** Returns the template's name, a hash of its sources, so that a changed migration never uses an old template. */
 function templateName(): string {
   const hash = createHash('sha256');
   const files = readdirSync(migrations)
@@ -21,26 +21,25 @@ function templateName(): string {
   return `navaratna_${hash.digest('hex').slice(0, 12)}`;
 }
 
-/** The server that tests make their databases on: `npm test` starts one and names it here. */
+/** Returns the server on which tests create their databases: `npm test` starts one and names it here. */
 function adminUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url)
-    throw new Error('TEST_DATABASE_URL is not set: run the tests through `npm test` or `npx vitest`.');
+  if (!url) throw new Error('TEST_DATABASE_URL is not set: run the tests with `npm test` or `npx vitest`');
   return url;
 }
 
 const withName = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
-/** The address of a database for the account under which tests run the shop: it owns nothing. */
+/** Returns the address of a database for the account under which tests run the shop. It owns nothing. */
 const shopUrlOf = (name: string): string =>
   Object.assign(new URL(withName(adminUrl(), name)), {
     username: 'navaratna_test',
-    // The same in every process of a run, and nobody else's who does not know the server's.
+    // The same in every process of a run, and unknown to anybody who does not know the server's address.
     password: createHash('sha256').update(adminUrl()).digest('base64url'),
   }).href;
 
-/** Runs statements on the admin database, one connection for all. */
+/** Runs statements on the admin database over one connection. */
 async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl() });
   await client.connect();
@@ -51,7 +50,7 @@ async function admin(work: (client: pg.Client) => Promise<unknown>): Promise<voi
   }
 }
 
-/** Makes the migrated template, once a run; parallel workers wait on the lock. */
+/** Creates the migrated template once a run. Parallel workers wait for the lock. */
 async function ensureTemplate(client: pg.Client): Promise<string> {
   const template = templateName();
   await client.query('select pg_advisory_lock(7001)');
@@ -71,7 +70,7 @@ async function ensureTemplate(client: pg.Client): Promise<string> {
 
 /**
  * Creates a migrated database for one test. `url` is the account of a running shop, which owns nothing and cannot alter
- * the log or the ledger; `ownerUrl` is the account that can.
+ * the log or the ledger. `ownerUrl` is the account that can.
  */
 export async function createTestDatabase(): Promise<{
   url: string;

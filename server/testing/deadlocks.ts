@@ -4,12 +4,12 @@ import type { TestShop } from './test-shop.ts';
 const connections = 10;
 
 /**
- * Counts the deadlocks of a world's database from now on: call the answer for their number so far. PostgreSQL resolves
- * a deadlock by refusing one side, which the server tries again, so that no answer shows it.
+ * Returns a function that counts the deadlocks of a test shop's database from now on. PostgreSQL resolves a deadlock by
+ * aborting one side, and the server retries it, so that no response shows it.
  */
 export async function deadlocksOf({ db }: Pick<TestShop, 'db'>): Promise<() => Promise<number>> {
   const count = async () => {
-    // A connection reports what it saw once a second at most. All of them are asked at once, so that each reports now.
+    // A connection reports its statistics at most once a second. Query all of them at once, so that each reports now.
     await Promise.all(
       Array.from({ length: connections }, () =>
         sql`select pg_stat_force_next_flush(), pg_sleep(0.05)`.execute(db),

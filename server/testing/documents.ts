@@ -3,14 +3,14 @@ import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import type { ApiError } from '#contract/core/client.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
-/** A photograph of this colour, as a phone would send it: JPEG with the place in its EXIF. */
+/** Creates a photograph of this colour, as a phone sends it: JPEG with the location in its EXIF. */
 export const photo = (background = '#c8a27a', width = 600): Promise<Buffer> =>
   sharp({ create: { width, height: 400, channels: 3, background } })
     .withExif({ IFD0: { Make: 'Telltale phone' } })
     .jpeg()
     .toBuffer();
 
-/** An upload of four photographs; single documents may be another file or left out (null). */
+/** Creates an upload of four photographs. Single documents may be another file or left out (null). */
 export async function documentsForm(
   changes: Partial<Record<(typeof kycDocuments)[number], { bytes: Buffer; name: string } | null>> = {},
 ): Promise<FormData> {
@@ -26,7 +26,7 @@ export async function documentsForm(
 
 let registered = 0;
 
-/** Somebody who has registered as an astrologer and sent nothing yet. */
+/** Creates a person who has registered as an astrologer and sent nothing yet. */
 export async function newAstrologer(world: TestShop): Promise<Person> {
   registered += 1;
   const email = `jyotishi${registered}.${process.pid}@example.test`;
@@ -49,15 +49,15 @@ export async function newAstrologer(world: TestShop): Promise<Person> {
   return { userId, token, email, phone, api: world.as(token) };
 }
 
-/** How a call was refused: status, code and words; a call that was not refused fails the test. */
-export async function refusalOf(
+/** Returns the status, code and message of a refused call. A call that succeeds fails the test. */
+export async function getRefusal(
   call: Promise<unknown>,
 ): Promise<Pick<ApiError, 'status' | 'code' | 'message'>> {
   const error = await call.then(
     () => null,
     (problem: ApiError) => problem,
   );
-  if (!error) throw new Error('The call was not refused');
+  if (!error) throw new Error('the call was not refused');
   const { status, code, message } = error;
   return { status, code, message };
 }

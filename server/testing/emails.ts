@@ -1,6 +1,6 @@
 import type { TestShop } from './test-shop.ts';
 
-/** The subjects of the mails that have arrived at an address, newest first, as the world's own mailbox shows them. */
+/** Returns the subjects of the e-mails at an address, newest first, from the test shop's own mailbox. */
 export async function subjectsTo({ base }: Pick<TestShop, 'base'>, address: string): Promise<string[]> {
   const answer = await fetch(`${base}/sandbox/mail.json?to=${encodeURIComponent(address)}`);
   const { mails } = (await answer.json()) as { mails: { subject: string }[] };

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { TestShop } from './test-shop.ts';
 
-/** The sandbox's key: it signs webhooks with it. */
+/** The sandbox's key, which signs webhooks. */
 const sandboxSecret = 'navaratna-sandbox-secret';
 
-/** A webhook of a successful payment as the gateway writes it; `amount` in rupees. */
+/** Creates a webhook of a successful payment as the gateway writes it; `amount` is in rupees. */
 export const successWebhook = (payment: { orderId: string; paymentId: string; amount: number }) => ({
   type: 'PAYMENT_SUCCESS_WEBHOOK',
   event_time: '2026-01-15T12:20:29+05:30',
@@ -20,7 +20,7 @@ export const successWebhook = (payment: { orderId: string; paymentId: string; am
   },
 });
 
-/** What a test makes the sandbox gateway do with an order. */
+/** An action of a test on an order at the sandbox gateway. */
 export type Outcome = {
   outcome: 'success' | 'declined' | 'dropped' | 'pending';
   webhook?: 'now' | 'late' | 'never';
@@ -28,10 +28,10 @@ export type Outcome = {
   tamper?: 'none' | 'signature' | 'amount' | 'body';
 };
 
-/** The sandbox's answer: the statuses its webhooks were answered with. */
+/** The sandbox's response: the statuses its webhooks got. */
 export type Driven = { order_status: string; webhooks: { status: number }[] };
 
-/** Drives the sandbox gateway of a world. */
+/** Controls the sandbox gateway of a test shop. */
 export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
   const control = async (path: string, body: object): Promise<Driven> => {
     const answer = await fetch(`${base}/sandbox/cashfree/control/${path}`, {
@@ -43,19 +43,19 @@ export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
     return (await answer.json()) as Driven;
   };
   return {
-    /** A person pays, is declined, leaves, or the bank is slow. */
+    /** Makes a person pay, be declined or leave, or the bank be slow. */
     pay: (orderId: string, how: Outcome) =>
       control(`orders/${orderId}`, { webhook: 'now', copies: 1, tamper: 'none', ...how }),
-    /** Delivers the webhooks that were held as late. */
+    /** Delivers the webhooks that were delayed. */
     deliverLate: () => control('webhooks/deliver', {}),
-    /** The next calls to a path fail this way. */
+    /** Makes the next calls to a path fail in this way. */
     failNext: (next: '401' | '429' | '500' | '502' | 'slow' | 'reset', path: string, times = 1) =>
       control('faults', { next, path, times }),
-    /** Calls off the failures that are left. */
+    /** Cancels the remaining failures. */
     async answerAgain(): Promise<void> {
       await fetch(`${base}/sandbox/cashfree/control/faults`, { method: 'DELETE' });
     },
-    /** Sends a webhook of one's own with a valid signature, as somebody with the key could. */
+    /** Sends any webhook with a valid signature, as somebody with the key could. */
     async tell(webhook: object): Promise<{ status: number; message: string }> {
       const body = JSON.stringify(webhook);
       const timestamp = '1760000000000';
@@ -72,7 +72,7 @@ export function gatewayOf({ base }: Pick<TestShop, 'base'>) {
       });
       return { status: answer.status, message: ((await answer.json()) as { message: string }).message };
     },
-    /** What the gateway has: its payments and refunds of an order. */
+    /** Returns the gateway's payments and refunds of an order. */
     async state(orderId: string): Promise<{
       order: { order_status: string };
       payments: { cf_payment_id: string }[];

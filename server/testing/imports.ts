@@ -2,14 +2,14 @@ import { vi } from 'vitest';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { Person } from './test-shop.ts';
 
-/** Somebody who sends CSV files of goods and waits for what becomes of them. */
+/** Creates a client that uploads CSV files of products and waits for the result. */
 export function importer({ api }: Person) {
   const send = (file: string | Buffer, name = 'goods.csv') => {
     const form = new FormData();
     form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name);
     return api('POST /api/admin/product-imports', { body: form });
   };
-  /** The import once it is in this state no more. */
+  /** Waits until the import leaves this state. */
   const ended = (id: string, during: ProductImport['status']): Promise<ProductImport> =>
     vi.waitFor(
       async () => {

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { createJobs } from '../platform/jobs/jobs.ts';
 
-// A process of its own that works the queue `killed`, for the test that kills one. It notes each run under its name
-// in the table `runs`; named `stuck` it then never ends the job.
+// A separate process that works the queue `killed`, for the test that kills one. It records each run under its name in
+// the table `runs`. Named `stuck`, it never finishes the job.
 const [url = '', name = ''] = process.argv.slice(2);
 const client = new pg.Client({ connectionString: url });
 await client.connect();

@@ -3,16 +3,16 @@ import { startMailbox } from '#sandbox/mail/index.ts';
 import { createPool } from '../platform/database/database.ts';
 import { createTestDatabase } from './database.ts';
 
-/** A mail as it arrived over SMTP. */
+/** An e-mail as received over SMTP. */
 export type Received = { messageId: string; from: string; subject: string; text: string; html: string };
 
-/** Starts the sandbox's mailbox on a free port; give its `smtpUrl` to a world as `SMTP_URL`. */
+/** Starts the sandbox's mailbox on a free port. Pass its `smtpUrl` to a test shop as `SMTP_URL`. */
 export async function startTestMailbox() {
   const database = await createTestDatabase();
   const pool = createPool(database.url, 3);
   let mailbox = await startMailbox({ pool });
   const { smtpUrl } = mailbox;
-  /** The mails to an address, oldest first, once there are `count` of them (10 s at most). */
+  /** Returns the e-mails to an address, oldest first, once there are `count` of them. Waits at most 10 s. */
   const mailsTo = (to: string, count = 1): Promise<Received[]> =>
     vi.waitFor(
       async () => {
@@ -21,7 +21,7 @@ export async function startTestMailbox() {
            from sandbox_mail.mails where recipients @> array[$1::text] order by id`,
           [to],
         );
-        if (rows.length < count) throw new Error(`${rows.length} of ${count} mails to ${to} came`);
+        if (rows.length < count) throw new Error(`${rows.length} of ${count} e-mails to ${to} arrived`);
         return rows;
       },
       { timeout: 10_000 },
@@ -29,7 +29,7 @@ export async function startTestMailbox() {
   return {
     smtpUrl,
     mailsTo,
-    /** Drops every connection and listens again at the same port. */
+    /** Drops every connection and listens again on the same port. */
     async restart(): Promise<void> {
       await mailbox.close();
       mailbox = await startMailbox({ pool, port: Number(new URL(smtpUrl).port) });

@@ -1,12 +1,12 @@
 import type { operations } from '#contract/operations/endpoints.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const adminFindsNone = [401, 403, 403, 403, 404] as const;
 const nowhere = '4000000000';
 
-/** The work behind the shop: admins only. What is retried and replayed has tests of its own (server/operations). */
-export const operationsWalks: { [K in keyof typeof operations]: Walk } = {
+/** The access matrix of operations: admins only. server/operations tests retries and replays. */
+export const operationsAccess: { [K in keyof typeof operations]: AccessCase } = {
   'GET /api/auth/admin/jobs': { expect: adminOnly },
   'GET /api/auth/admin/jobs/failed': { expect: adminOnly },
   'POST /api/auth/admin/jobs/{queue}/retry': {

@@ -1,14 +1,14 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
-import type { Own, Walk } from './walk.ts';
+import type { AccessCase, Own } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
-// The order still waits for its money, and there is no return: not the desk's work.
+// The order is not paid yet and there is no return, so admins cannot work on either.
 const notYet = [401, 403, 403, 403, 404] as const;
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
-/** What strangers meet at the desk of orders and at returns. */
-export const orderAdminWalks: { [K in keyof typeof orderAdmin | keyof typeof returns]: Walk } = {
+/** The access matrix of order administration and returns. */
+export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof returns]: AccessCase } = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
@@ -28,7 +28,7 @@ export const orderAdminWalks: { [K in keyof typeof orderAdmin | keyof typeof ret
   },
   'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
   'POST /api/orders/{id}/returns': {
-    // The owner is told that nothing was delivered yet.
+    // The owner is refused because nothing was delivered yet.
     expect: [401, 409, 404, 404, 404],
     send: (own) => ({
       ...ofOrder(own),

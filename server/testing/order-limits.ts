@@ -3,7 +3,7 @@ import { settingSchemas } from '../settings/schema.ts';
 import type { Settings } from '../settings/service.ts';
 import type { TestShop } from './test-shop.ts';
 
-/** Sets what one buyer may order; what is not named is as in a new shop. */
+/** Sets the order limits of one buyer. Limits that are not given are those of a new shop. */
 export async function setOrderLimits(
   { shop, db }: Pick<TestShop, 'shop' | 'db'>,
   change: Partial<Settings['orderLimits']>,

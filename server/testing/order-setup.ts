@@ -6,24 +6,24 @@ import { createProduct } from './create-product.ts';
 import { gatewayOf } from './gateway.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
-/** How an order came about: paid on delivery, paid online, or online and waiting for its money. */
+/** The origin of an order: cash on delivery, paid online, or online and not paid yet. */
 export type Origin = 'cash' | 'paid' | 'waiting';
 
-/** An order for the only piece of something, with a use of the coupon; `gatewayOrderId` is '' for cash. */
+/** An order for the only piece of a product, with a use of the coupon. `gatewayOrderId` is '' for cash. */
 export type Staged = { buyer: Person; product: Product; orderId: string; gatewayOrderId: string };
 
-/** What an order leaves behind: its statuses, the piece on the shelf, its use of the coupon, the letters queued for it. */
-export type Left = {
+/** The state after an order: its statuses, the stock of the piece, its use of the coupon, and its queued e-mails. */
+export type OrderState = {
   status: string;
   payment: string;
   onShelf: number;
   couponUses: number;
-  letters: string[];
+  emails: string[];
   lastBy: string;
 };
 
-/** The names of the letters that were queued for an order, the first first. */
-export async function lettersOf({ db }: Pick<TestShop, 'db'>, orderId: string): Promise<string[]> {
+/** Returns the names of the e-mails that were queued for an order, oldest first. */
+export async function listQueuedEmails({ db }: Pick<TestShop, 'db'>, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select data->'mail'->>'kind' as kind from pgboss.job
      where name = 'mail' and ${orderId} in (data->'mail'->>'orderId', data->'mail'->'order'->>'_id')
@@ -31,7 +31,7 @@ export async function lettersOf({ db }: Pick<TestShop, 'db'>, orderId: string): 
   return rows.map((row) => row.kind);
 }
 
-/** A stage for tables of orders: makes them, moves them, and reads what they leave behind. */
+/** Creates the helpers of table-driven order tests: they create orders, change them, and read the result. */
 export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; coupon: string }) {
   const gateway = gatewayOf(world);
   const readOrder = ({ buyer, orderId }: Staged) =>
@@ -41,7 +41,7 @@ export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; 
     gateway,
     readOrder,
 
-    /** An order of its own product; a buyer is taken along so that a table need not sign up hundreds. */
+    /** Creates an order of its own product. The buyer is passed in so that a table need not sign up hundreds. */
     async order(buyer: Person, origin: Origin): Promise<Staged> {
       const product = await createProduct(world, { name: 'Only piece', price: 1500, available: 1 });
       const body = { ...bodyFor(product), couponCode: coupon, totalAmount: 1350 };
@@ -63,23 +63,23 @@ export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; 
       return staged;
     },
 
-    /** The desk sets a status. */
+    /** Sets a status as an admin. */
     set: ({ orderId }: Staged, status: OrderStatus) =>
       admin.api('PUT /api/auth/admin/update-status', { body: { orderId, status } }),
 
-    /** The desk notes that cash has come. */
+    /** Records a cash payment as an admin. */
     markPaid: ({ orderId }: Staged) =>
       admin.api('PUT /api/auth/admin/orders/{id}', {
         params: { id: orderId },
         body: { paymentStatus: 'Paid' },
       }),
 
-    /** The buyer takes it back. */
+    /** Cancels the order as its buyer. */
     cancel: ({ buyer, orderId }: Staged) =>
       buyer.api('PUT /api/auth/cancel-order/{id}', { params: { id: orderId }, body: {} }),
 
-    /** What is left of an order; letters that were queued before `since` of them are left out. */
-    async left(staged: Staged, since = 0): Promise<Left> {
+    /** Reads the state after an order. E-mails queued before the first `since` are left out. */
+    async left(staged: Staged, since = 0): Promise<OrderState> {
       const order = await readOrder(staged);
       const { totalStock } = await world.visitor('GET /api/auth/products/{id}', {
         params: { id: staged.product._id },
@@ -95,7 +95,7 @@ export function orderStage(world: TestShop, { admin, coupon }: { admin: Person; 
         payment: order.paymentStatus,
         onShelf: totalStock,
         couponUses: uses.length,
-        letters: (await lettersOf(world, staged.orderId)).slice(since),
+        emails: (await listQueuedEmails(world, staged.orderId)).slice(since),
         lastBy: order.history.at(-1)?.by ?? '',
       };
     },

@@ -4,25 +4,25 @@ import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export type ReadPdf = {
   pages: number;
   title: string;
-  /** Language tag of the document: "en-IN". */
+  /** The language tag of the document: "en-IN". */
   lang: string;
   /** The text of each page. */
   texts: string[];
-  /** Titles of the outline. */
+  /** The titles of the outline. */
   outline: string[];
-  /** Widths and heights of the pages, points, each once. */
+  /** The distinct widths and heights of the pages, in points. */
   sizes: string[];
-  /** Links within the document. */
+  /** The number of links within the document. */
   links: number;
-  /** Glyphs drawn. */
+  /** The number of drawn glyphs. */
   glyphs: number;
-  /** Boxes drawn where a font had no glyph (.notdef), with the page they are on. */
+  /** Boxes drawn where a font had no glyph (.notdef), with their page. */
   boxes: string[];
 };
 
 type Drawn = { originalCharCode: number; unicode: string } | number;
 
-/** Reads a PDF back. Every font of ours is embedded as a subset whose glyph 0 is the box of a missing glyph. */
+/** Reads a PDF. Each of our fonts is embedded as a subset whose glyph 0 is the box of a missing glyph. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const pdf = await loading.promise;

@@ -1,12 +1,14 @@
 import type { contract } from '#contract/index.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
 
-/** The calls about people's data: consents, copies, erasing, mails they may leave out, and visitors who left a number. */
-export const peopleWalks = {
+/**
+ * The access matrix of people's data: consents, copies, erasure, e-mail preferences, and visitors who left a number.
+ */
+export const peopleAccess = {
   'GET /api/account/privacy': { expect: members },
   'POST /api/account/consents/{mail}/withdraw': {
     expect: members,
@@ -49,4 +51,4 @@ export const peopleWalks = {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobodyislikethis' } }),
   },
-} satisfies Partial<Record<keyof typeof contract, Walk>>;
+} satisfies Partial<Record<keyof typeof contract, AccessCase>>;

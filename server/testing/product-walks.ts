@@ -1,14 +1,17 @@
 import type { productAdmin } from '#contract/catalog/admin.ts';
 import type { productExchange } from '#contract/catalog/import-export.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const admin = (status: number) => [401, 403, 403, 403, status] as const;
 const nothing = { params: { id: '0000000000000000' } };
 
-/** The desk of the goods: admins only. What would change the product of the walk is asked of one that is not there. */
-export const productWalks: {
-  [K in keyof typeof productAdmin | keyof typeof productExchange]: Walk;
+/**
+ * The access matrix of product administration: admins only. Calls that would change the test's product use one that
+ * does not exist.
+ */
+export const productAccess: {
+  [K in keyof typeof productAdmin | keyof typeof productExchange]: AccessCase;
 } = {
   'POST /api/auth/add-product': { expect: admin(400) },
   'PUT /api/auth/products/{id}': {

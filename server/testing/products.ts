@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Person } from './test-shop.ts';
 
-/** A small real picture of one colour. */
+/** Creates a small real picture of one colour. */
 export const somePicture = (background = '#803050', size = 40): Promise<Buffer> =>
   sharp({ create: { width: size, height: size, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** The form as an earlier client sends it: a product sold by quantity, unless told otherwise. Lists as JSON. */
+/** Creates the form as an earlier client sends it: a product sold by quantity by default. Lists are JSON. */
 export function productForm(
   fields: Record<string, unknown> = {},
   files: readonly { bytes: Buffer; name?: string; type?: string }[] = [],
@@ -40,7 +40,7 @@ export function productForm(
   return form;
 }
 
-/** Adds a product as the desk does and answers it as the desk sees it. */
+/** Adds a product as an admin and returns the admin view of it. */
 export async function addProduct(
   { api }: Person,
   fields: Record<string, unknown> = {},

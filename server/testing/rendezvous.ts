@@ -1,8 +1,8 @@
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 
 /**
- * Forces a race: the first `parties` requests that reach the checkpoint wait there for one another and then go on
- * together; later ones pass. Answers the removal. A party that never comes shows as a test that runs out of time.
+ * Forces a race: the first `parties` requests that reach the checkpoint wait for each other and then continue together.
+ * Later ones pass. Returns a function that removes the checkpoint. A party that never comes shows as a test time-out.
  */
 export function meetAt(name: string, parties: number): () => void {
   let arrived = 0;
@@ -17,7 +17,9 @@ export function meetAt(name: string, parties: number): () => void {
   });
 }
 
-/** Holds the first request that reaches the checkpoint until `release` is called; `reached` says that it is there. */
+/**
+ * Holds the first request that reaches the checkpoint until `release` is called. `reached` resolves when it is there.
+ */
 export function holdAt(name: string): { reached: Promise<void>; release: () => void } {
   let release: () => void = () => undefined;
   let arrive: () => void = () => undefined;

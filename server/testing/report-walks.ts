@@ -2,14 +2,14 @@ import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
 const ownerOnly = [401, 200, 404, 404, 404] as const;
 const buyerOnly = [401, 200, 402, 402, 402] as const;
 
-/** A birth that passes every check, as the kundli's form sends it. */
+/** A birth that passes validation, as the kundli form sends it. */
 export const goodKundli = {
   amount: 599,
   customerName: 'Ananya Sharma',
@@ -21,7 +21,7 @@ export const goodKundli = {
   la: 'en',
   year_length: '1',
 };
-/** Two births, as the matching's form sends them. */
+/** Two births, as the matching form sends them. */
 export const goodMatching = {
   ayanamsa: '1',
   la: 'en',
@@ -30,14 +30,14 @@ export const goodMatching = {
   boy_coordinates: '23.022500,72.571400',
   boy_dob: '1992-06-21T09:25:00+05:30',
 } as const;
-/** A day, as the panchang's form sends it. */
+/** A day, as the panchang form sends it. */
 export const goodPanchang = {
   ayanamsa: '1',
   coordinates: '26.912400,75.787300',
   datetime: '2026-11-21T06:40:00+05:30',
   la: 'en',
 };
-/** A birth to keep. */
+/** A birth profile to save. */
 export const goodProfile = {
   relation: 'partner' as const,
   name: 'Aditya',
@@ -49,9 +49,9 @@ export const goodProfile = {
 
 const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { orderId: reportOrderId } });
 
-/** What strangers meet at places, births and reports. The customer has paid for all three reports above. */
-export const reportWalks: {
-  [K in keyof (typeof birthProfiles & typeof places & typeof reportPdfs & typeof reports)]: Walk;
+/** The access matrix of places, birth profiles and reports. The customer has paid for all three reports above. */
+export const reportAccess: {
+  [K in keyof (typeof birthProfiles & typeof places & typeof reportPdfs & typeof reports)]: AccessCase;
 } = {
   'GET /api/places/countries': { expect: everyone },
   'GET /api/places/countries/{country}/states': {
@@ -66,7 +66,7 @@ export const reportWalks: {
   'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
   'POST /api/reports/preview': { expect: everyone, send: () => ({ body: goodKundli }) },
 
-  // The owner's question about a paid order has the sweep ask the gateway soon.
+  // The owner's request about a paid order makes the sweep ask the gateway soon.
   'GET /api/payment/status/{orderId}': { expect: ownerOnly, send: bought, writes: true },
   'GET /api/astrology/kundli/detailed': {
     expect: buyerOnly,

@@ -2,7 +2,7 @@ import { gatewayOf, type Outcome } from './gateway.ts';
 import { goodKundli, goodMatching, goodPanchang } from './report-walks.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
-/** Opens the payment of a kundli, matching or panchang as its form does; answers the order's id. */
+/** Opens the payment of a kundli, matching or panchang as its form does. Returns the order's id. */
 export const askFor = {
   kundli: async (buyer: Person, more: Partial<typeof goodKundli> = {}): Promise<string> =>
     (await buyer.api('POST /api/payment/premium/kundli', { body: { ...goodKundli, ...more } })).orderId,
@@ -13,11 +13,11 @@ export const askFor = {
     (await buyer.api('POST /api/payment/premium/panchang', { body: { ...goodPanchang, ...more } })).orderId,
 };
 
-/** What the result page is told of an order. */
+/** Returns the status of an order for the result page. */
 export const statusOf = async (buyer: Person, orderId: string): Promise<string> =>
   (await buyer.api('GET /api/payment/status/{orderId}', { params: { orderId } })).status;
 
-/** Buys and pays a report; answers the order's id. */
+/** Buys and pays a report. Returns the order's id. */
 export async function buy(
   world: TestShop,
   buyer: Person,

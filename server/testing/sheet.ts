@@ -1,12 +1,12 @@
 import { csvRow } from '../platform/csv/write.ts';
 
-/** A file with these rows; the headings are all that a row names. */
+/** Creates a CSV file with these rows. The headings are the keys of the rows. */
 export const sheet = (rows: Record<string, string>[]): string => {
   const names = [...new Set(rows.flatMap(Object.keys))];
   return [names, ...rows.map((row) => names.map((name) => row[name] ?? ''))].map(csvRow).join('');
 };
 
-/** A new ring in two lines of a file; `images` is a picture of the shop. */
+/** Returns a new ring on two lines of a file; `images` is a picture of the shop. */
 export const ringRow = (images: string, more: Record<string, string> = {}): Record<string, string> => ({
   product: 'emerald-ring',
   name: 'Emerald ring',

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
 
-/** A shop in a process of its own. */
+/** A shop in a separate process. */
 export type ShopProcess = {
   /** Resolves when the process has ended, by itself or by a signal. */
   ended: Promise<unknown>;
-  /** Ends it with SIGKILL, as a crash would. */
+  /** Kills it with SIGKILL, like a crash. */
   kill(): Promise<void>;
 };
 
-/** Starts a shop process on a database; resolves when it serves, or when it died before. */
+/** Starts a shop process on a database. Resolves when it serves, or when it has died before. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const child: ChildProcess = fork(program, {
     env: { ...process.env, SHOP_ENV: 'test', LOG_LEVEL: 'silent', SEED: 'none', ...env },

@@ -1,8 +1,8 @@
 import { readConfig } from '../platform/config/config.ts';
 import { createShop } from '../shop.ts';
 
-// A shop in a process of its own, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward, PAGES_DIR
-// is a build of pages to serve.
+// A shop in a separate process, for tests that kill it or need two. CLOCK_MINUTES sets its clock forward. PAGES_DIR is
+// a build of pages to serve.
 const ahead = Number(process.env.CLOCK_MINUTES ?? 0) * 60_000;
 const shop = await createShop(readConfig(), {
   now: () => new Date(Date.now() + ahead),

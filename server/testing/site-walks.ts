@@ -1,17 +1,17 @@
 import type { contract } from '#contract/index.ts';
-import type { Walk } from './walk.ts';
+import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const adminInVain = [401, 403, 403, 403, 404] as const;
 
 const unknown = { id: 'no-such-thing' };
-const letter = { name: 'Walker', email: 'walker@example.test', message: 'May I come in, please?' };
+const contactMessage = { name: 'Walker', email: 'walker@example.test', message: 'May I come in, please?' };
 
-/** The calls about the house: its facts, the letters to it, its settings and its coupons. */
-export const houseWalks = {
+/** The access matrix of the site: its facts, the contact messages, its settings and its coupons. */
+export const siteAccess = {
   'GET /api/settings/house': { expect: everyone },
-  'POST /api/contact': { expect: everyone, send: () => ({ body: letter }), writes: true },
+  'POST /api/contact': { expect: everyone, send: () => ({ body: contactMessage }), writes: true },
   'GET /api/admin/tickets': { expect: adminOnly },
   'GET /api/admin/tickets/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
   'POST /api/admin/tickets/{id}/reply': {
@@ -59,4 +59,4 @@ export const houseWalks = {
     send: () => ({ params: unknown, body: { isActive: false } }),
   },
   'DELETE /api/admin/coupons/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
-} satisfies { [K in keyof typeof contract]?: Walk };
+} satisfies { [K in keyof typeof contract]?: AccessCase };

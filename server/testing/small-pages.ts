@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A product's page and the list, with the tags of the real ones (web/routes): each is what the API told its loader.
+// A product page and the list, with the tags of the real ones (web/routes). Each shows the data of its loader.
 const serverBuild = `
 export const entry = { module: {
   createLoadContext: (input) => input,
@@ -22,7 +22,7 @@ export const entry = { module: {
   },
 } };`;
 
-/** A build of pages small enough to make in a test: a product's page and the list say what their loaders got, as JSON. */
+/** Builds pages small enough for a test: a product page and the list show their loaders' data as JSON. */
 export async function smallPages(): Promise<{ buildDir: string; remove(): Promise<void> }> {
   const buildDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(buildDir, 'server'));

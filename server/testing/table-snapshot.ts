@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TestShop } from './test-shop.ts';
 
-/** Everything the shop keeps, as one hash a table; tables of limits and jobs show no effect of a caller. */
+/** Returns a hash of every table. Tables of limits and jobs are left out, because they show no effect of a caller. */
 export async function snapshotTables(
   { db }: Pick<TestShop, 'db'>,
   except: readonly string[] = [],

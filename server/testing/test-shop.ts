@@ -6,8 +6,8 @@ import { createShop, type Shop, type ShopOptions } from '../shop.ts';
 import { createTestDatabase } from './database.ts';
 
 /**
- * A port that nothing listens on now. Drawn below the range from which the system gives ports to outgoing connections,
- * so that none of those takes it before the shop does.
+ * Returns a port that nothing listens on now. It is below the range of ephemeral ports, so that no outgoing connection
+ * takes it before the shop does.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -23,18 +23,18 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** Worlds of this process so far: some share a database, where nobody may be there twice. */
+/** Test shops started by this process. Some share a database, where their people must be unique. */
 let worlds = 0;
 
-/** A running shop of one's own: real server, real database, a clock that the test moves. */
+/** A running shop: real server, real database, and a clock that the test moves. */
 export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 
-/** Somebody with an account: their session, and a client that is them. */
+/** A person with an account: their session, and a client that uses it. */
 export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
 
 /**
- * Starts a shop on a free port. `env` overrides the environment; `databaseUrl` shares another world's database; its
- * clock begins `ahead` minutes from now; with `pages` it serves pages too.
+ * Starts a shop on a free port. `env` overrides the environment. `databaseUrl` shares another test shop's database. The
+ * clock starts `ahead` minutes from now. With `pages` it also serves pages.
  */
 export async function startTestShop({
   env = {},
@@ -55,7 +55,7 @@ export async function startTestShop({
   let people = 0;
   const clock = {
     now: () => new Date(Date.now() + offset),
-    /** Moves the shop's clock forward. */
+    /** Advances the shop's clock. */
     advance(minutes: number): void {
       offset += minutes * 60_000;
     },
@@ -75,7 +75,7 @@ export async function startTestShop({
   const base = `http://127.0.0.1:${port}`;
   shop.readiness.ready = true;
 
-  /** A typed client; with a token it is that person. */
+  /** Returns a typed client; with a token, it acts as that person. */
   const as = (token: string | null = null, lang = 'en'): Api =>
     createClient({ base, token: () => token, lang: () => lang, offline: () => 'network failed' });
 
@@ -84,14 +84,16 @@ export async function startTestShop({
     base,
     clock,
     databaseUrl: url,
-    /** The account that owns the database's tables; the shop itself runs without it. Empty where `databaseUrl` was given. */
+    /**
+     * The account that owns the database's tables; the shop itself runs without it. Empty if `databaseUrl` was given.
+     */
     ownerUrl: database?.ownerUrl ?? '',
     db: shop.platform.db,
     as,
     /** A visitor. */
     visitor: as(),
 
-    /** A new customer, signed up as one would. */
+    /** Signs up a new customer. */
     async customer(lang = 'en'): Promise<Person> {
       people += 1;
       const email = `buyer${people}.${world}@example.test`;
@@ -109,20 +111,22 @@ export async function startTestShop({
       return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
     },
 
-    /** An admin: a customer whose role was changed in the database, as the desk would. */
+    /** Creates an admin: a customer whose role is changed in the database. */
     async admin(): Promise<Person> {
       const person = await this.customer();
-      const heard = new Promise<void>((resolve) => shop.platform.bus.on('sessions', () => resolve()));
+      const notified = new Promise<void>((resolve) =>
+        shop.platform.bus.subscribe('sessions', () => resolve()),
+      );
       await shop.platform.db
         .updateTable('users')
         .set({ role: 'admin' })
         .where('id', '=', person.userId)
         .execute();
-      await heard;
+      await notified;
       return person;
     },
 
-    /** Everything due now is done: expiries, reconciling, refunds. */
+    /** Runs everything that is due: expiries, reconciling, refunds. */
     sweep: () => shop.sweeper.round(),
     async close(): Promise<void> {
       await shop.close();

@@ -2,10 +2,10 @@ import { request } from 'node:http';
 import { crc32, deflateSync } from 'node:zlib';
 import { somePicture } from './products.ts';
 
-/** What is wrong with a file of the corpus: no picture at all, one that cannot be read, one too large to be drawn. */
-export type AppError = 'kind' | 'damaged' | 'large';
+/** The problem with a file of the corpus: not a picture, unreadable, or too large to be drawn. */
+export type UploadProblem = 'kind' | 'damaged' | 'large';
 
-/** A PNG of a few bytes that claims to be this wide and high. */
+/** Returns a PNG of a few bytes that claims this width and height. */
 function claimedPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -25,8 +25,8 @@ function claimedPng(width: number, height: number): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 
-/** Files that say they are pictures and must not be taken: lying types, polyglots, halves and bombs. */
-export const uploadCorpus: readonly [string, () => Buffer | Promise<Buffer>, AppError][] = [
+/** Files that claim to be pictures and must be refused: false types, polyglots, truncated files and bombs. */
+export const uploadCorpus: readonly [string, () => Buffer | Promise<Buffer>, UploadProblem][] = [
   ['a drawing with a script', () => Buffer.from(svg), 'kind'],
   ['a page that says it is a picture', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 'kind'],
   ['a GIF that is a script', () => Buffer.from('GIF89a=1;alert(1)//'), 'kind'],
@@ -47,7 +47,7 @@ export const uploadCorpus: readonly [string, () => Buffer | Promise<Buffer>, App
   ['a bomb of 3,600 megapixels', () => claimedPng(60_000, 60_000), 'large'],
 ];
 
-/** Begins to send 100 MB of parts and sends none: how the shop answers. */
+/** Starts an upload of 100 MB and sends no data. Returns the shop's response. */
 export function claim100Mb(
   url: string,
   method: string,

@@ -17,11 +17,11 @@ import { claim100Mb, uploadCorpus } from './upload-corpus.ts';
 let world: TestShop;
 let folder: string;
 let admin: Person;
-/** Sends a file where a picture belongs, by call; who sends it. */
+/** Uploads a file in place of a picture, by endpoint, with the person who sends it. */
 let sends: Partial<Record<keyof typeof contract, [Person, (bytes: Buffer) => Promise<unknown>]>>;
 let before: unknown;
 
-// Keys of the shop are made when they are first needed, by whatever.
+// Keys of the shop are created on first use, by any request.
 const stands = async () => [
   await snapshotTables(world, ['secrets']),
   (await readdir(folder, { recursive: true })).sort(),
@@ -112,16 +112,16 @@ afterAll(async () => {
 });
 
 const specs: [string, EndpointSpec][] = Object.entries(contract);
-/** Files of goods are text, and have a test of their own (server/catalog/import-export). */
+/** Product files are text and have a test of their own (server/catalog/import-export). */
 const text = 'POST /api/admin/product-imports';
 
-test('every call that takes files is here', () => {
+test('every endpoint that accepts files is here', () => {
   const takers = specs.filter(([key, { parts }]) => parts && key !== text).map(([key]) => key);
   expect(Object.keys(sends)).toEqual(expect.arrayContaining(takers));
 });
 
 describe.each(uploadCorpus)('%s', (_, make) => {
-  test('is refused everywhere in words that the call declares, and nothing of it is kept', async () => {
+  test('is refused everywhere with an error that the endpoint declares, and nothing of it is stored', async () => {
     const bytes = await make();
     for (const [key, [, send]] of Object.entries(sends)) {
       const error: ApiError = await send(bytes).then(
@@ -137,7 +137,7 @@ describe.each(uploadCorpus)('%s', (_, make) => {
   });
 });
 
-test('a claim of 100 MB is refused everywhere before a byte of it is read', async () => {
+test('a claim of 100 MB is refused everywhere before any of it is read', async () => {
   for (const [key, { parts }] of specs) {
     if (!parts) continue;
     const [who = admin] = sends[key as keyof typeof contract] ?? [];

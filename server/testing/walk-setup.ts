@@ -1,46 +1,48 @@
 import { sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
-import { consultant, fund, openSocket, requested } from './chats.ts';
+import { createConsultant, fund, openSocket, requestChat } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { createProduct } from './create-product.ts';
 import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
 import type { Person, TestShop } from './test-shop.ts';
-import { type Own, type Walker, walkers } from './walk.ts';
+import { type AccessRole, accessRoles, type Own } from './walk.ts';
 
-/** The people who knock and what the customer among them owns. */
-export type WalkStage = { own: Own; people: Record<Exclude<Walker, 'nobody'>, Person> };
+/** The people who make the calls, and the records of the customer among them. */
+export type AccessSetup = { own: Own; people: Record<Exclude<AccessRole, 'nobody'>, Person> };
 
-/** Sets up the people and the customer's things; it can be called again in the same world for new ones. */
-export async function stageWalk(world: TestShop): Promise<WalkStage> {
+/** Creates the people and the customer's records. Can be called again in the same test shop for new ones. */
+export async function setUpAccess(world: TestShop): Promise<AccessSetup> {
   const product = await createProduct(world, { name: 'Walked past', price: 900, available: 99 });
   const inCart = await createProduct(world, { name: 'In the cart', price: 900, available: 99 });
   const people = Object.fromEntries(
-    await Promise.all(walkers.slice(1).map(async (who) => [who, await world.customer()] as const)),
-  ) as WalkStage['people'];
+    await Promise.all(accessRoles.slice(1).map(async (who) => [who, await world.customer()] as const)),
+  ) as AccessSetup['people'];
   for (const role of ['astrologer', 'admin'] as const) {
     const { userId } = people[role];
     await world.db.updateTable('users').set({ role }).where('id', '=', userId).execute();
-    const heard = new Promise<void>((resolve) => world.shop.platform.bus.on('sessions', () => resolve()));
+    const notified = new Promise<void>((resolve) =>
+      world.shop.platform.bus.subscribe('sessions', () => resolve()),
+    );
     await sql`select pg_notify('sessions', ${userId})`.execute(world.db);
-    await heard;
+    await notified;
   }
   const { customer } = people;
   await customer.api('POST /api/auth/add-cart', { body: { product: inCart._id, quantity: 1 } });
-  const reviewed = await reviewedBy(customer, people.admin, product);
+  const reviewed = await createReviewedOrder(customer, people.admin, product);
   const order = await checkout(customer, product);
-  const kept = { ...goodAddress, city: 'Ooty' };
-  const { address } = await customer.api('POST /api/auth/addresses', { body: kept });
+  const body = { ...goodAddress, city: 'Ooty' };
+  const { address } = await customer.api('POST /api/auth/addresses', { body });
   await world.visitor('POST /api/auth/login', {
     body: { email: customer.email, password: 'a good password' },
   });
   const { sessions } = await customer.api('GET /api/auth/sessions');
   const freshBody = bodyFor(product) as object;
-  const pandit = await consultant(world);
+  const pandit = await createConsultant(world);
   await fund(world, customer, 50);
   const socket = await openSocket(world, pandit.token);
-  const chatId = await requested(customer, pandit);
+  const chatId = await requestChat(customer, pandit);
   socket.close();
   const own = {
     chatId,
@@ -53,14 +55,14 @@ export async function stageWalk(world: TestShop): Promise<WalkStage> {
     reviewed,
     gatewayOrderId: order.customOrderId,
     freshBody,
-    ...(await readingsOf(world, customer)),
-    creditNoteId: await creditedReading(world, customer),
+    ...(await createReports(world, customer)),
+    creditNoteId: await createCreditNote(world, customer),
   };
   return { own, people };
 }
 
-/** The three reports, paid; one of them shared; and a kept birth. */
-async function readingsOf(
+/** Buys the three reports, shares one, and saves a birth profile. */
+async function createReports(
   world: TestShop,
   buyer: Person,
 ): Promise<Pick<Own, 'reportOrderId' | 'sharedToken' | 'profileId'>> {
@@ -72,8 +74,8 @@ async function readingsOf(
   return { reportOrderId: orderId, sharedToken: token, profileId: profile._id };
 }
 
-/** A credit note for a reading of this buyer's. */
-async function creditedReading(world: TestShop, { userId }: Person): Promise<string> {
+/** Creates a credit note for a report of this buyer. */
+async function createCreditNote(world: TestShop, { userId }: Person): Promise<string> {
   const { id } = await world.db
     .selectFrom('reports')
     .select('id')
@@ -97,8 +99,8 @@ async function creditedReading(world: TestShop, { userId }: Person): Promise<str
   return credit.id;
 }
 
-/** A delivered order of a product with the buyer's review. */
-async function reviewedBy(
+/** Creates a delivered order of a product, with the buyer's review. */
+async function createReviewedOrder(
   buyer: Person,
   admin: Person,
   product: Product,

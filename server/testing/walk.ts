@@ -1,19 +1,19 @@
 import type { Person } from './test-shop.ts';
 
-/** Everyone who may knock. `other` is a customer whose things these are not. */
-export const walkers = ['nobody', 'customer', 'other', 'astrologer', 'admin'] as const;
-/** One who may knock. */
-export type Walker = (typeof walkers)[number];
+/** The roles of the access matrix. `other` is a customer who does not own the records. */
+export const accessRoles = ['nobody', 'customer', 'other', 'astrologer', 'admin'] as const;
+/** A role of the access matrix. */
+export type AccessRole = (typeof accessRoles)[number];
 
-/** What a stranger meets at a call: expected statuses in the order of `walkers`, and what to send. */
-export type Walk = {
+/** The expected statuses of an endpoint in the order of `accessRoles`, and what to send. */
+export type AccessCase = {
   expect: readonly [number, number, number, number, number];
   send?: (own: Own) => { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
-  /** The call is there to write for whoever may make it; for the others it still must not. */
+  /** The endpoint writes for those who may call it. For all others it must not. */
   writes?: true;
 };
 
-/** The customer's things, which the others reach for. */
+/** The customer's records, which the others try to reach. */
 export type Own = {
   customer: Person;
   productId: string;
@@ -25,12 +25,12 @@ export type Own = {
   reviewed: { _id: string; orderId: string };
   gatewayOrderId: string;
   freshBody: object;
-  /** Their unanswered request for a chat, to an astrologer who is not the one that walks. */
+  /** Their unanswered chat request, to an astrologer other than the one that makes the calls. */
   chatId: string;
-  /** A paid panchang of the customer, its share link, and a kept birth. */
+  /** A paid panchang of the customer, its share link, and a saved birth profile. */
   reportOrderId: string;
   sharedToken: string;
   profileId: string;
-  /** A credit note that they were given. */
+  /** A credit note that was issued to them. */
   creditNoteId: string;
 };

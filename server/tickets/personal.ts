@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type PersonalPart, staffOnly } from '../platform/core/personal-data.ts';
 
-/** What somebody who was signed in wrote to the shop. That there was a ticket stays; who wrote what goes. */
+/** Tickets of signed-in senders. The ticket stays; sender and texts are erased. */
 export const ticketsPersonal: PersonalPart = {
   name: 'tickets',
   tables: {

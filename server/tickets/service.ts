@@ -23,7 +23,7 @@ import {
   updateTicket,
 } from './store.ts';
 
-/** What somebody wrote to the shop. `userId`: of the session, null for visitors. */
+/** A message to the shop. `userId` is that of the session, null for visitors. */
 export type Message = {
   name: string;
   email: string;
@@ -35,10 +35,10 @@ export type Message = {
   userId: string | null;
 };
 
-/** Messages to the shop and what becomes of them. */
+/** Tickets: messages to the shop and their handling. */
 export type TicketsService = ReturnType<typeof createTickets>;
 
-/** Makes the tickets service. */
+/** Creates the tickets service. */
 export function createTickets(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   parts: {
@@ -102,36 +102,42 @@ export function createTickets(
   }
 
   type Change = Parameters<typeof updateTicket>[2];
-  type Deed = { kind: 'reply' | 'note' | 'closed' | 'reopened'; text: string };
+  type Entry = { kind: 'reply' | 'note' | 'closed' | 'reopened'; text: string };
 
-  /** Does something with a locked ticket: its new state, its entry, its audit row. Answers the ticket as it then is. */
+  /** Applies an action to a locked ticket: updates it, adds an entry and an audit row. Returns the updated ticket. */
   async function act(
-    who: { id: string; by: string },
-    decide: (row: TicketRow, tx: Tx) => Promise<AppError | { change: Change; deed?: Deed }>,
+    target: { id: string; by: string },
+    decide: (row: TicketRow, tx: Tx) => Promise<AppError | { change: Change; entry?: Entry }>,
   ): Promise<TicketDetail | AppError> {
     return transact(db, async (tx) => {
-      const row = await lockTicket(tx, who.id);
+      const row = await lockTicket(tx, target.id);
       if (!row) return appError('ticket_not_found');
       const decided = await decide(row, tx);
       if (decided instanceof AppError) return decided;
-      const { change, deed } = decided;
+      const { change, entry } = decided;
       const at = now();
       if (Object.keys(change).length > 0) await updateTicket(tx, row.id, change);
-      if (deed)
-        await insertEntry(tx, { id: newId(at), ticket_id: row.id, by_id: who.by, created_at: at, ...deed });
+      if (entry)
+        await insertEntry(tx, {
+          id: newId(at),
+          ticket_id: row.id,
+          by_id: target.by,
+          created_at: at,
+          ...entry,
+        });
       const { status, assigned_to } = row;
       const after = { ...row, ...change };
       await audit.record(tx, {
         at,
-        actorId: who.by,
-        action: `ticket.${deed?.kind ?? 'assign'}`,
+        actorId: target.by,
+        action: `ticket.${entry?.kind ?? 'assign'}`,
         entity: 'ticket',
         entityId: row.id,
         before: { status, assignedTo: assigned_to },
         after: {
           status: after.status,
           assignedTo: after.assigned_to,
-          ...(deed?.text && { text: deed.text }),
+          ...(entry?.text && { text: entry.text }),
         },
       });
       return detail(after, tx);
@@ -139,10 +145,10 @@ export function createTickets(
   }
 
   return {
-    /** Takes a message: a ticket, a mail to the sender with its number, a mail to the shop's mailbox. */
+    /** Opens a ticket. Mails its number to the sender, and the message to the shop's mailbox. */
     async open(message: Message): Promise<{ number: string } | AppError> {
-      const { userId, orderNumber, ...said } = message;
-      const address = said.email.toLowerCase();
+      const { userId, orderNumber, ...fields } = message;
+      const address = fields.email.toLowerCase();
       const hash = createHash('sha256').update(address).digest('base64url');
       const limited = await limits.contactMessage(hash);
       if (limited) return limited;
@@ -150,7 +156,7 @@ export function createTickets(
         const at = now();
         const { shop, care, grievance } = await settings.all(tx);
         const row = await insertTicket(tx, {
-          ...said,
+          ...fields,
           id: newId(at),
           user_id: userId,
           order_number: orderNumber,
@@ -159,13 +165,13 @@ export function createTickets(
         const { number } = row;
         const { acknowledgeHours, resolveDays } = grievance;
         await mail.send(tx, {
-          to: said.email,
-          language: said.language,
+          to: fields.email,
+          language: fields.language,
           mail: {
             kind: 'ticket-received',
-            name: said.name,
+            name: fields.name,
             number,
-            topic: said.topic,
+            topic: fields.topic,
             replyHours: Math.min(care.replyHours, acknowledgeHours),
             resolveDays,
           },
@@ -175,11 +181,11 @@ export function createTickets(
           language: 'en',
           mail: {
             kind: 'shop-ticket',
-            name: said.name,
-            email: said.email,
-            phone: said.phone,
-            topic: said.topic,
-            message: said.message,
+            name: fields.name,
+            email: fields.email,
+            phone: fields.phone,
+            topic: fields.topic,
+            message: fields.message,
             orderNumber,
             number,
             ticketId: row.id,
@@ -189,20 +195,20 @@ export function createTickets(
       });
     },
 
-    /** A page of tickets for the desk. */
-    async list(wanted: { status?: Ticket['status'] | undefined; q: string; page: number }) {
-      const [{ rows, total }, open] = await Promise.all([readTickets(db, wanted), countOpen(db)]);
+    /** Returns a page of tickets, for admins. */
+    async list(query: { status?: Ticket['status'] | undefined; q: string; page: number }) {
+      const [{ rows, total }, open] = await Promise.all([readTickets(db, query), countOpen(db)]);
       const present = await presenting(rows, db);
       return { tickets: rows.map(present), total, open };
     },
 
-    /** One ticket for the desk. */
+    /** Returns a ticket, for admins. */
     async one(id: string): Promise<TicketDetail | AppError> {
       const row = await readTicket(db, id);
       return row ? detail(row, db) : appError('ticket_not_found');
     },
 
-    /** Answers the sender by mail, in the language they wrote in. Who answers takes the ticket on. */
+    /** Mails a reply in the language of the message. Assigns the ticket to the replier if nobody has it. */
     reply: (id: string, by: string, text: string) =>
       act({ id, by }, async (row, tx) => {
         if (row.status === 'closed') return appError('ticket_closed');
@@ -218,24 +224,27 @@ export function createTickets(
             answered_at: at,
             assigned_to: row.assigned_to ?? by,
           },
-          deed: { kind: 'reply', text },
+          entry: { kind: 'reply', text },
         };
       }),
 
-    /** Keeps a note that the sender does not see. */
+    /** Adds an internal note. */
     note: (id: string, by: string, text: string) =>
-      act({ id, by }, async () => ({ change: {}, deed: { kind: 'note', text } })),
+      act({ id, by }, async () => ({ change: {}, entry: { kind: 'note', text } })),
 
-    /** Closes or reopens a ticket; `ticket_same` when somebody else did so before. */
+    /** Closes or reopens a ticket. Returns `ticket_same` if it already is. */
     setClosed: (id: string, by: string, closed: boolean) =>
       act({ id, by }, async (row) => {
         if ((row.status === 'closed') === closed) return appError('ticket_same');
         return closed
-          ? { change: { status: 'closed', closed_at: now() }, deed: { kind: 'closed', text: '' } }
-          : { change: { status: 'open', closed_at: null }, deed: { kind: 'reopened', text: '' } };
+          ? { change: { status: 'closed', closed_at: now() }, entry: { kind: 'closed', text: '' } }
+          : { change: { status: 'open', closed_at: null }, entry: { kind: 'reopened', text: '' } };
       }),
 
-    /** Takes a ticket on or lets go of it; `ticket_same` when a colleague has it or it was so before. */
+    /**
+     * Assigns a ticket to oneself or to nobody. Returns `ticket_same` if a colleague has it or nothing would
+     * change.
+     */
     setMine: (id: string, by: string, mine: boolean) =>
       act({ id, by }, async (row) => {
         const free = row.assigned_to === null;

@@ -8,10 +8,10 @@ export type TicketRow = Selectable<Tickets>;
 /** A row of `ticket_entries`. */
 export type EntryRow = Selectable<TicketEntries>;
 
-/** Tickets on one page of the list. */
+/** Tickets per page of the list. */
 export const ticketsPerPage = 30;
 
-/** Writes a ticket; its number is given by the database. */
+/** Inserts a ticket. The database assigns its number. */
 export const insertTicket = (
   tx: Tx,
   ticket: Pick<
@@ -29,10 +29,10 @@ export const insertTicket = (
   >,
 ): Promise<TicketRow> => tx.insertInto('tickets').values(ticket).returningAll().executeTakeFirstOrThrow();
 
-type Wanted = { status?: string | undefined; q: string; page: number };
+type TicketQuery = { status?: string | undefined; q: string; page: number };
 
-// The expression is that of the index tickets_words.
-const found = (db: Reader, { status, q }: Omit<Wanted, 'page'>) =>
+// The expression must equal that of the index tickets_words.
+const matching = (db: Reader, { status, q }: Omit<TicketQuery, 'page'>) =>
   db
     .selectFrom('tickets')
     .$if(status !== undefined, (query) => query.where('status', '=', status as string))
@@ -42,24 +42,27 @@ const found = (db: Reader, { status, q }: Omit<Wanted, 'page'>) =>
       ),
     );
 
-/** A page of tickets, the newest first, and how many there are. */
-export async function readTickets(db: Reader, wanted: Wanted): Promise<{ rows: TicketRow[]; total: number }> {
+/** Returns a page of tickets, newest first, and the total. */
+export async function readTickets(
+  db: Reader,
+  query: TicketQuery,
+): Promise<{ rows: TicketRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    found(db, wanted)
+    matching(db, query)
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(ticketsPerPage)
-      .offset((wanted.page - 1) * ticketsPerPage)
+      .offset((query.page - 1) * ticketsPerPage)
       .execute(),
-    found(db, wanted)
+    matching(db, query)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
 }
 
-/** How many tickets wait for an answer. */
+/** Counts unanswered tickets. */
 export async function countOpen(db: Reader): Promise<number> {
   const { open } = await db
     .selectFrom('tickets')
@@ -69,22 +72,22 @@ export async function countOpen(db: Reader): Promise<number> {
   return Number(open);
 }
 
-/** One ticket. */
+/** Returns a ticket, or undefined. */
 export const readTicket = (db: Reader, id: string): Promise<TicketRow | undefined> =>
   db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** One ticket, locked until the transaction ends. */
+/** Locks a ticket until the transaction ends. */
 export const lockTicket = (tx: Tx, id: string): Promise<TicketRow | undefined> =>
   tx.selectFrom('tickets').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Changes a ticket. */
+/** Updates a ticket. */
 export const updateTicket = (
   tx: Tx,
   id: string,
   change: Partial<Pick<TicketRow, 'status' | 'assigned_to' | 'answered_at' | 'closed_at'>>,
 ) => tx.updateTable('tickets').set(change).where('id', '=', id).execute();
 
-/** What was done with a ticket, the oldest first. */
+/** Lists the entries of a ticket, oldest first. */
 export const readEntries = (db: Reader, ticketId: string): Promise<EntryRow[]> =>
   db
     .selectFrom('ticket_entries')
@@ -94,6 +97,6 @@ export const readEntries = (db: Reader, ticketId: string): Promise<EntryRow[]> =
     .orderBy('id')
     .execute();
 
-/** Writes down what was done. */
+/** Adds an entry to a ticket. */
 export const insertEntry = (tx: Tx, entry: EntryRow) =>
   tx.insertInto('ticket_entries').values(entry).execute();

@@ -35,14 +35,14 @@ const closing = (who: Person, id: string, closed: boolean) =>
   who.api('PUT /api/admin/tickets/{id}', { params: { id }, body: { closed } });
 
 describe('a message to the shop', () => {
-  test('becomes a ticket, whose number its sender gets by mail and the shop its words', async () => {
+  test('becomes a ticket: the sender gets its number by e-mail, the shop gets the text', async () => {
     const { number, id } = await write();
     expect(number).toMatch(/^T-\d{4,}$/);
     const [receipt] = await mailbox.mailsTo(letter.email);
     expect(receipt?.subject).toBe(`We have your message: ${number}`);
     expect(receipt?.text).toContain('A person answers within 24 hours.');
     expect(receipt?.text).toContain('settled within 30 days');
-    // The form is open to everyone: a stranger's words must not travel in our name.
+    // The form is public: its text must not be sent to arbitrary addresses in our name.
     expect(receipt?.text).not.toContain('parcel');
     const [notice] = await mailbox.mailsTo('care@navaratna.test');
     expect(notice?.subject).toBe(`${number}: An order`);
@@ -61,13 +61,13 @@ describe('a message to the shop', () => {
       { website: 'https://spam.test' },
       'Please leave the hidden field of the form empty; only programs fill it in.',
     ],
-  ])('%j is told what to do', async (wrong, message) => {
+  ])('%j is refused with a helpful message', async (wrong, message) => {
     await expect(world.visitor('POST /api/contact', { body: { ...letter, ...wrong } })).rejects.toMatchObject(
       { status: 400, message },
     );
   });
 
-  test('of one who is signed in is theirs', async () => {
+  test('of a signed-in user belongs to them', async () => {
     const person = await world.customer();
     const { number } = await person.api('POST /api/contact', { body: { ...letter, email: person.email } });
     const row = await world.db
@@ -79,8 +79,8 @@ describe('a message to the shop', () => {
   });
 });
 
-describe('the desk', () => {
-  test('answers by mail in the sender’s language, closes, reopens; each step is recorded', async () => {
+describe('an admin', () => {
+  test('replies by e-mail in the sender’s language, closes and reopens; each action is audited', async () => {
     const { number, id } = await write({ email: 'hindi@example.in' }, 'hi');
     const params = { id };
     const { ticket } = await admin.api('POST /api/admin/tickets/{id}/reply', {
@@ -119,11 +119,11 @@ describe('the desk', () => {
       before: { status: 'answered' },
       after: { status: 'closed' },
     });
-    // Two letters to the sender, none for the note.
+    // Two e-mails to the sender, none for the note.
     expect(await mailbox.mailsTo('hindi@example.in', 2)).toHaveLength(2);
   });
 
-  test('takes a ticket on; a colleague cannot take it as well', async () => {
+  test('takes a ticket; a colleague cannot take it as well', async () => {
     const { id } = await write({ email: 'third@example.in' });
     const mine = (who: Person, yes: boolean) =>
       who.api('PUT /api/admin/tickets/{id}', { params: { id }, body: { mine: yes } });
@@ -133,7 +133,7 @@ describe('the desk', () => {
     expect((await mine(admin, false)).ticket.assignedTo).toBeNull();
   });
 
-  test('finds by name, e-mail, number and state; what was typed is no pattern; what is late is marked', async () => {
+  test('finds by name, e-mail, number and status, takes wildcards literally, and sees overdue tickets marked', async () => {
     const { number } = await write({ name: 'Percy 100%', email: 'percy_x@example.in' } as never);
     const found = async (query: object) =>
       (await admin.api('GET /api/admin/tickets', { query })).tickets.map((one) => one.number);
@@ -149,7 +149,7 @@ describe('the desk', () => {
   });
 });
 
-test('one address takes three messages in a quarter of an hour; the fourth is told to wait', async () => {
+test('three messages per e-mail address in 15 minutes are accepted; the fourth must wait', async () => {
   const strict = await startTestShop({ databaseUrl: world.databaseUrl, env: { RATE_LIMIT_FACTOR: '1' } });
   const send = () => strict.visitor('POST /api/contact', { body: { ...letter, email: 'flood@example.in' } });
   for (let i = 0; i < 3; i++) await send();

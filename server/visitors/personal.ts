@@ -1,6 +1,9 @@
 import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
-/** A number left in the popup, found by the number of the account. The name is not given out: a number alone proves nobody. */
+/**
+ * Numbers left in the popup, found by the account's number. The name is not exported: a number alone proves
+ * no identity.
+ */
 export const visitorsPersonal: PersonalPart = {
   name: 'visits',
   tables: { visitors: { exported: true, erased: true } },

@@ -8,7 +8,7 @@ const words = {
   hi: { thanks: 'जानकारी देने के लिए धन्यवाद!', erased: 'आगंतुक मिटा दिया गया।' },
 };
 
-/** The calls of visitors. */
+/** Returns the handlers of visitors. */
 export const visitorsHandlers = (service: VisitorsService): Handlers<typeof visitors> => ({
   'POST /api/visit/visitors': async ({ body, lang }) => {
     const { fullName, phoneNumber: phone, consent } = body;

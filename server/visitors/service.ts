@@ -10,7 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { countVisitors, deleteVisitor, readVisitors, upsertVisitor } from './store.ts';
 
 const pageSize = 30;
-const exportedAtMost = 50_000;
+const exportLimit = 50_000;
 
 const heads = {
   en: [
@@ -49,16 +49,16 @@ const present = (row: Row): Visitor => ({
       : null,
 });
 
-/** Visitors who leave a number. */
+/** Visitors who left a phone number. */
 export type VisitorsService = ReturnType<typeof createVisitors>;
 
-/** Makes the visitors service. */
+/** Creates the visitors service. */
 export function createVisitors(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
   return {
-    /** Adds an entry with a name and a number. Nobody learns whether the number was known. */
+    /** Adds an entry with a name and a number. Does not reveal whether the number is known. */
     async greet(visit: { fullName: string; phone: string; agreed: boolean; lang: Lang }): Promise<void> {
       const at = now();
       await upsertVisitor(db, {
@@ -71,7 +71,7 @@ export function createVisitors(
       });
     },
 
-    /** One page of the list, and how long all of it is. */
+    /** Returns a page of visitors and the total. */
     async list({
       q,
       page,
@@ -86,7 +86,7 @@ export function createVisitors(
       return { visitors: rows.map(present), total };
     },
 
-    /** All of it as CSV, Indian time; that it was taken, and how much, is recorded. */
+    /** Exports the list as CSV with times in IST, and records the export and its size in the audit log. */
     async csv({
       q,
       by,
@@ -97,7 +97,7 @@ export function createVisitors(
       lang: Lang;
     }): Promise<string | AppError> {
       return transact(db, async (tx) => {
-        const rows = await readVisitors(tx, { q, limit: exportedAtMost, offset: 0 });
+        const rows = await readVisitors(tx, { q, limit: exportLimit, offset: 0 });
         await audit.record(tx, {
           at: now(),
           actorId: by,
@@ -122,22 +122,24 @@ export function createVisitors(
       });
     },
 
-    /** Erases every entry of a visitor's number for good. The record says that it was done, and nothing of whom. */
+    /** Erases all entries of a visitor's number. The audit log records it without personal data. */
     async erase(id: string, by: string): Promise<null | AppError> {
       return transact(db, async (tx) => {
-        const gone = await deleteVisitor(tx, id);
-        if (gone.length === 0) return appError('visitor_not_found');
+        const deleted = await deleteVisitor(tx, id);
+        if (deleted.length === 0) return appError('visitor_not_found');
         await audit.recordAll(
           tx,
-          gone.map(({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({
-            at: now(),
-            actorId: by,
-            action: 'visitor.erase',
-            entity: 'visitor',
-            entityId,
-            before: { times, first, last, consent },
-            after: null,
-          })),
+          deleted.map(
+            ({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({
+              at: now(),
+              actorId: by,
+              action: 'visitor.erase',
+              entity: 'visitor',
+              entityId,
+              before: { times, first, last, consent },
+              after: null,
+            }),
+          ),
         );
         return null;
       });

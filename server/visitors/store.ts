@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** A visit to be kept. */
+/** The input of a visitor entry. */
 export type Visit = {
   id: string;
   fullName: string;
@@ -13,8 +13,8 @@ export type Visit = {
 };
 
 /**
- * Writes an entry, or counts the same entry once more: same number, name and consent text. It changes no other entry,
- * because nobody has proved that the number is theirs.
+ * Inserts an entry, or increments the count of an identical one (same number, name and consent text). Never
+ * changes other entries, because the visitor has not proved ownership of the number.
  */
 export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
   const { consent, now } = visit;
@@ -42,7 +42,7 @@ export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function found(db: Reader, q: string | undefined) {
+function matching(db: Reader, q: string | undefined) {
   const query = db.selectFrom('visitors');
   if (!q) return query;
   const digits = q.replace(/[\s-]/g, '');
@@ -51,12 +51,12 @@ function found(db: Reader, q: string | undefined) {
     : query.where(sql<string>`plain_text(full_name)`, 'like', sql<string>`plain_text(${like(q)})`);
 }
 
-/** Visitors by name or number, the latest first. */
+/** Lists visitors by name or number, latest first. */
 export const readVisitors = (
   db: Reader,
   { q, limit, offset }: { q: string | undefined; limit: number; offset: number },
 ) =>
-  found(db, q)
+  matching(db, q)
     .selectAll()
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
@@ -64,15 +64,18 @@ export const readVisitors = (
     .offset(offset)
     .execute();
 
-/** How many there are. */
+/** Counts visitors by name or number. */
 export async function countVisitors(db: Reader, q: string | undefined): Promise<number> {
-  const row = await found(db, q)
+  const row = await matching(db, q)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return row.n;
 }
 
-/** Deletes every entry of an entry's number. Returns what may be said of them afterwards; [] when there is none. */
+/**
+ * Deletes all entries with the number of an entry. Returns their columns without personal data; empty if none
+ * exists.
+ */
 export const deleteVisitor = (tx: Tx, id: string) =>
   tx
     .deleteFrom('visitors')

@@ -32,7 +32,7 @@ test('a name and a number are kept with what was agreed to and which text of it'
   ]);
 });
 
-test('a known number is answered as a new one: nobody learns who has been here', async () => {
+test('a known number gets the same response as a new one, which reveals nothing', async () => {
   const first = await leave('Nikhil Sen', '9811122244');
   expect(await leave('Nikhil S.', '9811122244')).toEqual(first);
   expect(await find('98111 22244')).toHaveLength(2);
@@ -40,7 +40,7 @@ test('a known number is answered as a new one: nobody learns who has been here',
   expect(answer.status).toBe(404);
 });
 
-test('a client that asks for no consent is served, and the desk is told not to call', async () => {
+test('a client without consent is accepted, and admins see that they must not call', async () => {
   await leave('Old Client', '9811122255', false);
   expect(await find('Old Client')).toMatchObject([{ mayCall: false, consent: null }]);
   await leave('Old Client', '9811122255');
@@ -52,7 +52,7 @@ test('a client that asks for no consent is served, and the desk is told not to c
   ]);
 });
 
-test('a stranger who sends a known number changes neither its name nor what was agreed to', async () => {
+test('someone else who sends a known number changes neither its name nor its consent', async () => {
   await leave('Meera Joshi', '9811122211', false);
   const [before] = await find('9811122211');
   world.clock.advance(5);
@@ -63,7 +63,7 @@ test('a stranger who sends a known number changes neither its name nor what was 
   expect(entries.find(({ fullName }) => fullName === 'Somebody Else')).toMatchObject({
     consent: { version: consent, at: expect.any(String) },
   });
-  // The number is one person's: erasing it erases every entry of it.
+  // A number belongs to one person, so erasing it erases all its entries.
   await admin.api('DELETE /api/admin/visitors/{id}', { params: { id: before?._id ?? '' } });
   expect(await find('9811122211')).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each([
   expect(await answer.json()).toMatchObject({ message });
 });
 
-test('the list goes by pages of 30 and finds part of a name or a number, taken literally', async () => {
+test('the list has pages of 30 and finds part of a name or number, taken literally', async () => {
   for (let i = 0; i < 31; i += 1) await leave(`Paged ${i}`, `97000000${String(i).padStart(2, '0')}`);
   const { visitors, total } = await admin.api('GET /api/admin/visitors', { query: { q: 'paged' } });
   expect([visitors.length, total, visitors[0]?.fullName]).toEqual([30, 31, 'Paged 30']);
@@ -96,7 +96,7 @@ test('the list goes by pages of 30 and finds part of a name or a number, taken l
   expect(await find('%')).toEqual([]);
 });
 
-test('the file holds no formula, and who took it is recorded', async () => {
+test('the export has no formulas, and is audited', async () => {
   await leave('=HYPERLINK("http://evil.test")', '9811122277');
   await leave('Comma, "Quote"', '9811122288');
   const answer = await fetch(`${world.base}/api/admin/visitors/export`, {
@@ -114,7 +114,7 @@ test('the file holds no formula, and who took it is recorded', async () => {
   expect(entry).toMatchObject({ actor_id: admin.userId, after: { searched: false } });
 });
 
-test('an erased visitor is gone, and the record names nobody', async () => {
+test('an erased visitor is gone, and the audit row has no personal data', async () => {
   await leave('Forget Me', '9811122299');
   const [visitor] = await find('Forget Me');
   const id = visitor?._id ?? '';

@@ -1,13 +1,13 @@
 import type { Paise } from '../platform/core/money.ts';
 
-/** An account that money goes out to. */
+/** A bank account that receives a payout. */
 export type Payee = { holder: string; accountNumber: string; ifsc: string };
 
-/** A payment out, under an id that makes it happen once. `reference`: what whoever paid by hand noted. */
+/** A payout. The id makes it idempotent. `reference` is the bank's reference of a transfer by hand. */
 export type PayoutOrder = { id: string; amount: Paise; payee: Payee; reference: string | null };
 
-/** Whatever pays money out; it answers what the bank calls the transfer (UTR), or null when nobody noted it. */
+/** The payout provider. Returns the bank's reference (UTR), or null if it is unknown. */
 export type Payouts = { pay(order: PayoutOrder): Promise<{ reference: string | null }> };
 
-/** An admin pays at the bank and approves here; the reference is what they noted. */
+/** The provider for manual payouts: an admin transfers the money at the bank and enters the reference. */
 export const paidByHand: Payouts = { pay: async ({ reference }) => ({ reference }) };

@@ -1,11 +1,11 @@
-import { keptForTax, type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
+import { type PersonalPart, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Money on its way into a wallet and out of earnings. */
+/** Personal data in top-ups and withdrawals. */
 export const walletPersonal: PersonalPart = {
   name: 'topUpsAndWithdrawals',
   tables: {
-    wallet_topups: { exported: true, erased: keptForTax },
-    withdrawals: { exported: true, erased: `${keptForTax}, with the sealed account that was paid to` },
+    wallet_topups: { exported: true, erased: retainedForTax },
+    withdrawals: { exported: true, erased: `${retainedForTax}, with the sealed account that was paid to` },
   },
   async collect(db, { userId }) {
     const of = (table: string) =>

@@ -5,15 +5,14 @@ import { AppError } from '../platform/core/app-error.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
-import { consultant } from '../testing/chats.ts';
+import { createConsultant } from '../testing/chats.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createWithdrawals } from './withdrawals.ts';
 
 /**
- * Ten thousand operations on wallets, in several hands at once and in any order: money added, chats asked for, taken,
- * paid by the minute, ended, abandoned, earnings asked for, paid and given back. One in forty crashes at some write.
- * Whatever happened, the ledger proves itself and not a paisa is lost.
+ * Runs ten thousand concurrent wallet operations in random order: top-ups, chats with all their transitions, and
+ * withdrawals. One in forty crashes at some write. Afterwards the ledger is consistent and not a paisa is lost.
  */
 const operations = 10_000;
 const hands = 8;
@@ -33,7 +32,7 @@ const places = [
 
 class Crash extends Error {}
 
-/** Numbers below one, the same for the same seed (mulberry32, Tommy Ettinger, public domain). */
+/** Returns a seeded generator of numbers from 0 to 1 (mulberry32, Tommy Ettinger, public domain). */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -51,7 +50,7 @@ beforeAll(async () => {
   world = await startTestShop({ env: { LOG_LEVEL: 'silent' } });
   customers = await Promise.all(Array.from({ length: 12 }, () => world.customer()));
   astrologers = [];
-  for (const price of [5, 15, 31.5, 48]) astrologers.push(await consultant(world, price));
+  for (const price of [5, 15, 31.5, 48]) astrologers.push(await createConsultant(world, price));
 });
 afterAll(() => world.close());
 
@@ -73,7 +72,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     payouts: { pay: async ({ reference }) => ({ reference }) },
     payeeOf: async () => ({ holder: 'A Pandit', accountNumber: '000111222333', ifsc: 'HDFC0000001' }),
   });
-  // What ten thousand steps earn is asked for in small sums, so that every kind of decision comes up many times.
+  // Withdraw the earnings in small amounts, so that every kind of decision comes up many times.
   const limits = (await settings.all()).wallet;
   await transact(world.db, (tx) =>
     settings.set(tx, { key: 'wallet', value: { ...limits, minWithdrawal: 10 }, by: 'walk' }),
@@ -83,7 +82,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
 
   const counts = new Map<string, number>();
   let crashes = 0;
-  // Places where the next one to come dies; each only once.
+  // Checkpoints where the next operation crashes, each only once.
   const doomed = new Set<string>();
   const unhook = places.map((place) =>
     onCheckpoint(place, () => {
@@ -119,14 +118,14 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
       const one = any(await idsOf('approved'));
       if (!one) return;
       for (const senderId of [one.user_id, one.astrologer_id]) {
-        await chat.seats.take(one.id, `seat of ${senderId}`, senderId);
+        await chat.presence.join(one.id, `seat of ${senderId}`, senderId);
         if (random() < 0.5)
           await chat.send({ sessionId: one.id, senderId, content: 'Om', clientId: String(random()) });
       }
     },
     async minute() {
       world.clock.advance(random() < 0.9 ? 0.5 : 1.5);
-      if (random() < 0.95) await chat.seats.refresh();
+      if (random() < 0.95) await chat.presence.refresh();
       await presence.refresh();
       await chat.sweep();
     },
@@ -185,7 +184,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   } finally {
     for (const remove of unhook) remove();
   }
-  // What crashed in the middle of a sweep is taken up by the next one; payouts that were begun are old enough now.
+  // The next sweep resumes what crashed during one. Unfinished payouts are old enough now.
   world.clock.advance(30);
   await world.sweep();
   await expect.poll(async () => (await idsOf('approved')).length + (await idsOf('pending')).length).toBe(0);
@@ -205,7 +204,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
   expect([...owned.values()].reduce((sum, one) => sum + one, 0)).toBe(
     (total.customer_wallet ?? 0) + (total.astrologer_earnings ?? 0),
   );
-  // A walk in which nothing happens proves nothing.
+  // Make sure that every kind of operation has happened.
   expect(crashes).toBeGreaterThan(100);
   expect(total.platform_commission).toBeGreaterThan(0);
   const { rows: kinds } = await world.shop.platform.pool.query<{ kind: string }>(

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
-import { consultant } from '../testing/chats.ts';
+import { createConsultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
-/** The bank reference of what was paid out, and what an astrologer reads about it. */
+// The bank reference of a withdrawal, and what an astrologer sees of it.
 let world: TestShop;
 let admin: Person;
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An astrologer with a bank account who has earned this many rupees. */
+/** Creates an astrologer with a bank account and earnings of this many rupees. */
 async function earner(rupees: number): Promise<Person> {
-  const astrologer = await consultant(world);
+  const astrologer = await createConsultant(world);
   await astrologer.api('PUT /api/astrologers/bank-details', {
     body: {
       holder: 'Gopal Shastri',
@@ -42,7 +42,7 @@ async function earner(rupees: number): Promise<Person> {
 }
 const ask = async (astrologer: Person, amount: number) =>
   (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
-/** Decides as a client of the specification does: the status alone. */
+/** Decides as a client of the specification does, with the status alone. */
 const decide = (id: string, status: 'completed' | 'rejected') =>
   admin.api('POST /api/payment/admin/withdrawals/{id}/update-status', { params: { id }, body: { status } });
 const setReference = (id: string, reference: string) =>
@@ -55,7 +55,7 @@ const missing = async () => {
   return withdrawals.map(({ id }) => id);
 };
 
-it('an approval without a bank reference stays on a list until the reference is written down', async () => {
+it('an approval without a bank reference stays on a list until the reference is set', async () => {
   const astrologer = await earner(1600);
   const [paid, pending] = [await ask(astrologer, 600), await ask(astrologer, 1000)];
   await decide(paid, 'completed');
@@ -82,7 +82,7 @@ it('an approval without a bank reference stays on a list until the reference is 
   ]);
 });
 
-it('paid out is what was paid, and what waits is on its way', async () => {
+it('paid withdrawals count as paid out, pending ones as on their way', async () => {
   const astrologer = await earner(3000);
   const paid = await ask(astrologer, 600);
   await ask(astrologer, 1000);

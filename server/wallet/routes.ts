@@ -8,7 +8,7 @@ const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी
 const noted = { en: 'Bank reference saved.', hi: 'बैंक संदर्भ सहेज लिया गया।' };
 const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
 
-/** The wallet's calls. */
+/** Handlers of the wallet endpoints. */
 export const walletHandlers = (service: WalletService): Handlers<typeof wallet> => ({
   'GET /api/payment/wallet/me': async ({ session }) => {
     const found = await service.of(session.userId);
@@ -43,14 +43,14 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
     return pdf;
   },
   'POST /api/payment/wallet/withdraw': async ({ body, session, lang }) => {
-    const asked = await service.withdraw(session, body.amount);
-    if (asked instanceof AppError) return asked;
+    const requested = await service.withdraw(session, body.amount);
+    if (requested instanceof AppError) return requested;
     return {
       success: true,
       message: submitted[lang],
-      transactionId: asked.id,
-      requestedAmount: toRupees(asked.amount),
-      walletBalanceAfter: toRupees(asked.left),
+      transactionId: requested.id,
+      requestedAmount: toRupees(requested.amount),
+      walletBalanceAfter: toRupees(requested.left),
     };
   },
   'GET /api/payment/admin/withdrawals/requests': async ({ query }) => {
@@ -66,7 +66,7 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
       id: params.id,
       status: body.status,
       by: session.userId,
-      // An empty one is none: it stays on the list of missing references.
+      // An empty reference counts as missing.
       reference: body.reference || null,
       reason: body.reason ?? null,
     });

@@ -15,10 +15,10 @@ import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
 export { paidByHand } from './payouts.ts';
 export { statementCsv } from './statement.ts';
 
-/** A person's money on account: what customers spend, what astrologers earn and withdraw. */
+/** The wallet service: balances of customers, earnings and withdrawals of astrologers. */
 export type WalletService = ReturnType<typeof createWallet>;
 
-/** Makes the wallet. */
+/** Creates the wallet service. */
 export function createWallet(
   platform: Pick<Platform, 'db' | 'now'>,
   parts: TopUpParts & WithdrawalParts & { pdfs: PdfService },
@@ -28,7 +28,7 @@ export function createWallet(
   const topUps = createTopUps(platform, parts);
   const withdrawals = createWithdrawals(platform, parts);
 
-  /** Paise to spend and paise to withdraw. */
+  /** Returns the spendable and the withdrawable balance, in paise. */
   async function balances(userId: string): Promise<{ spendable: Paise; withdrawable: Paise }> {
     const found = await ledger.balances(db, [walletOf(userId), earningsOf(userId)]);
     return {
@@ -54,7 +54,10 @@ export function createWallet(
     setWithdrawalReference: withdrawals.setReference,
     missingReferences: withdrawals.missingReferences,
 
-    /** The wallet on the wire. An account is as old as its owner's; it changes with its newest entry. */
+    /**
+     * Returns the wallet in its wire format. `created_at` is that of the owner's account, `updated_at` that of the
+     * newest entry.
+     */
     async of(userId: string): Promise<Wallet | AppError> {
       const own = [walletOf(userId), earningsOf(userId)];
       const since = monthBounds(monthOf(platform.now())).from;
@@ -80,24 +83,24 @@ export function createWallet(
       };
     },
 
-    /** A page of transactions, newest first. */
-    transactions: (wanted: {
+    /** Returns a page of transactions, newest first. */
+    transactions: (query: {
       userId: string;
       before?: string | undefined;
       limit: number;
       lang: 'en' | 'hi';
-    }) => readTransactions(db, ledger, wanted),
+    }) => readTransactions(db, ledger, query),
 
-    /** A month's statement; `statement_no_month` for one before the account or after now. */
+    /** Returns a month's statement, or `statement_no_month` for a month before the account or in the future. */
     statement,
 
-    /** The same as a PDF; waits until it is made. */
+    /** Returns a month's statement as a PDF. Waits until it is rendered. */
     async statementPdf(userId: string, month: string, lang: 'en' | 'hi'): Promise<Buffer | AppError> {
       const found = await statement(userId, month);
       if (found instanceof AppError) return found;
       if (found.lines.length > linesOnPdf) return appError('statement_too_long');
       const [holder, { shop }] = await Promise.all([accounts.person(userId), settings.all()]);
-      if (!holder) throw new Error('A wallet without its owner');
+      if (!holder) throw new Error('Owner of the wallet not found');
       const { name, email } = holder;
       return pdfs.file(statementPdf(found, { lang, holder: { name, email }, shop }), userId);
     },

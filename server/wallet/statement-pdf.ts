@@ -3,17 +3,17 @@ import { inIndia } from '../platform/core/india-time.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';
 
-/** Lines of a month that a document takes: thirty pages. Longer months are for spreadsheets. */
+/** The maximum number of lines in a PDF, about thirty pages. Longer statements are available as CSV. */
 export const linesOnPdf = 1000;
 
-/** Whose statement, from whom, in which language. */
+/** The language, account holder and shop of a statement. */
 export type StatementFrame = {
   lang: 'en' | 'hi';
   holder: { name: string; email: string };
   shop: { name: string; address: string[]; email: string; phone: string };
 };
 
-/** A month's statement as a document for print. */
+/** Builds the PDF request of a month's statement. */
 export function statementPdf(statement: Statement, { lang, holder, shop }: StatementFrame): PdfRequest {
   const { name: brand, address, email, phone } = shop;
   const { month, opening, closing } = statement;

@@ -3,7 +3,7 @@ import { type Cell, csvMark, csvRow } from '../platform/csv/write.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { sentences, statementWords } from './words.ts';
 
-/** A month's statement in paise: what was there, every line, what is there; lines are oldest first. */
+/** A month's statement, in paise, with its lines oldest first. */
 export type Statement = {
   month: string;
   opening: number;
@@ -11,11 +11,11 @@ export type Statement = {
   closing: number;
 };
 
-/** The month (`YYYY-MM`) of the Indian calendar that an instant lies in. */
+/** Returns the month (`YYYY-MM`, IST) of an instant. */
 export const monthOf = (instant: Date): string =>
   new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
 
-/** The two instants that bound a month (`YYYY-MM`) of the Indian calendar: its first moment and the next one's. */
+/** Returns the first instant of a month (`YYYY-MM`, IST) and that of the next month. */
 export function monthBounds(month: string): { from: Date; until: Date } {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const ist = 5.5 * 3_600_000;
@@ -25,7 +25,7 @@ export function monthBounds(month: string): { from: Date; until: Date } {
   };
 }
 
-/** Reads somebody's statement of a month, wallet and earnings together. */
+/** Reads a user's statement of a month, for wallet and earnings together. */
 export async function readStatement(
   db: Reader,
   ledger: LedgerService,
@@ -50,7 +50,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** The statement as CSV (RFC 4180, with the mark that makes spreadsheets read UTF-8). Rupees, Indian time. */
+/** Formats a statement as CSV (RFC 4180, with a byte order mark for spreadsheets). Rupees, IST. */
 export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
   const words = statementWords[lang];
   const rows: Cell[][] = [

@@ -6,7 +6,7 @@ import type { WalletTopups } from '../platform/database/tables.gen.ts';
 /** A row of `wallet_topups`. */
 export type TopUpRow = Selectable<WalletTopups>;
 
-/** Writes a top-up that waits for its money. */
+/** Inserts an unpaid top-up. */
 export const insertTopUp = (
   tx: Tx,
   topUp: { id: string; userId: string; amount: number; gatewayOrderId: string; at: Date },
@@ -24,11 +24,11 @@ export const insertTopUp = (
     })
     .execute();
 
-/** One top-up, locked. */
+/** Finds a top-up and locks it. */
 export const lockTopUp = (tx: Tx, id: string): Promise<TopUpRow | undefined> =>
   tx.selectFrom('wallet_topups').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** The newest top-up of this amount that still waits for its money and was begun after `since`. */
+/** Finds the newest unpaid top-up of this amount (paise) that was created after `since`. */
 export const findOpenTopUp = (
   db: Reader,
   { userId, amount, since }: { userId: string; amount: number; since: Date },
@@ -43,7 +43,7 @@ export const findOpenTopUp = (
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
 
-/** Writes how a top-up ended; money that came is never taken back here. */
+/** Sets the status of a top-up that is not completed. */
 export const setTopUpStatus = (tx: Tx, id: string, status: 'completed' | 'failed', at: Date) =>
   tx
     .updateTable('wallet_topups')
@@ -52,7 +52,7 @@ export const setTopUpStatus = (tx: Tx, id: string, status: 'completed' | 'failed
     .where('status', '<>', 'completed')
     .execute();
 
-/** Top-ups that brought no money (yet), newest first. */
+/** Lists top-ups that are not completed, newest first. */
 export const readUnpaidTopUps = (
   db: Reader,
   { userId, before, limit }: { userId: string; before: Date; limit: number },
@@ -67,7 +67,7 @@ export const readUnpaidTopUps = (
     .limit(limit)
     .execute();
 
-/** What came into accounts since an instant, and what went out of them, less what was given back; paise. */
+/** Sums what was added to accounts since an instant, and what was spent less refunds, in paise. */
 export async function readMonth(
   db: Reader,
   accounts: readonly AccountId[],

@@ -1,7 +1,7 @@
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
-import type { PaymentsService, Subject } from '../payments/service.ts';
+import type { Payable, PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
@@ -12,15 +12,15 @@ import type { SettingsService } from '../settings/service.ts';
 import { findOpenTopUp, insertTopUp, lockTopUp, setTopUpStatus, type TopUpRow } from './store.ts';
 
 const purpose = 'topup';
-// As long as an order at the gateway stays open; the gateway takes nothing below 15 minutes.
+// The lifetime of the gateway order. The gateway's minimum is 15 minutes.
 const openMinutes = 30;
 // A second click within this time gets the session of the first.
 const sameClickMinutes = 10;
 
-/** An opened top-up: its order and session at the gateway, its amount in paise. */
+/** An opened top-up, with its gateway order and session. Amount in paise. */
 export type OpenedTopUp = { orderId: string; sessionId: string; amount: Paise };
 
-/** What top-ups call. */
+/** The services that top-ups use. */
 export type TopUpParts = {
   accounts: AccountsService;
   ledger: LedgerService;
@@ -29,31 +29,31 @@ export type TopUpParts = {
   settings: SettingsService;
 };
 
-/** Makes adding money: one order at the gateway, credited once by whoever first learns that it is paid. */
+/** Creates top-ups. Each has one gateway order and is credited exactly once. */
 export function createTopUps(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, ledger, mail, payments, settings }: TopUpParts,
 ) {
-  /** To the payer: what comes back to them never was in the wallet. */
-  async function moneyBack(
+  /** Tells the payer that a second payment, which was not credited, is refunded. */
+  async function sendRefundEmail(
     tx: Tx,
     { subjectId, amount }: { subjectId: string; amount: Paise },
     reason: 'second_payment' | 'sent',
   ): Promise<void> {
     const topUp = await lockTopUp(tx, subjectId);
     const payer = topUp && (await accounts.person(topUp.user_id, tx));
-    if (!payer) throw new Error('Money that goes back, and nobody who paid it');
+    if (!payer) throw new Error(`Top-up ${subjectId} or its payer not found`);
     const { name, email, language } = payer;
     const facts = { name, amount: toRupees(amount), reason };
     await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
   }
 
-  const subject: Subject = {
-    // Money that comes after the order's end is taken all the same: a wallet has no stock that could be gone.
+  const payable: Payable = {
+    // A late payment is credited too, because a top-up reserves no stock.
     async paid(tx, { subjectId, amount, at }) {
       const topUp = await lockTopUp(tx, subjectId);
-      if (!topUp) throw new Error('A payment for a top-up that is not there');
-      // What was asked for is credited; a surcharge of the gateway is the gateway's.
+      if (!topUp) throw new Error(`Top-up ${subjectId} of a payment not found`);
+      // Credit the requested amount only: a surcharge belongs to the gateway.
       const credited = Math.min(topUp.amount, amount);
       await ledger.post(tx, {
         key: `topup:${topUp.gateway_order_id}`,
@@ -70,12 +70,12 @@ export function createTopUps(
     async ended(tx, { subjectId, at }) {
       await setTopUpStatus(tx, subjectId, 'failed', at);
     },
-    sentBack: (tx, told) => moneyBack(tx, told, 'second_payment'),
-    async refunded(tx, told) {
-      if (told.success) await moneyBack(tx, told, 'sent');
+    refundRequested: (tx, refund) => sendRefundEmail(tx, refund, 'second_payment'),
+    async refunded(tx, refund) {
+      if (refund.success) await sendRefundEmail(tx, refund, 'sent');
     },
   };
-  payments.subjects.add(purpose, subject);
+  payments.payables.add(purpose, payable);
 
   async function begin(userId: string, amount: Paise): Promise<TopUpRow> {
     for (let tries = 1; ; tries += 1) {
@@ -100,17 +100,17 @@ export function createTopUps(
           });
           return lockTopUp(tx, id);
         });
-        if (!written || written instanceof AppError) throw new Error('A top-up was not written');
+        if (!written || written instanceof AppError) throw new Error('Top-up was not inserted');
         return written;
       } catch (error) {
-        // Two clicks in one millisecond have the same order id: the other one's row is found next time.
+        // Two clicks in one millisecond have the same order id. The retry finds the other click's row.
         if (!isUniqueViolation(error) || tries === 4) throw error;
       }
     }
   }
 
   return {
-    /** Opens a top-up of whole rupees. Answers `topup_min`, `topup_whole`, `topup_max` or `gateway_unavailable`. */
+    /** Opens a top-up of whole rupees. Errors: `topup_min`, `topup_whole`, `topup_max`, `gateway_unavailable`. */
     async open(userId: string, rupees: number): Promise<OpenedTopUp | AppError> {
       const { maxTopUp } = (await settings.all()).wallet;
       if (!(rupees >= 1)) return appError('topup_min');
@@ -119,7 +119,7 @@ export function createTopUps(
       const topUp = await begin(userId, fromRupees(rupees));
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
-      if (!payer) throw new Error('A session without its person');
+      if (!payer) throw new Error(`User ${userId} of the session not found`);
       const returnPath = '/wallet?order_id={order_id}';
       const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, returnPath);
       if (opened instanceof AppError) return opened;

@@ -6,7 +6,7 @@ import { readUnpaidTopUps, type TopUpRow } from './store.ts';
 import { statusesOf } from './withdrawal-store.ts';
 import { sentences, type WalletWords } from './words.ts';
 
-/** Where a page of transactions ended: the ledger's entry, and the millisecond of the top-up, that came last. */
+/** The end of a page: the id of its last ledger entry, and the UTC milliseconds of its last top-up. */
 type Cursor = { entry: number; topUp: number };
 
 const start: Cursor = { entry: Number.MAX_SAFE_INTEGER, topUp: 8.64e15 };
@@ -20,7 +20,7 @@ const feeOf = (meta: EntryRow['meta'], name: string): number | null => {
   return typeof fee === 'number' ? paid(fee) : null;
 };
 
-/** A ledger entry as the wallet shows it. Rupees. */
+/** Converts a ledger entry to a transaction on the wire. */
 export function presentEntry(
   entry: EntryRow,
   withdrawals: ReadonlyMap<string, string>,
@@ -69,14 +69,14 @@ function presentTopUp(topUp: TopUpRow, words: WalletWords): Transaction {
   };
 }
 
-/** A page of somebody's transactions: what the ledger has, and top-ups that brought no money, by time. */
+/** Reads a page of a user's transactions: ledger entries and uncompleted top-ups, newest first. */
 export async function readTransactions(
   db: Reader,
   ledger: LedgerService,
-  wanted: { userId: string; before?: string | undefined; limit: number; lang: 'en' | 'hi' },
+  query: { userId: string; before?: string | undefined; limit: number; lang: 'en' | 'hi' },
 ): Promise<{ transactions: Transaction[]; next: string | null }> {
-  const { userId, limit } = wanted;
-  const cursor = wanted.before ? readCursor(wanted.before) : start;
+  const { userId, limit } = query;
+  const cursor = query.before ? readCursor(query.before) : start;
   const accounts = [walletOf(userId), earningsOf(userId)];
   const [entries, topUps] = await Promise.all([
     ledger.entries(db, { accounts, before: cursor.entry, limit: limit + 1 }),
@@ -87,7 +87,7 @@ export async function readTransactions(
     ...topUps.map((topUp) => ({ at: topUp.created_at, topUp })),
   ].sort((a, b) => b.at.getTime() - a.at.getTime());
   const page = all.slice(0, limit);
-  const words = sentences[wanted.lang];
+  const words = sentences[query.lang];
   const withdrawals = await statusesOf(
     db,
     entries.filter(({ kind }) => kind === 'withdrawal_request').map(({ subjectId }) => subjectId),

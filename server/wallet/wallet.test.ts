@@ -50,7 +50,7 @@ describe('adding money', () => {
     ]);
   });
 
-  it('paid twice is credited once; the second goes back, and its payer is told', async () => {
+  it('paid twice is credited once; the second payment is refunded, and the payer is notified', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 300);
     await gateway.pay(order_id, { outcome: 'success' });
@@ -73,7 +73,7 @@ describe('adding money', () => {
     expect(await balanceOf(buyer)).toBe(250);
   });
 
-  it('is told as added this month', async () => {
+  it('counts as added this month', async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 120);
     await gateway.pay(order_id, { outcome: 'success' });
@@ -105,7 +105,7 @@ describe('adding money', () => {
     expect(await refusal(topUp(buyer, 1e7))).toBe('topup_max');
   });
 
-  it('an unpaid order that ran out is shown as failed', async () => {
+  it('an expired top-up is shown as failed', async () => {
     const buyer = await world.customer();
     await topUp(buyer, 60);
     world.clock.advance(40);
@@ -135,7 +135,7 @@ describe('history and statement', () => {
     expect(seen).toEqual([5, 4, 3, 2, 1]);
   });
 
-  it('a month begins at midnight in India and adds up', async () => {
+  it('a month begins at midnight IST and adds up', async () => {
     expect(monthBounds('2026-11').from.toISOString()).toBe('2026-10-31T18:30:00.000Z');
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 40);
@@ -153,7 +153,9 @@ describe('history and statement', () => {
     ).toEqual(['Opening balance,,0.00', 'Money added,40.00,40.00', 'Closing balance,,40.00']);
   });
 
-  it('a month is printed with its sums, in rupees, in both languages', { timeout: 60_000 }, async () => {
+  it('a month is rendered as a PDF with its sums, in rupees, in both languages', {
+    timeout: 60_000,
+  }, async () => {
     const buyer = await world.customer();
     const { order_id } = await topUp(buyer, 1500);
     await gateway.pay(order_id, { outcome: 'success' });
@@ -194,7 +196,7 @@ describe('paying earnings out', () => {
       payeeOf: async () => payee,
     });
   };
-  /** Somebody who has earned this many rupees. */
+  /** Creates an astrologer with earnings of this many rupees. */
   async function earner(rupees: number): Promise<{ userId: string; email: string; isVerified: boolean }> {
     const { userId, email } = await world.customer();
     const amount = asPaise(rupees * 100);

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Withdrawals } from '../platform/database/tables.gen.ts';
 
-/** A row of `withdrawals`; `account` is sealed. */
+/** A row of `withdrawals`. `account` is encrypted. */
 export type WithdrawalRow = Selectable<Withdrawals>;
 
-/** Writes a request. */
+/** Inserts a request. */
 export const insertWithdrawal = (
   tx: Tx,
   request: {
@@ -32,18 +32,18 @@ export const insertWithdrawal = (
     })
     .execute();
 
-/** One request, locked. */
+/** Finds a request and locks it. */
 export const lockWithdrawal = (tx: Tx, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** Changes a request. */
+/** Updates a request. */
 export const updateWithdrawal = (
   tx: Tx,
   id: string,
   change: Partial<Omit<WithdrawalRow, 'id' | 'user_id' | 'amount' | 'created_at'>>,
 ) => tx.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 
-/** The statuses of requests by their ids. */
+/** Returns the statuses of requests by id. */
 export async function statusesOf(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -89,7 +89,7 @@ export async function countMissingReferences(db: Reader): Promise<number> {
   return n;
 }
 
-/** Returns what a person was paid since an instant, and what waits to be paid to them. Paise. */
+/** Sums the payouts to a person since an instant, and their pending requests, in paise. */
 export async function readPayoutSums(
   db: Reader,
   userId: string,
@@ -102,7 +102,7 @@ export async function readPayoutSums(
   return rows[0] ?? { paid: 0, waiting: 0 };
 }
 
-/** Top-ups and withdrawals that the ledger does not tell the same of, one sentence each; [] is healthy. */
+/** Returns one sentence for every top-up or withdrawal that disagrees with the ledger. */
 export async function walletProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
     select format('top-up %s is %s, its order at the gateway %s, the ledger has %s of it', u.id, u.status, g.status, count(t.id)) as problem

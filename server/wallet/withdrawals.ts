@@ -22,10 +22,10 @@ import {
   type WithdrawalRow,
 } from './withdrawal-store.ts';
 
-// A payout that was begun and not ended for this long died with its process; its id makes a second try safe.
+// After this, an unfinished payout counts as abandoned by a dead process. Its id makes a retry safe.
 const payoutMinutes = 10;
 
-/** What withdrawals call. `payeeOf`: the account on an astrologer's profile. */
+/** The services that withdrawals use. `payeeOf` returns the bank account of an astrologer's profile. */
 export type WithdrawalParts = {
   accounts: AccountsService;
   audit: AuditService;
@@ -37,7 +37,7 @@ export type WithdrawalParts = {
   payeeOf: (userId: string) => Promise<Payee | null>;
 };
 
-/** What an admin decided. */
+/** The decision of an admin. */
 export type Decision = {
   id: string;
   status: 'completed' | 'rejected';
@@ -46,12 +46,12 @@ export type Decision = {
   reason: string | null;
 };
 
-/** Makes paying earnings out: held when asked for, then paid or given back, exactly once. */
+/** Creates withdrawals. The amount is reserved on request, then paid out or returned exactly once. */
 export function createWithdrawals(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit, ledger, mail, settings, sealer, payouts, payeeOf }: WithdrawalParts,
 ) {
-  /** The request as it may be decided now: locked, pending and not being paid. */
+  /** Locks a request and returns it if it is pending and not being paid. */
   async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | AppError> {
     const row = await lockWithdrawal(tx, id);
     if (!row) return appError('withdrawal_not_found');
@@ -94,7 +94,7 @@ export function createWithdrawals(
       after: { status, reference, reason },
     });
     const person = await accounts.person(row.user_id, tx);
-    if (!person) throw new Error('A withdrawal without its astrologer');
+    if (!person) throw new Error(`Astrologer of withdrawal ${row.id} not found`);
     const { name, email, language } = person;
     const note = (status === 'completed' ? reference : reason) ?? '';
     const facts = { name, amount: toRupees(asPaise(row.amount)), status, note };
@@ -102,7 +102,7 @@ export function createWithdrawals(
   }
 
   async function payeeOn(row: WithdrawalRow): Promise<Payee> {
-    const accountNumber = (await sealer.open(row.account)).toString('utf8');
+    const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
     return { holder: row.holder, accountNumber, ifsc: row.ifsc };
   }
 
@@ -131,41 +131,41 @@ export function createWithdrawals(
   }
 
   return {
-    /** Asks for earnings to be paid out. What is left is answered in paise. */
+    /** Requests a payout of earnings. Returns the amount and the remaining balance, in paise. */
     async request(
-      who: { userId: string; isVerified: boolean },
+      user: { userId: string; isVerified: boolean },
       rupees: number,
     ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
       const { minWithdrawal } = (await settings.all()).wallet;
       if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
       const amount = fromRupees(rupees);
       if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
-      if (!who.isVerified) return appError('withdrawal_unverified');
-      const payee = await payeeOf(who.userId);
+      if (!user.isVerified) return appError('withdrawal_unverified');
+      const payee = await payeeOf(user.userId);
       if (!payee) return appError('withdrawal_no_bank');
-      const account = await sealer.seal(Buffer.from(payee.accountNumber, 'utf8'));
-      return transactAt(db, [earningsOf(who.userId)], async (tx) => {
+      const account = await sealer.encrypt(Buffer.from(payee.accountNumber, 'utf8'));
+      return transactAt(db, [earningsOf(user.userId)], async (tx) => {
         const at = now();
         const id = newId(at);
-        await checkpoint('withdrawal.before', who.userId);
+        await checkpoint('withdrawal.before', user.userId);
         const posted = await ledger.post(tx, {
           key: `withdrawal:${id}`,
           kind: 'withdrawal_request',
           subjectId: id,
           postings: [
-            { account: earningsOf(who.userId), amount: -amount },
+            { account: earningsOf(user.userId), amount: -amount },
             { account: 'withdrawals_payable', amount },
           ],
         });
         if (posted.outcome === 'short') return appError('withdrawal_above_balance');
         const { holder, ifsc } = payee;
-        await insertWithdrawal(tx, { id, userId: who.userId, amount, holder, account, ifsc, at });
-        const left = await ledger.balances(tx, [walletOf(who.userId), earningsOf(who.userId)]);
+        await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, at });
+        const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
         return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
       });
     },
 
-    /** Pays a request out or gives it back; `withdrawal_done` when that was decided before, `withdrawal_busy` while it is being paid. */
+    /** Pays out or rejects a request. Errors: `withdrawal_done` (already decided), `withdrawal_busy` (being paid). */
     async decide(decision: Decision): Promise<AppError | null> {
       if (decision.status === 'completed') return payOut(decision);
       return transact(db, async (tx) => {
@@ -177,7 +177,7 @@ export function createWithdrawals(
       });
     },
 
-    /** Writes down the bank reference of a paid withdrawal, or corrects it. */
+    /** Sets or corrects the bank reference of a paid withdrawal. */
     async setReference({
       id,
       reference,
@@ -205,9 +205,9 @@ export function createWithdrawals(
     /** Returns how many paid withdrawals have no bank reference. */
     missingReferences: (): Promise<number> => countMissingReferences(db),
 
-    /** Requests for the admin, newest first. */
-    async list(wanted: WithdrawalList): Promise<Withdrawal[]> {
-      const rows = await readWithdrawals(db, wanted);
+    /** Lists requests for admins, newest first. */
+    async list(query: WithdrawalList): Promise<Withdrawal[]> {
+      const rows = await readWithdrawals(db, query);
       const people = await accounts.findPeople(rows.map((row) => row.user_id));
       return Promise.all(
         rows.map(async (row) => ({

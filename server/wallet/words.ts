@@ -1,9 +1,9 @@
 import type { BusinessType } from '#contract/wallet/endpoints.ts';
 
-/** What each kind of transaction is called in a wallet and on a statement. */
+/** The names of the transaction types, in wallet and statement. */
 export type WalletWords = Record<BusinessType, string>;
 
-/** The words in both languages. */
+/** The names of the transaction types in both languages. */
 export const sentences: Record<'en' | 'hi', WalletWords> = {
   en: {
     wallet_topup_initiated: 'Adding money',
@@ -27,7 +27,7 @@ export const sentences: Record<'en' | 'hi', WalletWords> = {
   },
 };
 
-/** The heads and sums of a statement. */
+/** The column heads and totals of a statement. */
 export const statementWords = {
   en: {
     date: 'Date',

@@ -1,6 +1,6 @@
 import { type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
 
-/** What people love. */
+/** The wishlists. */
 export const wishlistPersonal: PersonalPart = {
   name: 'wishlist',
   tables: { wishlist_items: { exported: true, erased: true } },

@@ -7,34 +7,34 @@ import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteItems, insertItem, readProductIds } from './store.ts';
 
-/** What people love. */
+/** The wishlists. */
 export type WishlistService = ReturnType<typeof createWishlist>;
 
-/** Makes the wishlists. */
+/** Creates the wishlist service. */
 export function createWishlist(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { catalog }: { catalog: CatalogService },
 ) {
   return {
-    /** The products of a person that are in the shop, the last added first. */
+    /** Lists the products of a wishlist that are in the shop, last added first. */
     list: async (userId: string): Promise<Product[]> => catalog.byIds(await readProductIds(db, userId)),
 
-    /** Adds a product; nothing changes when it is there already. */
+    /** Adds a product. Idempotent. */
     async add(userId: string, productId: string): Promise<null | AppError> {
       const [product] = await catalog.byIds([productId]);
       if (!product) return appError('product_not_found');
       return transact(db, async (tx) => {
         await lockName(tx, `wishlist ${userId}`);
-        const kept = await readProductIds(tx, userId);
-        if (kept.includes(productId)) return null;
-        if (kept.length >= wishlistAtMost) {
-          // What nobody sees takes no place.
-          const shown = new Set((await catalog.byIds(kept)).map((one) => one._id));
+        const productIds = await readProductIds(tx, userId);
+        if (productIds.includes(productId)) return null;
+        if (productIds.length >= wishlistAtMost) {
+          // Deleted products do not count towards the limit.
+          const shown = new Set((await catalog.byIds(productIds, tx)).map((one) => one._id));
           if (shown.size >= wishlistAtMost) return appError('wishlist_full', { n: wishlistAtMost });
           await deleteItems(
             tx,
             userId,
-            kept.filter((id) => !shown.has(id)),
+            productIds.filter((id) => !shown.has(id)),
           );
         }
         await insertItem(tx, { userId, productId, at: now() });
@@ -42,7 +42,7 @@ export function createWishlist(
       });
     },
 
-    /** Removes a product; nothing changes when it is not there. */
+    /** Removes a product. Idempotent. */
     remove: (userId: string, productId: string): Promise<void> => deleteItems(db, userId, [productId]),
   };
 }

@@ -1,6 +1,6 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-/** The ids of a person's products, the last added first. */
+/** Returns the product ids of a wishlist, last added first. */
 export async function readProductIds(db: Reader, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('wishlist_items')
@@ -12,7 +12,7 @@ export async function readProductIds(db: Reader, userId: string): Promise<string
   return rows.map((row) => row.product_id);
 }
 
-/** Adds a product; one that is there already stays where it is. */
+/** Adds a product. An existing one keeps its position. */
 export async function insertItem(
   tx: Tx,
   item: { userId: string; productId: string; at: Date },

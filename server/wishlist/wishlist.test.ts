@@ -37,7 +37,7 @@ describe('a wishlist', () => {
     expect(await names(other)).toEqual(['Ruby']);
   });
 
-  test('shows no product that left the shop, and takes none that was never there', async () => {
+  test('hides deleted products, and accepts no unknown ones', async () => {
     const person = await world.customer();
     const gone = await createProduct(world, { name: 'Soon gone' });
     await love(person, gone._id);
@@ -47,7 +47,7 @@ describe('a wishlist', () => {
     expect(await refusal(love(person, 'nonsense'))).toBe('product_not_found');
   });
 
-  test(`holds ${wishlistAtMost}; what left the shop takes no place`, async () => {
+  test(`holds ${wishlistAtMost}; deleted products do not count`, async () => {
     const person = await world.customer();
     const inputs = Array.from({ length: wishlistAtMost + 2 }, (_, i) =>
       someProduct({ name: `Bead ${i}`, skus: [{ ...someSku(), id: newId(world.clock.now()) }] }),
@@ -64,7 +64,7 @@ describe('a wishlist', () => {
           .map((product_id) => ({ user_id: person.userId, product_id, added_at: new Date() })),
       )
       .execute();
-    // One place is left; two want it at the same time.
+    // One slot is left for two concurrent requests.
     const both = await Promise.all([first, second].map((id) => refusal(love(person, id))));
     expect(both.sort()).toEqual(['accepted', 'wishlist_full']);
     await transact(world.db, (tx) => world.shop.services.catalog.remove(tx, ids[5] ?? ''));

@@ -10,7 +10,7 @@ import type { WaitingAt } from './use-waiting.ts';
 
 const row = `${menuRowClass} gap-3.5`;
 
-/** The desk's menu on phones. */
+/** The admin menu on phones. */
 export default function AdminMenu({
   open,
   waitingAt,

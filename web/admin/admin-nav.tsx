@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { adminIcons } from './icons.ts';
 import type { WaitingAt } from './use-waiting.ts';
 
-/** The links of the desk under their headings, with how much waits there; `row` is the look of one. */
+/** The admin links under their headings, each with its count of waiting items. `row` is the class of one link. */
 export function AdminNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
   const lang = useLang();
   const t = useTexts('admin');

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * A page of the desk: title with one line below it, actions at the right, then its content. On wide screens it stands on a
- * white sheet; `open` leaves the sheet away (a dashboard, a form of several cards). While the same page is loaded with
- * another filter it is dimmed.
+ * An admin page: title with one line below it, actions on the right, then the content. On wide screens it has a white
+ * background; `open` omits it (a dashboard, a form of several cards). The content is dimmed while another filter
+ * loads.
  */
 export function AdminPage({
   title,

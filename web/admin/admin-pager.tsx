@@ -3,9 +3,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useListUrl } from './use-list-url.ts';
 
-/**
- * "1–30 of 248", Previous, Next. Where the whole number is not known, a page with fewer rows than `pageSize` is the last.
- */
+/** "1–30 of 248", Previous, Next. If the total is unknown, a page with fewer rows than `pageSize` is the last. */
 export function AdminPager({
   page,
   pageSize,
@@ -14,7 +12,7 @@ export function AdminPager({
 }: {
   page: number;
   pageSize: number;
-  /** Rows on this page. */
+  /** Number of rows on this page. */
   shown: number;
   total?: number;
 }) {

@@ -16,7 +16,7 @@ const AdminMenu = lazy(() => import('./admin-menu.tsx'));
 const railRow =
   'flex min-h-10 items-center gap-3 rounded-[.55rem] px-3 py-1.5 text-sm leading-tight font-medium text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1';
 
-/** A rail that shows the link of the page one is on: on low screens its last groups stand below the fold. */
+/** Scrolls the side menu to the current page's link: on low screens its last groups are below the fold. */
 function useCurrentInView() {
   const rail = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -27,14 +27,14 @@ function useCurrentInView() {
     if (!here || !frame) return;
     const above = here.top - frame.top;
     const below = here.bottom - frame.bottom;
-    // Half a row more, so that one sees that the list goes on.
+    // Half a row more shows that the list continues.
     if (above < 0) rail.current?.scrollBy(0, above - here.height / 2);
     else if (below > 0) rail.current?.scrollBy(0, below + here.height / 2);
   }, [pathname]);
   return rail;
 }
 
-/** The frame of the desk: a rail of links at the left; on phones a bar with the menu. */
+/** The admin layout: a side menu of links; on phones a bar with the menu. */
 export function AdminShell({ children }: { children: ReactNode }) {
   const t = useTexts('admin');
   const shell = useTexts('shell');

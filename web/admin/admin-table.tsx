@@ -6,27 +6,27 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { useListUrl } from './use-list-url.ts';
 
-/** One column of a table; on phones, where a row is a card, its cell stands at `phone`. */
+/** One column of a table. On phones a row is a card, and `phone` is the cell's position in it. */
 export type Column<Row> = {
   key: string;
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand right. */
+  /** Aligns to the right, for numbers. */
   right?: boolean;
   /**
-   * `title`: bold, first line left; `aside`: first line right (a state); `line`: a line of its own; `named`: a line with the
-   * column's head before it; `foot`: last line left; `act`: last line right; `none`: not on phones.
+   * `title`: bold, first line left. `aside`: first line right (a status). `line`: a line of its own. `named`: a line
+   * that starts with the column's heading. `foot`: last line left. `act`: last line right. `none`: hidden on phones.
    */
   phone: 'title' | 'aside' | 'line' | 'named' | 'foot' | 'act' | 'none';
-  /** Makes the head a link that sorts: `?sort=price`, a second time `?sort=-price`. */
+  /** Makes the heading a link that sorts: `?sort=price`, then `?sort=-price`. */
   sort?: string;
 };
 
-/** Ticks before the rows, for changes of several at once. */
+/** Checkboxes of the rows, for bulk changes. */
 export type Selection<Row> = {
   keys: ReadonlySet<string>;
   change: (keys: ReadonlySet<string>) => void;
-  /** Names a row for those who hear it. */
+  /** Returns a row's name for screen readers. */
   nameOf: (row: Row) => string;
 };
 
@@ -40,7 +40,7 @@ const onPhone: Record<Column<never>['phone'], string> = {
   none: 'max-lg:hidden!',
 };
 
-/** A list as a table with a sticky head; under 1024 px every row is a card. `label` names it. */
+/** A list as a table with a sticky head. Below 1024 px every row is a card. `label` is the accessible name. */
 export function AdminTable<Row>({
   label,
   columns,
@@ -57,7 +57,7 @@ export function AdminTable<Row>({
   selection?: Selection<Row>;
   /** The key of the row that is open beside the list. */
   current?: string | null;
-  /** Rows of several lines: their cells begin at the same height. */
+  /** Aligns cells to the top, for rows of several lines. */
   top?: boolean;
 }) {
   return (

@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What one field was and is; null where there was or is nothing. */
+/** One field's old and new value; null for none. */
 export type FieldChange = { label: string; before: string | null; after: string | null };
 
-/** Words that need more room than a line are folded: the field's name opens them. */
+/** Longer values are folded behind the field's name. */
 const longFrom = 160;
 
-/** Changes as a list: what was, what is. `narrow`: within a table. */
+/** A list of changes, old and new value. `narrow`: inside a table. */
 export function ChangeList({ changes, narrow }: { changes: readonly FieldChange[]; narrow?: boolean }) {
   return (
     <dl className={`grid text-ink ${narrow ? 'gap-1.5' : 'gap-3'}`}>

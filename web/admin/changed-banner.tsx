@@ -4,8 +4,8 @@ import { Button } from '#web/ui/button.tsx';
 import { useReload } from './use-reload.ts';
 
 /**
- * Said when a save was refused because somebody else had changed the same thing: nothing is lost, and one press loads what
- * is saved now (`onShow` forgets the own entries).
+ * Explains that a save was refused because somebody else changed the same thing. Nothing is lost. The button loads
+ * the saved version (`onShow` discards the user's own entries).
  */
 export function ChangedBanner({ text, onShow }: { text?: string; onShow: () => void }) {
   const t = useTexts('admin');

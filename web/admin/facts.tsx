@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is known of somebody or something: each label over its value, in their order. Labels are all different. */
+/** Labels with their values, in order. The labels must be unique. */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
     <dl className="grid gap-2.5 text-sm">

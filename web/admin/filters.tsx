@@ -6,10 +6,10 @@ import { useListUrl } from './use-list-url.ts';
 
 const DEBOUNCE_MS = 300;
 const small = 'min-h-10! py-1! text-sm';
-// On phones two stand side by side.
+// Two per row on phones.
 const place = 'block min-w-0 max-sm:grow max-sm:basis-[calc(50%-.375rem)]';
 
-/** The controls above a list; what they say stands in the URL. `reset` names the parameters that one link takes out. */
+/** The filters above a list; the URL holds their values. `reset` names the parameters that the reset link removes. */
 export function FilterBar({ reset = [], children }: { reset?: readonly string[]; children: ReactNode }) {
   const t = useTexts('admin');
   const url = useListUrl();
@@ -31,19 +31,19 @@ export function FilterBar({ reset = [], children }: { reset?: readonly string[];
   );
 }
 
-/** Searches while one types, a moment after the last letter; Enter at once. */
+/** Searches while the user types, a moment after the last key. Enter searches at once. */
 export function SearchFilter({ label, name = 'q' }: { label: string; name?: string }) {
   const url = useListUrl();
-  const asked = url.get(name);
+  const urlValue = url.get(name);
   const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const followed = useRef(asked);
-  // The box is the writer's; it follows only when the search changes elsewhere (back, Reset).
+  const followed = useRef(urlValue);
+  // The input belongs to the user. It follows the URL only when the search changes elsewhere (back, Reset).
   useEffect(() => {
-    if (followed.current === asked) return;
-    followed.current = asked;
-    if (box.current && box.current !== document.activeElement) box.current.value = asked;
-  }, [asked]);
+    if (followed.current === urlValue) return;
+    followed.current = urlValue;
+    if (box.current && box.current !== document.activeElement) box.current.value = urlValue;
+  }, [urlValue]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const current = useRef(url);
   current.current = url;
@@ -56,7 +56,7 @@ export function SearchFilter({ label, name = 'q' }: { label: string; name?: stri
     <SearchInput
       ref={box}
       label={label}
-      defaultValue={asked}
+      defaultValue={urlValue}
       maxLength={80}
       autoComplete="off"
       enterKeyHint="search"
@@ -70,7 +70,7 @@ export function SearchFilter({ label, name = 'q' }: { label: string; name?: stri
   );
 }
 
-/** One of several; the first choice has the empty value and means all. */
+/** A select. Its first option has the empty value and means all. */
 export function SelectFilter({
   label,
   name,
@@ -99,7 +99,7 @@ export function SelectFilter({
   );
 }
 
-/** A day of the shop (YYYY-MM-DD). */
+/** A date filter (YYYY-MM-DD, IST). */
 export function DateFilter({ label, name }: { label: string; name: string }) {
   const url = useListUrl();
   return (
@@ -109,7 +109,7 @@ export function DateFilter({ label, name }: { label: string; name: string }) {
         type="date"
         key={url.get(name)}
         defaultValue={url.get(name)}
-        // A date is whole only when its last part is; half-typed ones are empty.
+        // A date is complete only when its last part is; half-typed dates are empty.
         onChange={(event) => (event.target.value || url.get(name)) && url.go({ [name]: event.target.value })}
         className={`${controlClass} ${small} sm:w-40`}
       />

@@ -23,7 +23,7 @@ import {
 
 import type { AdminText } from '#web/route-table.ts';
 
-/** The sign beside each link of the desk. */
+/** The icon of each admin link. */
 export const adminIcons: Record<AdminText, IconNode> = {
   dashboard: LayoutDashboard,
   orders: Package,

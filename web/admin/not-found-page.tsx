@@ -6,8 +6,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 /**
- * A page of the desk about one thing that is not there, or that could not be loaded: `problem` says why, null that there
- * is no such thing. `back` leads to the list.
+ * An admin page about something that does not exist or could not be loaded. `problem` is the reason; null means that
+ * it does not exist. `back` leads to the list.
  */
 export function NotFoundPage({
   title,

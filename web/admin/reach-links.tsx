@@ -8,7 +8,7 @@ export const MailLink = ({ email }: { email: string }) => (
   </a>
 );
 
-/** An Indian mobile number as it is kept, ten digits, that calls it; with +91, so that it does from abroad too. */
+/** A link that calls an Indian mobile number, stored as ten digits. It adds +91, so that it works from abroad. */
 export function CallLink({ phone }: { phone: string }) {
   const whole = `+91${phone}`;
   return (

@@ -6,9 +6,9 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 
 /**
- * Asks once more before something is done, with words that are kept: a reason, a reference. Draw it only while it is
- * open. `onConfirm` gets the trimmed words and answers what went wrong, to be said under the field, or null: the page
- * closes it.
+ * Asks for confirmation with a text that is saved: a reason, a reference. Render it only while it is open.
+ * `onConfirm` gets the trimmed text. It returns the error to show under the field, or null, and then the page closes
+ * the dialog.
  */
 export function ReasonDialog({
   title,
@@ -28,12 +28,12 @@ export function ReasonDialog({
 }: {
   title: string;
   text?: string;
-  /** Controls above the words. */
+  /** Controls above the text field. */
   children?: ReactNode;
-  /** Names the words; "Reason" unless told. */
+  /** Label of the text field. Default: "Reason". */
   label?: string;
   hint?: string;
-  /** Shown when nothing is written; asks for a reason unless told. */
+  /** Error for an empty field. Default: asks for a reason. */
   missing?: string;
   optional?: boolean;
   /** A single line instead of several. */
@@ -53,10 +53,10 @@ export function ReasonDialog({
 
   async function send(): Promise<void> {
     if (busy) return;
-    const said = words.trim();
-    if (said === '' && !optional) return setProblem(missing ?? t.reasonMissing);
+    const reason = words.trim();
+    if (reason === '' && !optional) return setProblem(missing ?? t.reasonMissing);
     setBusy(true);
-    const wrong = await onConfirm(said);
+    const wrong = await onConfirm(reason);
     setBusy(false);
     if (wrong) setProblem(wrong);
   }

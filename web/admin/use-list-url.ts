@@ -1,17 +1,20 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
-/** What a list shows, as its URL says it: `get` reads a parameter, `to` is the address with some changed, `go` goes there. */
+/** A list's state in its URL: `get` reads a parameter, `to` returns a changed address, `go` navigates to it. */
 export type ListUrl = {
-  /** A parameter's value, empty when it is not set. */
+  /** Returns a parameter's value, or an empty string. */
   get: (name: string) => string;
-  /** The address with these parameters set (an empty value takes one out); the page starts over unless it is named. */
+  /**
+   * Returns the address with these parameters set. An empty value removes one. The page number is reset unless it is
+   * named.
+   */
   to: (changes: Record<string, string | number>) => string;
-  /** Goes to `to(changes)`; `Back` then leads past it to where the reader came from. */
+  /** Navigates to `to(changes)` and replaces the history entry, so that Back leads to where the reader came from. */
   go: (changes: Record<string, string | number>) => void;
 };
 
-/** What was last gone to from the page with this key: two changes can come before React has drawn the first. */
-let asked: { key: string; search: URLSearchParams } | undefined;
+/** The latest target from the page with this key: two changes can happen before React renders the first. */
+let latest: { key: string; search: URLSearchParams } | undefined;
 
 function changed(search: URLSearchParams, changes: Record<string, string | number>): URLSearchParams {
   const next = new URLSearchParams(search);
@@ -22,7 +25,7 @@ function changed(search: URLSearchParams, changes: Record<string, string | numbe
   return next;
 }
 
-/** The list of the URL. A second change builds on the first, also while its answer is still on the way. */
+/** Returns the list's URL state. A second change builds on the first, even while that one loads. */
 export function useListUrl(): ListUrl {
   const here = useLocation();
   const coming = useNavigation().location;
@@ -33,13 +36,13 @@ export function useListUrl(): ListUrl {
     get: (name) => search.get(name) ?? '',
     to: (changes) => address(changed(search, changes)),
     go: (changes) => {
-      const next = changed(asked?.key === here.key ? asked.search : search, changes);
-      asked = { key: here.key, search: next };
+      const next = changed(latest?.key === here.key ? latest.search : search, changes);
+      latest = { key: here.key, search: next };
       void navigate(address(next), { replace: true, preventScrollReset: true });
     },
   };
 }
 
-/** The page number that a list's address asks for, 1 when it names none. */
+/** Returns the page number in a list's URL, 1 by default. */
 export const pageOf = (search: URLSearchParams): number =>
   Math.max(1, Math.floor(Number(search.get('page'))) || 1);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useMatches, useRevalidator } from 'react-router';
 
 /**
- * Loads the page's data anew; its promise is kept once the page shows them. That of `revalidate` is kept before the page
- * is drawn with what came: a form that began anew then would begin with what was there before.
+ * Reloads the page's data. The promise resolves once the page shows the new data. The promise of `revalidate`
+ * resolves before that render, so a form reset then would start with the old data.
  */
 export function useReload(): { reload: () => Promise<void>; loading: boolean } {
   const { revalidate, state } = useRevalidator();

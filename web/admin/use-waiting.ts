@@ -6,7 +6,7 @@ import { usePoll } from '#web/realtime/use-poll.ts';
 
 const everyMs = 60_000;
 
-/** Pages of the desk beside whose link stands how much waits there. */
+/** The admin pages whose link shows a count of waiting items. */
 const countedAt: Record<string, keyof Waiting> = {
   '/admin/orders': 'orders',
   '/admin/verify-astrologers': 'kyc',
@@ -14,16 +14,16 @@ const countedAt: Record<string, keyof Waiting> = {
   '/admin/reported-chats': 'reportedChats',
 };
 
-/** How much waits at a page of the desk; 0 where nothing is counted or it is not known yet. */
+/** Returns a page's count of waiting items; 0 where nothing is counted or it is not loaded yet. */
 export type WaitingAt = (path: string) => number;
 
-/** How much waits for somebody, told anew at every page of the desk and once a minute. */
+/** Loads the counts of waiting items, on every admin navigation and once a minute. */
 export function useWaiting(): WaitingAt {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const { pathname } = useLocation();
-  // Without the figures the menu is still a menu: a failure shows none.
+  // The menu works without the counts, so a failure shows none.
   const load = useCallback(() => api('GET /api/auth/admin/waiting').then(setWaiting, () => undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew wherever one goes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reloads on every navigation.
   useEffect(() => void load(), [pathname, load]);
   usePoll(load, everyMs);
   return (path) => {

@@ -15,8 +15,8 @@ const send = createClient({
 });
 
 /**
- * The API from the browser, as whoever is signed in. Throws {@link ApiError}; a 401 on a session's call ends the
- * session, so the menus and guards follow by themselves.
+ * Calls the API from the browser with the current session. Throws {@link ApiError}. A 401 ends the session, so that
+ * menus and guards update.
  */
 export const api: Api = async (key, ...input) => {
   const session = readSession();
@@ -37,6 +37,6 @@ export const api: Api = async (key, ...input) => {
 
 export { ApiError } from '#contract/core/client.ts';
 
-/** The words of a failed call for the reader: the server's own message, else the given ones. */
+/** Returns the message of a failed request: the server's own, else the given one. */
 export const messageOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && error.message ? error.message : otherwise;

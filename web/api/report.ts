@@ -2,10 +2,10 @@ type Reporter = (error: unknown, page: string) => void;
 
 let reporter: Reporter = (error, page) => console.error(page, error);
 
-/** Tells the server's log that something failed; `page` is the pattern of the page, never the address itself. */
+/** Reports a failure to the server's log. `page` is the page's pattern, never the address itself. */
 export const reportFailure: Reporter = (error, page) => reporter(error, page);
 
-/** Lets the server send failures to its own log. */
+/** Sets the reporter. The server calls it to get failures in its log. */
 export function onRenderFailure(report: Reporter): void {
   reporter = report;
 }

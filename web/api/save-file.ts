@@ -1,14 +1,14 @@
 import { readSession } from '#web/session/store.ts';
 
-/** The name a file is sent under, or a plain one. */
+/** Returns the file name that the server sent, or the default one. */
 function fileName(response: Response, otherwise: string): string {
   const sent = response.headers.get('content-disposition') ?? '';
   return /filename="?([^";]+)"?/.exec(sent)?.[1] ?? otherwise;
 }
 
 /**
- * Fetches a file of one's own and hands it to the browser's downloads, under the name the server gives it. Throws what
- * the network throws, and an error with the status when it is refused.
+ * Fetches one of the user's files and saves it as a download, under the name that the server gives it. Throws network
+ * errors, and an error with the status when the request is refused.
  */
 export async function saveFile(
   address: string,
@@ -22,10 +22,10 @@ export async function saveFile(
     },
   });
   if (!response.ok) throw new Error(String(response.status));
-  const held = URL.createObjectURL(await response.blob());
+  const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
-  link.href = held;
+  link.href = url;
   link.download = fileName(response, otherwise);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(held), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,6 @@
 /**
- * The HTTP status of a refused call, or null for any other failure. Not `instanceof`: in loaders the error comes from
- * the server, whose class is not the one in the bundle of the pages.
+ * Returns the HTTP status of a refused API call, or null for any other failure. Does not use `instanceof`: in loaders
+ * the error comes from the server, whose class is not the one in the bundle.
  */
 export function statusOf(error: unknown): number | null {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;

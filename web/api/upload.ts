@@ -1,13 +1,13 @@
-import type { CallKey, ResponseOf } from '#contract/core/client.ts';
+import type { EndpointKey, ResponseOf } from '#contract/core/client.ts';
 import { ApiError, requestLine } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 
 /**
- * Sends a body in parts and tells how much of it has left (0 to 1): `fetch` cannot. Throws {@link ApiError} like the
- * API; `offline`: what it says when the network fails.
+ * Sends a multipart body and reports the progress (0 to 1), which `fetch` cannot. Throws {@link ApiError} like the
+ * API. `offline` is the message for a network failure.
  */
-export function upload<K extends CallKey>(
+export function upload<K extends EndpointKey>(
   key: K,
   body: FormData,
   {

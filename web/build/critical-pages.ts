@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pages } from '../route-table.ts';
 
-/** The pages that one visit goes through: the first one brings most of the others. */
+/** The pages of a typical first visit. Their shared scripts and styles are bundled for it. */
 export const visitPaths = { home: '/', list: '/products', product: '/single-product/:id' };
 
-/** Tells whether a page belongs to the visit. */
+/** Returns whether a page is part of the first visit. */
 export const isCriticalPage = (page: { path: string }): boolean =>
   Object.values(visitPaths).includes(page.path);
 
-/** The files of the visit's pages by name, below the folder of the pages. */
+/** Returns the name and the absolute file of each page of the first visit. */
 export const visitFiles = (webDir: string): { name: string; file: string }[] =>
   Object.entries(visitPaths).map(([name, path]) => {
     const page = pages.find((one) => one.path === path);

@@ -4,10 +4,13 @@ import { makeDrawings } from '../drawings/make.ts';
 import { makeFonts } from '../fonts/subset.ts';
 import { makeStyleSources } from './style-sources.ts';
 
-/** Makes the files that the sources import but the repository does not hold: drawings, cut fonts, lists of sources. */
+/**
+ * Generates the files that sources import but the repository does not contain: drawings, font subsets,
+ * Tailwind source lists.
+ */
 export function generateAssets(webDir: string): Plugin {
   return {
-    name: 'made-files',
+    name: 'generate-assets',
     async config(_config, { mode }) {
       await makeDrawings(join(webDir, 'drawings', 'built'));
       await makeFonts(webDir);

@@ -8,9 +8,9 @@ type Manifest = { routes: Record<string, Route> };
 const head = 'window.__reactRouterManifest=';
 
 /**
- * Takes out of the routes' manifest for browsers which files the pages beyond the first visit import: half of it. The
- * server names the files of the page it sends from a manifest of its own; a browser reads those of other pages only to
- * fetch them ahead, which links to products do and no others.
+ * Removes the `imports` of pages outside the first visit from the browser's route manifest, which halves it.
+ * The server has its own manifest and preloads the files of the page it renders. The browser only needs
+ * `imports` to prefetch other pages, and only product links prefetch.
  */
 export async function leanManifest(webDir: string, buildDir: string): Promise<void> {
   const assets = join(buildDir, 'client', 'assets');
@@ -19,9 +19,9 @@ export async function leanManifest(webDir: string, buildDir: string): Promise<vo
   const file = join(assets, name);
   const code = await readFile(file, 'utf8');
   const manifest: Manifest = JSON.parse(code.slice(head.length).replace(/;\s*$/, ''));
-  const kept = new Set(visitFiles(webDir).map((page) => page.file));
+  const critical = new Set(visitFiles(webDir).map((page) => page.file));
   for (const route of Object.values(manifest.routes)) {
-    if (route.id !== 'root' && !kept.has(join(webDir, `${route.id}.tsx`))) delete route.imports;
+    if (route.id !== 'root' && !critical.has(join(webDir, `${route.id}.tsx`))) delete route.imports;
   }
   await writeFile(file, `${head}${JSON.stringify(manifest)};`);
 }

@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 const wide = '@supports (color:lab(0% 0 0)){';
 
-/** The style sheet without its `wide` blocks: everything from each of them to the brace that closes it. */
+/** Returns the style sheet without its `wide` blocks, each up to its closing brace. */
 export function withoutLab(css: string): string {
-  let kept = '';
+  let result = '';
   let from = 0;
   for (let at = css.indexOf(wide); at >= 0; at = css.indexOf(wide, from)) {
-    kept += css.slice(from, at);
+    result += css.slice(from, at);
     let end = at + wide.length;
     for (let open = 1; open > 0 && end < css.length; end++) {
       if (css[end] === '{') open += 1;
@@ -15,12 +15,13 @@ export function withoutLab(css: string): string {
     }
     from = end;
   }
-  return kept + css.slice(from);
+  return result + css.slice(from);
 }
 
 /**
- * The minifier writes each colour of tokens.css twice: as hex for older phones, and as `lab()` for screens with more
- * colours. All of ours lie within hex, so the second is the same colour again and a kilobyte of every first visit.
+ * Removes the `lab()` fallback blocks. The minifier writes each colour of tokens.css twice: as hex, and as
+ * `lab()` for wide-gamut screens. All our colours are within sRGB, so the second copy only adds a kilobyte to
+ * every first visit.
  */
 export function oneColourSpace(): Plugin {
   return {

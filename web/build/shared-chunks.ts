@@ -3,15 +3,15 @@ import { pages } from '../route-table.ts';
 import { visitFiles } from './critical-pages.ts';
 import { iconsIn, isIcon } from './icons.ts';
 
-/** What the bundler tells about modules. */
+/** The part of the bundler's module graph that is used here. */
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const web = join(import.meta.dirname, '..');
 const root = join(web, 'root.tsx');
 
 /**
- * The modules that a file imports, directly or not. For icons its words count: their package is one long list of them,
- * of which only the used ones stay, so that the list tells nothing about who uses which.
+ * Returns all modules that a file imports, directly or not. Icons are taken from the import names, because
+ * lucide's index imports every icon and says nothing about who uses which.
  */
 function importedBy(file: string, modules: Modules): ReadonlySet<string> {
   const found = new Set<string>();
@@ -26,7 +26,7 @@ function importedBy(file: string, modules: Modules): ReadonlySet<string> {
   return found;
 }
 
-/** A function of the bundler's modules whose answer does not change within a build. */
+/** Memoizes a function of the module graph, which does not change within a build. */
 function once<T>(make: (modules: Modules) => T): (modules: Modules) => T {
   let made: { value: T } | undefined;
   return (modules) => {
@@ -47,7 +47,7 @@ const everyPublicPage = once((modules) =>
   pages.filter((page) => page.area === 'public').map((page) => importedBy(fileOf(page), modules)),
 );
 
-// A part that only some pages of its domain load is a group of its own.
+// A part that only some pages of its domain load gets a group of its own.
 const groups =
   /web[\\/](?:(session|realtime|admin)|features[\\/]([\w-]+)(?:[\\/](account|admin|auth|cards|contact|how-to-wear|life-path|list|product))?)[\\/]/;
 
@@ -56,19 +56,25 @@ function featureOf(id: string): string {
   return shared ?? ([domain, part].filter(Boolean).join('-') || 'shared');
 }
 
-/** The part of the visit that a module belongs to: one page of it, or `goods` for several. */
+/**
+ * Returns the group of a first-visit module: the name of its page, or `goods` when several pages share it.
+ */
 function partOfVisit(id: string, modules: Modules): string | null {
   const [first, second] = visit(modules).filter((page) => page.modules.has(id));
   return second ? 'goods' : (first?.name ?? null);
 }
 
 /**
- * How the modules that several pages share are put together for browsers. Left alone, the bundler makes a file of every
- * set of modules that the same pages use: fifty requests for one page, most under a kilobyte, each with its headers and
- * compressed by itself. Here the framework is one file (it changes least), what every page loads another, what the
- * pages of a visit share a third. Other small files are merged with their nearest neighbours, but the merging knows
- * sizes, not readers: left to itself it brought the library of dialogs to pages that have none. So it works within a
- * feature only, apart for the library and for what public pages load (weight.test.ts tells).
+ * Groups of modules that several pages share (manual chunks).
+ *
+ * By default the bundler makes one file per set of modules that the same pages use. One page then needs fifty
+ * requests, most under a kilobyte, each with its own headers and compression.
+ *
+ * Here the framework is one file because it changes least. Modules of every page are the second, modules
+ * shared by the first-visit pages the third. Other small files are merged with their neighbours. The merge
+ * only knows sizes, not which pages load a file: unrestricted, it brought the dialog library to pages without
+ * dialogs. So it merges within one feature only, and keeps the dialog library and the modules of public pages
+ * apart (checked by weight.test.ts).
  */
 export const sharedChunks = [
   {
@@ -113,6 +119,6 @@ export const sharedChunks = [
   },
 ];
 
-/** Files are named after their group alone; the bundler would add every page that uses them. */
+/** Names a file after its group alone. The bundler's default adds every page that uses it. */
 export const chunkFileNames = ({ name }: { name: string }): string =>
   `assets/${name.split('~')[0]}-[hash].js`;

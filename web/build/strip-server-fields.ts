@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
 /**
- * Takes out of the table of pages, for browsers, what only the server and the build read: which file draws a page, who
- * it is for, which parameters it knows. Links and the existence of pages are all that a browser asks the table.
+ * Removes the fields of the page table that only the server and the build read: a page's file, area and query
+ * parameters. The browser only needs links and whether a page exists.
  */
 export const withoutServerFields = (code: string): string =>
   code.replace(/\b(?:file|area): '[^']*',?/g, '').replace(/\bquery: \[[^\]]*\],?/g, '');
 
-/** Does so to the files of the table. */
+/** Creates the plugin that strips these fields from the page table's files in the client build. */
 export function stripServerFields(): Plugin {
   return {
-    name: 'lean-table',
+    name: 'strip-server-fields',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {

@@ -6,11 +6,14 @@ import { visitFiles } from './critical-pages.ts';
 const isText = (file: string): boolean => /[\\/]texts[\\/].*[\\/](?:en|hi)\.ts$/.test(file);
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|#web|#art|#contract)\/[^']+\.tsx?)'/g;
 
-/** The sources that some files need, themselves included, what they load later too: a dialog has classes as well. */
+/**
+ * Returns the given sources and all that they import, dynamic imports included: a lazy dialog has classes
+ * too.
+ */
 export function sourcesOf(roots: readonly string[], webDir: string): string[] {
   const found = new Set<string>();
   const walk = (file: string) => {
-    // Texts hold no classes, and the types that React Router generates are no files here.
+    // Texts contain no classes. React Router's generated types do not exist as files here.
     if (found.has(file) || isText(file) || !existsSync(file)) return;
     found.add(file);
     for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imported))
@@ -21,9 +24,9 @@ export function sourcesOf(roots: readonly string[], webDir: string): string[] {
 }
 
 /**
- * Names the sources whose classes the first style sheet (app.css) holds: what every page shows, and the pages that one
- * visit goes through. All other pages load rest.css as well. In development the first sheet holds everything, because
- * nobody tells the style sheet that a file imports another one now.
+ * Writes the Tailwind source list of the first style sheet (app.css): the shell and the first-visit pages.
+ * All other pages load deferred.css as well. In development the first sheet covers everything, because
+ * nothing updates this list when an import is added.
  */
 export async function makeStyleSources(webDir: string, everything: boolean): Promise<void> {
   const dir = join(webDir, 'styles', 'built');

@@ -5,7 +5,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pages } from '../route-table.ts';
 
-// What `npm test` built. A phone on a slow line loads these files before a page answers its touch.
+// Reads the output of `npm test`'s build. A phone on a slow line must load these files before a page responds
+// to touch.
 const client = join(import.meta.dirname, '../../build/client');
 const assets = join(client, 'assets');
 
@@ -16,12 +17,15 @@ const manifestName = existsSync(assets)
   ? readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))
   : undefined;
 if (!manifestName) throw new Error('The pages are not built: run `npm run build`.');
-// The server's: the one for browsers does not tell all imports (lean-manifest.ts).
+// Uses the server's manifest: the browser's one lacks most imports (lean-manifest.ts).
 const { assets: manifest }: { assets: Manifest } = await import(
   pathToFileURL(join(client, '../server/index.js')).href
 );
 
-/** The scripts and styles that the document of a page names: entry, root, its own route, and the route manifest. */
+/**
+ * Returns the scripts and styles that a page's document names: entry, root, its own route, and the route
+ * manifest.
+ */
 function filesOf(route: string): string[] {
   const parts = [manifest.entry, manifest.routes.root, manifest.routes[route]];
   const named = parts.flatMap((part) => {
@@ -31,7 +35,7 @@ function filesOf(route: string): string[] {
   return [...new Set([...named.filter(Boolean), `/assets/${manifestName}`])];
 }
 
-/** Bytes as the server sends a built file (server/pages/files.ts): brotli at 10. */
+/** Returns the size of a built file as the server sends it (server/pages/files.ts): brotli level 10. */
 const sent = (path: string): number =>
   brotliCompressSync(readFileSync(join(client, path)), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
@@ -43,11 +47,11 @@ const publicRoutes = pages
 
 test('a product page leaves room for its HTML within 170 KB', () => {
   const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
-  // 19 KB of it are the document's, and 6 are left (e2e/shell/page-weight.spec.ts weighs the whole).
+  // The document takes 19 KB more, which leaves 6 KB (e2e/shell/page-weight.spec.ts weighs the whole page).
   expect(bytes).toBeLessThanOrEqual(145_000);
 });
 
-test('the pages of a first visit bring no styles of the others', () => {
+test('the pages of a first visit load no styles of other pages', () => {
   const styles = (route: string) => filesOf(route).filter((file) => file.endsWith('.css'));
   expect(styles('routes/public/home')).toHaveLength(1);
   expect(manifest.routes['routes/deferred-layout']?.css).toHaveLength(1);
@@ -56,12 +60,12 @@ test('the pages of a first visit bring no styles of the others', () => {
     expect(styles(`routes/public/${route}`)).not.toEqual(expect.arrayContaining(beyond));
 });
 
-test('a page asks for few files', () => {
+test('a page loads few files', () => {
   expect(filesOf('routes/public/single-product').length).toBeLessThanOrEqual(16);
 });
 
-test('public pages bring no validation, no query cache, no socket and no dialog', () => {
-  // Words that stay in the minified code of these libraries.
+test('public pages load no validation, no query cache, no socket and no dialog', () => {
+  // Strings that survive in the minified code of these libraries.
   const signs = { zod: 'ZodError', query: 'tanstack', socket: 'socket.io', dialog: 'base-ui-portal' };
   for (const route of publicRoutes) {
     const code = filesOf(route)

@@ -1,16 +1,16 @@
 import type { ComponentProps, JSX } from 'react';
 import { useLang } from '#web/texts/use-texts.ts';
-import { captureMarkup, keptMarkup, MARK } from './fragment-cache.ts';
+import { captureMarkup, fragmentPlaceholder, MARK } from './fragment-cache.ts';
 
 type Tag = 'aside' | 'div' | 'footer' | 'section' | 'ul';
 
-// In development what is drawn changes with its sources.
-const keeps = import.meta.env.SSR && import.meta.env.PROD;
+// Development does not cache, because sources change.
+const isCached = import.meta.env.SSR && import.meta.env.PROD;
 
 /**
- * An element whose inside many pages share. The server draws it once for each `by` and language and then repeats what
- * it wrote; the browser draws it like all others. `by` names what the inside is drawn from beside the language, all of
- * it, and the place where it stands.
+ * An element whose children many pages share. The server renders them once per key and language, and inserts
+ * the cached HTML from then on. The browser renders them as usual. `by` is the cache key: everything the
+ * children depend on except the language, and where they are mounted.
  */
 export function CachedFragment<T extends Tag>({
   as,
@@ -21,17 +21,17 @@ export function CachedFragment<T extends Tag>({
   const Element = as as 'div';
   const attributes = rest as ComponentProps<'div'>;
   const lang = useLang();
-  if (!keeps) return <Element {...attributes}>{children}</Element>;
+  if (!isCached) return <Element {...attributes}>{children}</Element>;
   const key = `${lang} ${by()}`;
-  const markup = keptMarkup(key);
+  const markup = fragmentPlaceholder(key);
   if (markup === undefined) {
-    const awaited = { [MARK]: captureMarkup(as, key) };
+    const mark = { [MARK]: captureMarkup(as, key) };
     return (
-      <Element {...awaited} {...attributes}>
+      <Element {...mark} {...attributes}>
         {children}
       </Element>
     );
   }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself wrote for these children.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React itself rendered this HTML for these children.
   return <Element {...attributes} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

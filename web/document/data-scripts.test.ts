@@ -6,7 +6,7 @@ import { dataScripts, type LoaderData } from './data-scripts.ts';
 
 const inPage = /^<script type="application\/json" id="([\w-]+)">([^<]*)<\/script><script>([^<]*)<\/script>$/;
 
-/** What React Router reads in the browser once these scripts have run. */
+/** Runs the scripts as a browser does and returns what React Router decodes. */
 async function readBack([shared, own]: ReturnType<typeof dataScripts>): Promise<unknown> {
   const chunks: string[] = [];
   const streamController = { enqueue: (chunk: string) => chunks.push(chunk), close: () => undefined };
@@ -43,7 +43,7 @@ describe('data for the browser', () => {
     expect(await readBack(dataScripts(data))).toEqual(expected);
   });
 
-  it('is read so whatever people wrote', async () => {
+  it('is decoded unchanged whatever users wrote', async () => {
     const words = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('</script>', '<!--', "'", '"', '\\', '\\u003c', '\n', '\u2028', '\u2029', '₹', '😀'),
@@ -65,14 +65,14 @@ describe('data for the browser', () => {
     await fc.assert(
       fc.asyncProperty(json, async (said) => {
         const scripts = dataScripts({ page: { said, texts: { goods } } });
-        // As bytes, which is what is sent.
+        // As bytes, which is what the server sends.
         expect(Buffer.from(scripts.join('')).toString()).toMatch(inPage);
         expect(await readBack(scripts)).toMatchObject({ loaderData: { page: { said } } });
       }),
     );
   });
 
-  it('begins with the same data on all pages with the same texts', () => {
+  it('begins with the same bytes on all pages with the same texts', () => {
     const page = (name: string): LoaderData => ({
       root: { texts: { shell } },
       page: { texts: { goods }, name },
@@ -85,8 +85,8 @@ describe('data for the browser', () => {
     expect(ownOne).not.toBe(ownTwo);
   });
 
-  it('takes nothing that is no JSON', () => {
+  it('throws for values that are not JSON', () => {
     for (const value of [new Date(0), Promise.resolve(1), new Map(), 1n, () => 1])
-      expect(() => dataScripts({ page: { value } })).toThrow(/is no JSON/);
+      expect(() => dataScripts({ page: { value } })).toThrow(/is not JSON/);
   });
 });

@@ -1,22 +1,22 @@
 import { FlatList } from './flat-data.ts';
 
-/** Loader data by the id of its route. */
+/** Loader data by route id. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-// Within a script of a page nothing may look like its end; in JSON the sign can be written so.
-const written = (json: string): string => json.replaceAll('<', '\\u003c');
+// Escapes `<` as JSON allows, so that no text can end the script element.
+const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const dataId = 'page-data';
 const controller = 'window.__reactRouterContext.streamController';
 const begin = Buffer.from(`<script type="application/json" id="${dataId}">`);
-/** The script that hands the data over; its hash stands in the policy of every page. */
-export const handOver = `${controller}.enqueue(document.getElementById('${dataId}').textContent);${controller}.close();`;
-const end = `</script><script>${handOver}</script>`;
+/** The inline script that passes the data to React Router. Every page's CSP contains its hash. */
+export const handoffScript = `${controller}.enqueue(document.getElementById('${dataId}').textContent);${controller}.close();`;
+const end = `</script><script>${handoffScript}</script>`;
 
-/** The part of the data that every page with the same texts begins with. */
-type Beginning = { list: FlatList; bytes: Buffer };
+/** The encoded prefix that all pages with the same texts share. */
+type Prefix = { list: FlatList; bytes: Buffer };
 
-const beginnings = new Map<string, Beginning>();
+const prefixes = new Map<string, Prefix>();
 const numbers = new WeakMap<object, number>();
 let last = 0;
 
@@ -27,7 +27,7 @@ function numberOf(texts: object): number {
   return last;
 }
 
-/** The texts (`loadTexts`) in the data. They are the same objects on every page. */
+/** Returns the texts (`loadTexts`) in the data. They are the same objects on every page. */
 function textsIn(data: LoaderData): Set<object> {
   const found = new Set<object>();
   for (const id in data) {
@@ -37,14 +37,15 @@ function textsIn(data: LoaderData): Set<object> {
   return found;
 }
 
-function beginningOf(data: LoaderData): Beginning {
+function prefixOf(data: LoaderData): Prefix {
   const texts = textsIn(data);
   let key = '';
   for (const one of texts) key += `${numberOf(one)} `;
-  const known = beginnings.get(key);
+  const known = prefixes.get(key);
   if (known) return known;
   const list = new FlatList();
-  // What React Router expects first: where its three parts are. The loaders' data is the first after this beginning.
+  // React Router expects an object with its three parts first. The loader data follows right after the
+  // prefix.
   const root = {};
   list.add(root);
   const [loaderData, actionData, errors] = ['loaderData', 'actionData', 'errors'].map((part) =>
@@ -52,20 +53,21 @@ function beginningOf(data: LoaderData): Beginning {
   );
   for (const one of texts) list.add(one);
   list.items[0] = `{"_${loaderData}":${list.end},"_${actionData}":-5,"_${errors}":-5}`;
-  const bytes = Buffer.concat([begin, Buffer.from(written(`[${list.items.join(',')},`))]);
+  const bytes = Buffer.concat([begin, Buffer.from(escapeJson(`[${list.items.join(',')},`))]);
   const made = { list, bytes };
-  beginnings.set(key, made);
+  prefixes.set(key, made);
   return made;
 }
 
 /**
- * The end of a page's body that hands the loaders' data to React Router in the browser: data that never runs, so no policy
- * asks for its hash, and a script that is the same on all pages. The first piece is shared by the pages with these texts.
- * Throws for data that is no JSON.
+ * Returns the end of a page's body, which passes the loader data to React Router in turbo-stream format. The
+ * data is in a JSON script that never runs, so the CSP needs no hash of it. The script that reads it is the
+ * same on all pages. The first piece is shared by all pages with the same texts.
+ * Throws for data that is not JSON.
  */
 export function dataScripts(data: LoaderData): [shared: Buffer, own: string] {
-  const { list, bytes } = beginningOf(data);
+  const { list, bytes } = prefixOf(data);
   const own = new FlatList(list);
   own.add(data);
-  return [bytes, `${written(own.items.join(','))}]\n${end}`];
+  return [bytes, `${escapeJson(own.items.join(','))}]\n${end}`];
 }

@@ -11,18 +11,24 @@ import {
 } from 'react-router';
 import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
-import { dataScripts, handOver } from './data-scripts.ts';
+import { dataScripts, handoffScript } from './data-scripts.ts';
 import { writePage } from './fragment-cache.ts';
 import { scriptMark, takeScripts } from './own-scripts.ts';
 
-/** A page in pieces: its own text, and bytes it shares with other pages. `scripts` are the inline scripts that it was given to run. */
+/**
+ * A rendered page in pieces: its own text, and byte buffers shared with other pages. `scripts` are its
+ * trusted inline scripts.
+ */
 export type PageDocument = {
   status: number;
   pieces: readonly (string | Buffer)[];
   scripts: readonly string[];
 };
 
-/** Writes the page of a GET request, or answers where it leads; null for what only React Router's own handler answers. */
+/**
+ * Renders the page of a GET request, or returns its redirect. Returns null for what only React Router's own
+ * handler can serve.
+ */
 export type WriteDocument = (
   request: Request,
   context: RouterContextProvider,
@@ -30,7 +36,7 @@ export type WriteDocument = (
 
 type Routes = ServerBuild['routes'];
 
-/** The routes below one, or below none; of `only` these, if given. */
+/** Returns the route objects below a parent (or the root), limited to `only` if given. */
 const routesBelow = (routes: Routes, parentId?: string, only?: ReadonlySet<string>): RouteObject[] =>
   Object.values(routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId || only?.has(route.id) === false) return [];
@@ -40,10 +46,16 @@ const routesBelow = (routes: Routes, parentId?: string, only?: ReadonlySet<strin
     return index ? [{ ...common, index }] : [{ ...common, children: routesBelow(routes, id, only) }];
   });
 
-/** Finds and loads the pages of a build, each among its own routes: among all of them finding it takes as long as loading it. */
+/**
+ * Returns a lookup of static handlers by path. Each handler has only the routes of its page: matching against
+ * all routes takes as long as loading the page.
+ */
 function handlersOf({ routes, basename }: ServerBuild): (pathname: string) => StaticHandler {
   const made = new Map<string, StaticHandler>();
-  /** The route of a page and those above it; undefined, which is all routes, where there is none. */
+  /**
+   * Returns a page's route and its parents. Returns undefined, which means all routes, for an unknown
+   * pattern.
+   */
   function routesTo(pattern: string): Set<string> | undefined {
     const own = new Set<string>();
     let route = Object.values(routes).find((one) =>
@@ -62,7 +74,7 @@ function handlersOf({ routes, basename }: ServerBuild): (pathname: string) => St
   };
 }
 
-/** Tells what is no page: data a page asks for, and routes that draw nothing. */
+/** Returns a predicate for paths that are not pages: data requests, and routes without a component. */
 function resourcesOf(routes: Routes): (pathname: string) => boolean {
   const paths = Object.values(routes).flatMap((route) =>
     route?.path && !route.module.default ? [`/${route.path.replace(/^\//, '')}`] : [],
@@ -80,10 +92,10 @@ const unsafe: Readonly<Record<string, string>> = { '&': '\\u0026', '<': '\\u003c
 const bodyEnd = '</body>';
 
 /**
- * Pages of a build, each in one string. It does what React Router's handler does for a page whose loaders answer, without
- * the streams between its parts: nothing could be streamed to anybody, since the page is hashed for its policy and its
- * ETag and kept in the page cache, all of which need the last byte first. What fails, and what is no page, is left to that
- * handler.
+ * Creates the renderer of a build's pages, each in one string. It does what React Router's handler does for a
+ * page whose loaders succeed, but without streams. Streaming gains nothing here: the CSP hashes, the ETag and
+ * the page cache all need the complete page first. Failed pages and other resources are left to React
+ * Router's handler.
  */
 export function createDocuments(build: ServerBuild): WriteDocument {
   const handlerOf = handlersOf(build);
@@ -99,11 +111,11 @@ export function createDocuments(build: ServerBuild): WriteDocument {
     routeDiscovery,
     isSpaMode: false,
     serializeError: () => {
-      throw new Error('A page that failed is not written here.');
+      throw new Error('A failed page must not be rendered here.');
     },
   } satisfies Partial<EntryContext>;
 
-  // Of the table of all routes a page needs its own only.
+  // A page's manifest lists its own routes only.
   const manifests = new Map<string, ServerBuild['assets']>();
   function manifestOf(ids: readonly string[]): ServerBuild['assets'] {
     const key = ids.join(' ');
@@ -131,7 +143,7 @@ export function createDocuments(build: ServerBuild): WriteDocument {
         staticHandlerContext: found,
         renderMeta: {},
       };
-      const scripts = [headScript, handOver];
+      const scripts = [headScript, handoffScript];
       const pieces = writePage(() => {
         const own = takeScripts(
           renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
@@ -145,7 +157,8 @@ export function createDocuments(build: ServerBuild): WriteDocument {
       pieces.push(last.slice(0, end), sharedData, ownData + last.slice(end));
       return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces], scripts };
     } catch {
-      // It fails there as well, which reports it and draws what stands for the page; data that is no JSON it can write.
+      // React Router's handler fails as well, reports it and renders the error page. Non-JSON data it can
+      // serialize.
       return null;
     }
   };

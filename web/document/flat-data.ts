@@ -1,10 +1,11 @@
 /**
- * Loader data in the form in which React Router's browser side reads it ("turbo-stream"): one flat list, where an
- * object is `{"_KEY":VALUE}` and an array `[VALUE]` of places in the list, and every string stands once.
+ * Loader data in turbo-stream format, which React Router's browser side decodes. It is one flat list: an
+ * object is `{"_KEY":VALUE}`, an array `[VALUE]`, with list indexes as keys and values. Every string is in
+ * the list once.
  */
 
-/** What has a sign instead of a place. */
-const signs = new Map<unknown, number>([
+/** Values that turbo-stream encodes as a negative number instead of an index. */
+const codes = new Map<unknown, number>([
   [undefined, -7],
   [null, -5],
   [Number.NaN, -2],
@@ -12,7 +13,10 @@ const signs = new Map<unknown, number>([
   [Number.NEGATIVE_INFINITY, -3],
 ]);
 
-/** A list that grows by what is JSON, and by nothing else: after `before`, whose values it uses, when there is one (which stands after none). */
+/**
+ * A list of encoded JSON values. Throws for anything else. A list with `before` continues that one, whose
+ * values it may refer to; `before` must not have a predecessor itself.
+ */
 export class FlatList {
   readonly items: string[] = [];
   readonly #places = new Map<unknown, number>();
@@ -24,18 +28,18 @@ export class FlatList {
     this.#start = before?.end ?? 0;
   }
 
-  /** The place of the next value. */
+  /** The index of the next value. */
   get end(): number {
     return this.#start + this.items.length;
   }
 
-  /** The place of a value, which is added if it is not there yet. */
+  /** Returns the index of a value, and adds the value if it is new. */
   add(value: unknown): number {
     const before = this.#before;
     const known = this.#places.get(value) ?? (before === undefined ? undefined : before.#places.get(value));
     if (known !== undefined) return known;
-    const sign = typeof value === 'string' ? undefined : signs.get(value);
-    if (sign !== undefined) return sign;
+    const code = typeof value === 'string' ? undefined : codes.get(value);
+    if (code !== undefined) return code;
     const place = this.end;
     this.#places.set(value, place);
     const at = this.items.push('') - 1;
@@ -46,7 +50,7 @@ export class FlatList {
   #writeSimple(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       return JSON.stringify(value);
-    throw new TypeError(`A ${typeof value} is no JSON.`);
+    throw new TypeError(`A ${typeof value} is not JSON.`);
   }
 
   #write(value: object): string {
@@ -56,7 +60,7 @@ export class FlatList {
       return `${list}]`;
     }
     if (Object.getPrototypeOf(value) !== Object.prototype)
-      throw new TypeError(`A ${value.constructor?.name} is no JSON.`);
+      throw new TypeError(`A ${value.constructor?.name} is not JSON.`);
     let fields = '';
     for (const key in value) {
       const field = `"_${this.add(key)}":${this.add((value as Record<string, unknown>)[key])}`;

@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { captureMarkup, keptMarkup, MARK, writePage } from './fragment-cache.ts';
+import { captureMarkup, fragmentPlaceholder, MARK, writePage } from './fragment-cache.ts';
 
 const element = (tag: string, key: string, inside: string): string => {
-  const known = keptMarkup(key);
+  const known = fragmentPlaceholder(key);
   if (known !== undefined) return `<${tag} class="a">${known}</${tag}>`;
   return `<${tag} ${MARK}="${captureMarkup(tag, key)}" class="a">${inside}</${tag}>`;
 };
 
-/** A page as it is sent. */
+/** Renders a page as the server sends it. */
 const sent = (render: () => string): string =>
   writePage(render)
     .map((piece) => piece.toString())
     .join('');
 
-/** What is kept under a key. */
-const kept = (key: string): string | undefined => {
+/** Returns the cached HTML of a key. */
+const cachedMarkup = (key: string): string | undefined => {
   let known = true;
   const html = sent(() => {
-    const markup = keptMarkup(key);
+    const markup = fragmentPlaceholder(key);
     known = markup !== undefined;
     return markup ?? '';
   });
   return known ? html : undefined;
 };
 
-describe('kept markup', () => {
-  it('is what stood inside the first time, and the page is the same with it', () => {
+describe('fragment cache', () => {
+  it('stores an element’s children, and the page is identical with them', () => {
     const page = () =>
       sent(
         () =>
@@ -35,23 +35,23 @@ describe('kept markup', () => {
     expect(first).toBe(
       '<body><div class="a"><div>one<div>two</div></div><b>₹</b></div><div>page</div><article class="a">x</article></body>',
     );
-    expect(kept('nav')).toBe('<div>one<div>two</div></div><b>₹</b>');
-    expect(kept('card 1')).toBe('x');
+    expect(cachedMarkup('nav')).toBe('<div>one<div>two</div></div><b>₹</b>');
+    expect(cachedMarkup('card 1')).toBe('x');
     expect(page()).toBe(first);
   });
 
-  it('holds one inside another', () => {
+  it('caches nested fragments', () => {
     const page = () =>
       sent(() => element('footer', 'outer', `<p>${element('article', 'inner', '<i></i>')}</p>`));
     const first = page();
-    // Drawn anew around an inside that is known.
+    // Renders the outer element again around the cached inner one.
     sent(() => element('div', 'around', element('article', 'inner', 'never drawn')));
-    expect(kept('around')).toBe('<article class="a"><i></i></article>');
-    expect(kept('outer')).toBe('<p><article class="a"><i></i></article></p>');
+    expect(cachedMarkup('around')).toBe('<article class="a"><i></i></article>');
+    expect(cachedMarkup('outer')).toBe('<p><article class="a"><i></i></article></p>');
     expect(page()).toBe(first);
   });
 
-  it('forgets what was asked for on a page that failed', () => {
+  it('caches nothing of a page that failed', () => {
     expect(() =>
       writePage(() => {
         element('aside', 'broken', 'x');
@@ -59,23 +59,23 @@ describe('kept markup', () => {
       }),
     ).toThrow('no page');
     writePage(() => element('aside', 'whole', 'y'));
-    expect(kept('broken')).toBeUndefined();
-    expect(kept('whole')).toBe('y');
+    expect(cachedMarkup('broken')).toBeUndefined();
+    expect(cachedMarkup('whole')).toBe('y');
   });
 
-  it('lets the least used go', () => {
+  it('evicts the least recently used', () => {
     const long = 'x'.repeat(1_000_000);
     for (const key of ['a', 'b', 'c']) writePage(() => element('aside', key, long));
-    kept('a');
+    cachedMarkup('a');
     writePage(() => element('aside', 'd', long));
-    expect(kept('b')).toBeUndefined();
-    expect(kept('a')).toBe(long);
-    expect(kept('d')).toBe(long);
+    expect(cachedMarkup('b')).toBeUndefined();
+    expect(cachedMarkup('a')).toBe(long);
+    expect(cachedMarkup('d')).toBe(long);
   });
 
-  it('counts what it let go as gone, so that there is room after any number of pages', () => {
+  it('subtracts evicted fragments from its size, so that there is room after any number of pages', () => {
     const inside = 'x'.repeat(1000);
     for (let n = 0; n < 10_000; n++) writePage(() => element('aside', `${'key '.repeat(100)}${n}`, inside));
-    for (const n of [8000, 9999]) expect(kept(`${'key '.repeat(100)}${n}`)).toBe(inside);
+    for (const n of [8000, 9999]) expect(cachedMarkup(`${'key '.repeat(100)}${n}`)).toBe(inside);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { scriptMark, takeScripts } from './own-scripts.ts';
 
-it('takes the scripts that carry the mark and leaves no mark behind', () => {
+it('returns the marked scripts and removes every mark', () => {
   const mark = scriptMark();
   const page = `<head><link rel="stylesheet" href="/a.css" nonce="${mark}"/></head><p>text</p>
 <script>stolen()</script><script nonce="">stolen()</script><script nonce="${mark.slice(0, -1)}x">stolen()</script>

@@ -1,18 +1,21 @@
 /**
- * The inline scripts that the renderer itself writes, told apart from any other script in the page. React Router puts the
- * mark on its own as their nonce; nobody else knows it, and it is taken off before the page leaves. Only what carried it
- * gets a hash in the policy: a script that reached the HTML through somebody's text does not run.
+ * Tells React's own inline scripts apart from any other script in a page. React Router sets the mark as their
+ * nonce; it is secret and removed before the page is sent. Only marked scripts get a hash in the CSP, so a
+ * script injected through user text does not run.
  */
 
 let mark = '';
 
-/** The mark of this process, for `<ServerRouter nonce>`. Made on first use: nothing is drawn at random while a module loads. */
+/**
+ * Returns the mark of this process, for `<ServerRouter nonce>`. Created on first use, because modules must
+ * not draw random values while they load.
+ */
 export function scriptMark(): string {
   mark ||= crypto.randomUUID();
   return mark;
 }
 
-/** A page without its marks, and the inline scripts that carried one, in their order. */
+/** Returns a page without its marks, and the marked inline scripts in order. */
 export function takeScripts(marked: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${scriptMark()}"`;
   const scripts: string[] = [];
@@ -21,7 +24,7 @@ export function takeScripts(marked: string): { html: string; scripts: string[] }
     if (!marked.startsWith('<script', marked.lastIndexOf('<', at))) continue;
     const from = marked.indexOf('>', at) + 1;
     const code = marked.slice(from, marked.indexOf('</script>', from));
-    // One with a `src` is ours by its host.
+    // A script with a `src` is allowed by its host.
     if (code !== '') scripts.push(code);
   }
   return { html: marked.replaceAll(attribute, ''), scripts };

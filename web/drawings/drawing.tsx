@@ -2,14 +2,14 @@ import type { DrawingName } from './list.ts';
 
 const urls = import.meta.glob<string>('./built/*.svg', { query: '?url', import: 'default', eager: true });
 
-/** The address of a drawing of the interface: a hashed file of the build. */
+/** Returns the address of an interface drawing, a hashed file of the build. */
 export function drawingUrl(name: DrawingName): string {
   const url = urls[`./built/${name}.svg`];
-  if (!url) throw new Error(`the drawing ${name} was not made`);
+  if (!url) throw new Error(`the drawing ${name} was not generated`);
   return url;
 }
 
-/** A drawing of the interface, sized by its class. Decorative unless `alt` says what it shows. */
+/** An interface drawing, sized by its class. Decorative unless `alt` is given. */
 export function Drawing({
   name,
   alt = '',
@@ -19,12 +19,12 @@ export function Drawing({
   name: DrawingName;
   alt?: string;
   className?: string;
-  /** In the first view: load at once. */
+  /** In the first view: loads at once. */
   eager?: boolean;
 }) {
   return (
     <span className={`relative block aspect-square ${className}`}>
-      {/* The file is 244 units around a box of 200: the box fills the place, shadows reach beyond it. */}
+      {/* The file is 244 units wide around a box of 200. The box fills the element, shadows reach beyond it. */}
       <img
         src={drawingUrl(name)}
         alt={alt}

@@ -14,12 +14,12 @@ export const nineStones = {
 } as const satisfies Record<string, Picture>;
 
 /**
- * Air around the 200 box of every picture file, the shop's goods too (9 percent of the file): shadows and chains reach
- * into it, and an `<img>` cuts off what lies outside its file.
+ * Margin around the 200 box of every drawing, product images too (9 percent of the file). Shadows and chains reach
+ * into it, and an `<img>` clips what is outside its file.
  */
 export const DRAWING_MARGIN = 22;
 
-/** The pictures that belong to the interface, not to a product; each becomes one file of the build. */
+/** The drawings of the interface, as opposed to product images. Each becomes one file of the build. */
 export const drawings = {
   ...nineStones,
   gemstone: { kind: 'gem', stone: 'emerald', cut: 'emerald' },
@@ -35,5 +35,5 @@ export const drawings = {
   combo: { kind: 'combo' },
 } as const satisfies Record<string, Picture>;
 
-/** The name of a drawing of the interface. */
+/** The name of an interface drawing. */
 export type DrawingName = keyof typeof drawings | 'thali' | 'sri-yantra' | 'post-cover';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drawCover, drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
 import { DRAWING_MARGIN, drawings } from './list.ts';
 
-/** Room for the shadow of the thali, which falls beyond its rim; the page scales the picture by the same share. */
+/** Room for the shadow of the thali, which falls beyond its rim. The page scales the image by the same share. */
 const THALI_REACH = 118;
 
 const thaliFile = (): string =>
@@ -15,7 +15,7 @@ const thaliFile = (): string =>
 const sriYantraFile = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2.42 -2.42 4.84 4.84" fill="none" stroke="#000" stroke-width=".016"><path d="${sriYantraPath()}"/></svg>`;
 
-/** Draws the pictures of the interface into `dir`, one SVG file each; files that are already right are left alone. */
+/** Renders the interface drawings into `dir`, one SVG file each. Unchanged files are not rewritten. */
 export async function makeDrawings(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
   const files = new Map(

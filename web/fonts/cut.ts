@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** The functions of the subsetter's WebAssembly that we call; pointers and counts are numbers. */
+/** The functions of the subsetter's WebAssembly that we call. Pointers and counts are numbers. */
 type Subsetter = {
   memory: WebAssembly.Memory;
   malloc: (bytes: number) => number;
@@ -31,8 +31,8 @@ const NO_HINTING = 0x1;
 const NO_LAYOUT_CLOSURE = 0x200;
 
 /**
- * Cuts an SFNT font down to `glyphs` and `characters`. Layout closure is off: closure would bring back every conjunct
- * that hangs on a kept letter, which is most of the font. All layout features stay.
+ * Subsets an SFNT font to `glyphs` and `characters`. Layout closure is off: it would add every conjunct of a kept
+ * letter, which is most of the font. All layout features stay.
  */
 export async function cutFont(
   sfnt: Uint8Array,
@@ -55,9 +55,9 @@ export async function cutFont(
   const characterSet = hb.hb_subset_input_unicode_set(input);
   for (const character of keep.characters) hb.hb_set_add(characterSet, character);
   const subset = hb.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error('the font could not be cut');
+  if (subset === 0) throw new Error('the font could not be subset');
   const blob = hb.hb_face_reference_blob(subset);
   const from = hb.hb_blob_get_data(blob, 0);
-  // The instance is dropped whole; nothing needs freeing one by one.
+  // The WebAssembly instance is discarded as a whole, so nothing is freed one by one.
   return Buffer.from(new Uint8Array(hb.memory.buffer, from, hb.hb_blob_get_length(blob)));
 }

@@ -1,6 +1,6 @@
 /**
- * Hindi words the interface can say that stand in no message file, because they come from data: the almanac's names,
- * grahas, signs, koots, order states. The cut fonts hold every shape of them.
+ * Hindi words that the interface shows but no text file contains, because they come from data: names of the almanac,
+ * grahas, signs, koots, order statuses. The font subsets contain every glyph of them.
  */
 export const fixedWords = `
 अश्विनी भरणी कृत्तिका रोहिणी मृगशिरा आर्द्रा पुनर्वसु पुष्य आश्लेषा मघा पूर्वाफाल्गुनी उत्तराफाल्गुनी हस्त चित्रा स्वाती विशाखा अनुराधा ज्येष्ठा मूल

@@ -14,8 +14,8 @@ async function sourcesBelow(dir: string): Promise<string[]> {
 }
 
 /**
- * Every different Hindi word the interface can show: in the sources of `web/`, in the server's messages
- * (`contract/`), and in the fixed lists. Sorted, so that the same words always give the same fonts.
+ * Returns every distinct Hindi word that the interface can show: from the sources of `web/`, the server's messages
+ * (`contract/`), and the fixed lists. Sorted, so that the same words always give the same fonts.
  */
 export async function hindiWords(webDir: string): Promise<string[]> {
   const files = [...(await sourcesBelow(webDir)), ...(await sourcesBelow(join(webDir, '..', 'contract')))];
@@ -28,8 +28,8 @@ const syllable =
   /(?:[\u0915-\u0939\u0958-\u095F]\u093C?\u094D[\u200C\u200D]?)*[\u0904-\u0939\u0950-\u097F]?[\u0900-\u0903\u093A-\u094F\u200C\u200D]*/g;
 
 /**
- * Returns the different syllables of the texts. Devanagari is shaped a syllable at a time, so the syllables pass through
- * the same glyphs as the words, and there are a quarter as many of them.
+ * Returns the distinct syllables of the texts. Devanagari is shaped one syllable at a time, so syllables use the same
+ * glyphs as the words, and there are a quarter as many.
  */
 export const syllablesOf = (texts: readonly string[]): Set<string> =>
   new Set(texts.flatMap((text) => text.match(syllable)?.filter(Boolean) ?? []));
@@ -46,9 +46,9 @@ const matras = ['', ...range(0x093e, 0x094c)];
 const endings = ['', '\u0902', '\u0901', '\u0903'];
 
 /**
- * Letters and joins that are always kept, whatever the messages say: each letter alone, and its half, nukta, reph and
- * rakar forms; all vowel signs with reph and bindu. A join outside these and the words loses only its stacked
- * drawing, it still joins through the half form.
+ * Returns the letters and joins that are always in the subset: each letter alone, its half, nukta, reph and rakar
+ * forms, and all vowel signs with reph and bindu. A join outside these and the words has no stacked glyph, but still
+ * joins through the half form.
  */
 export function basicForms(): string[] {
   const forms = consonants.flatMap((letter) => [
@@ -68,8 +68,8 @@ export function basicForms(): string[] {
   return [...alone, ...forms, ...signs];
 }
 
-// Three consonants in a row are few in Hindi; a row outside this list joins through its half forms. Written without the
-// sign that joins them: this file is one of those that are searched for words of the interface.
+// Few conjuncts in Hindi have three consonants. One outside this list joins through its half forms. The list omits
+// the virama, because this file is itself searched for words of the interface.
 const threes = (
   'सतर नदर षटर कषम कषय कषण कषव नतर मपर सपर तसय ततव जजव चछव नधर नदव तरय कतर ङकत षठय लपय पतय दधव दधय सकर ' +
   'दवय नतय नधय ङगर नहय सथय टरय मभर तकर तपर दभर णडर षपर कटर सटर नसटर कसप सफर समय शचय बधय गनय जञय षकर तमय सतय तसन धनय कषमय'
@@ -77,15 +77,16 @@ const threes = (
   .split(' ')
   .map((letters) => [...letters].join(VIRAMA));
 
-// The vowel signs that change the letter they stand at; the others only follow it.
+// The vowel signs that change the shape of their letter. The others only follow it.
 const closeMatras = ['', ...range(0x093f, 0x0943), '\u0947'];
 
-// Letters of Urdu words, with the dot that makes them.
+// Letters of Urdu words, with the nukta.
 const dotted = ['क', 'ख', 'ग', 'ज', 'ड', 'ढ', 'फ'].map((letter) => letter + NUKTA);
 
 /**
- * What people write: every letter, every two that join and the threes of the language, with vowel signs and the marks
- * above them. The published font has three hundred glyphs more, for joins of Sanskrit and for other languages.
+ * Returns the forms for user text: every letter, every conjunct of two, Hindi's conjuncts of three, with vowel signs
+ * and the marks above them. The published font has three hundred more glyphs, for Sanskrit conjuncts and other
+ * languages.
  */
 export function writtenForms(): string[] {
   const plain = range(0x0915, 0x0939);

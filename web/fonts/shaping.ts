@@ -1,14 +1,19 @@
 import { Blob, BufferContentType, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 
-/** A font that words can be shaped with, at one weight. */
+/** A font at one weight that can shape words. */
 export type Shaper = {
-  /** Every glyph that appears while the word is shaped, the passing ones too: without them the last could not form. */
+  /**
+   * Returns every glyph that appears while the word is shaped. Intermediate glyphs are needed to form the final ones.
+   */
   glyphsOf: (word: string) => Set<number>;
-  /** How the word comes out: outlines, places and advances. Equal texts mean equal drawings, whatever the glyph numbers. */
+  /**
+   * Returns the shaped word: outlines, positions and advances. Equal strings mean equal drawings, whatever the glyph
+   * ids.
+   */
   drawingOf: (word: string) => string;
 };
 
-/** Opens an SFNT font for shaping; `weight` sets its `wght` axis if it has one. */
+/** Opens an SFNT font for shaping. `weight` sets its `wght` axis if it has one. */
 export function openShaper(sfnt: Uint8Array, weight?: number): Shaper {
   const font = new Font(new Face(new Blob(sfnt)));
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
@@ -28,7 +33,8 @@ export function openShaper(sfnt: Uint8Array, weight?: number): Shaper {
     glyphsOf(word) {
       const glyphs = new Set<number>();
       const text = fill(word);
-      // The library's own trace would keep every step of every word in memory: what it calls back is never let go.
+      // The library's own trace leaks: it never frees its callback, which would keep every step of every word in
+      // memory.
       text.setMessageFunc((step) => {
         if (step.getContentType() === BufferContentType.GLYPHS)
           for (const { codepoint } of step.getGlyphInfos()) glyphs.add(codepoint);

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** What we use of it: converting between SFNT and WOFF2, and narrowing a variable font's axes. */
+  /** The options used here: conversion between SFNT and WOFF2, and limits of a variable font's axes. */
   type Options = {
     keepAllGlyphs: true;
     targetFormat: 'sfnt' | 'woff2';

@@ -7,13 +7,13 @@ import { cutFont } from './cut.ts';
 import { basicForms, hindiWords, syllablesOf, writtenForms } from './hindi-words.ts';
 import { openShaper } from './shaping.ts';
 
-/** A published Devanagari font and what is cut from it. */
+/** A published Devanagari font and the subset made from it. */
 type Face = {
   name: string;
   source: string;
-  /** Ends of the weight axis that are kept; none for a font of one weight. */
+  /** The ends of the weight axis to keep; empty for a font of one weight. */
   weights: readonly number[];
-  /** What it must draw as published: what the interface says, what people write, or only these words. */
+  /** The text that must look as published: the interface's, user text, or only these words. */
   draws: 'interface' | 'writing' | readonly string[];
 };
 
@@ -26,7 +26,7 @@ const faces: readonly Face[] = [
   { name: 'anek-devanagari-written', source: anek, weights: [400, 600], draws: 'writing' },
   { name: 'tiro-devanagari-written', source: tiro, weights: [], draws: 'writing' },
   {
-    // The language's own name stands on every English page; a whole font for one word would be 72 KB.
+    // The word "हिन्दी" is on every English page. A whole font for one word would be 72 KB.
     name: 'hindi-name',
     source: anek,
     weights: [400, 600],
@@ -34,18 +34,21 @@ const faces: readonly Face[] = [
   },
 ];
 
-/** The heaviest a font may be: the interface's by design.md section 3, the one of writing by what it came to (258 KB as published). */
+/**
+ * Maximum sizes. The interface font's is set by the design; the one for user text by its actual size (258 KB as
+ * published).
+ */
 const CAP_BYTES = { interface: 90_000, writing: 160_000 };
 
-/** Raise it when the method changes, so that existing fonts are cut again. */
+/** Raise it when the method changes, so that existing subsets are made again. */
 const METHOD = '4';
 
 const wordsOf = ({ draws }: Face, words: readonly string[]): readonly string[] =>
   draws === 'interface' ? words : draws === 'writing' ? writtenForms() : draws;
 
 /**
- * Cuts one font by shaped glyphs: every glyph the words pass through or end in, and the basic forms. Checks that every
- * word still comes out the same, and that the file is within the cap; throws otherwise.
+ * Subsets one font by shaped glyphs: every intermediate and final glyph of the words, and the basic forms. Throws if
+ * a word is shaped differently afterwards, or if the file exceeds its cap.
  */
 export async function cutFace(
   face: Face,
@@ -63,17 +66,17 @@ export async function cutFace(
 
   const shaper = openShaper(whole);
   const { draws } = face;
-  const asked = wordsOf(face, words);
-  const texts = typeof draws === 'string' ? [...asked, ...basicForms()] : asked;
+  const required = wordsOf(face, words);
+  const texts = typeof draws === 'string' ? [...required, ...basicForms()] : required;
   const glyphs = new Set([...syllablesOf(texts)].flatMap((syllable) => [...shaper.glyphsOf(syllable)]));
   const characters = new Set(texts.flatMap((text) => [...text].map((letter) => letter.codePointAt(0) ?? 0)));
   const cut = await cutFont(whole, { glyphs, characters });
   const woff2 = await subsetFont(cut, null, { keepAllGlyphs: true, targetFormat: 'woff2' });
 
   const shipped = await subsetFont(woff2, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
-  // Which glyph stands for what changes neither with the weight nor from one form of writing to the next: there are ten
-  // thousand of them, and a tenth tells.
-  const checked = draws === 'writing' ? asked.filter((_, i) => i % 10 === 0) : asked;
+  // Glyph mapping depends neither on the weight nor on the form. There are ten thousand forms of user text, so every
+  // tenth is checked.
+  const checked = draws === 'writing' ? required.filter((_, i) => i % 10 === 0) : required;
   for (const weight of face.weights.length > 0 ? face.weights : [undefined]) {
     const before = openShaper(whole, weight);
     const after = openShaper(shipped, weight);
@@ -90,7 +93,7 @@ export async function cutFace(
 const readPublished = ({ source }: Face): Promise<Buffer> =>
   readFile(createRequire(import.meta.url).resolve(source));
 
-/** Returns a hash of everything a cut font is made from: the method, the published font and the words. */
+/** Returns a hash of everything a subset is made from: the method, the published font and the words. */
 async function stampOf(face: Face, words: readonly string[]): Promise<string> {
   const published = await readPublished(face);
   return createHash('sha256')
@@ -101,13 +104,13 @@ async function stampOf(face: Face, words: readonly string[]): Promise<string> {
 }
 
 /**
- * Returns the folder of a face. The fonts for writing are in the repository: they do not depend on the interface's
- * words, and cutting them takes fifteen seconds of the first start. The others are cut by each build.
+ * Returns the folder of a face. Fonts for user text are in the repository: they do not depend on the interface's
+ * words, and would add fifteen seconds to the first start. Every build makes the others.
  */
 const folderOf = (fontsDir: string, { draws }: Face): string =>
   join(fontsDir, draws === 'writing' ? 'written' : 'built');
 
-/** Cuts every font whose words, source or method have changed, and writes it with its stamp. */
+/** Makes every subset whose words, source or method have changed, and writes it with its stamp. */
 export async function makeFonts(webDir: string): Promise<void> {
   const words = await hindiWords(webDir);
   for (const face of faces) {
@@ -123,7 +126,7 @@ export async function makeFonts(webDir: string): Promise<void> {
   }
 }
 
-/** Returns the names of the fonts in the repository that no longer match what they are cut from. */
+/** Returns the names of the fonts in the repository that no longer match their source. */
 export async function staleWrittenFonts(fontsDir: string): Promise<string[]> {
   const written = faces.filter(({ draws }) => draws === 'writing');
   const stamps = await Promise.all(

@@ -1,15 +1,15 @@
 import { SESSION_KEY } from '#web/session/store.ts';
 
-/** Storage key of the chosen theme: `light` or `dark`; absent follows the system. */
+/** Storage key of the chosen theme: `light` or `dark`. Without a value the system setting applies. */
 export const THEME_KEY = 'theme';
 
-/** Name of the cookie that holds the language: `en` or `hi`. */
+/** Name of the language cookie: `en` or `hi`. */
 export const LANG_COOKIE = 'lang';
 
 /**
- * Runs before the first paint: theme and role from storage onto `<html>`, so that the right colours and the right
- * menu are there at once although the HTML is the same for everyone. A link's `?lang=` becomes the choice.
- * Its hash stands in the page's policy, so it must not change from one request to the next.
+ * Runs before the first paint and copies theme and role from storage to `<html>`. The HTML is the same for everyone,
+ * yet colours and menu are right at once. A link's `?lang=` becomes the user's choice. The CSP contains the script's
+ * hash, so the script must be constant.
  */
 export const headScript = `(d=>{try{
 let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.theme=t;

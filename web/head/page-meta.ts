@@ -1,4 +1,4 @@
-/** Title and description of a page, for its `meta` export; `title` stands before the shop's name. */
+/** Returns title and description of a page, for its `meta` export. The shop's name follows `title`. */
 export function pageMeta({
   title,
   brand,
@@ -8,7 +8,7 @@ export function pageMeta({
   title: string;
   brand: string;
   description?: string;
-  /** Absolute address of the picture that stands for the page when it is shared, 1200 by 630. */
+  /** Absolute address of the image for shared links, 1200 by 630. */
   image?: string;
 }) {
   const full = `${title} · ${brand}`;

@@ -17,7 +17,7 @@ test.each([
   expect(canonicalPath(path, search)).toBe(kept);
 });
 
-test('what is listed are whole addresses of pages everyone may read', () => {
+test('the sitemap lists full addresses of public pages only', () => {
   const paths = listedPaths();
   expect(paths).toContain('/');
   expect(paths).toContain('/products');

@@ -8,7 +8,7 @@ const meaningful: Readonly<Record<string, readonly string[]>> = {
   '/blog-list': ['page'],
 };
 
-/** Public pages that are of no use in search results: forms of accounts, and where links of mails lead. */
+/** Public pages that do not belong in search results: account forms, and pages that mails link to. */
 const unlisted = [
   '/login',
   '/sign-up',
@@ -20,12 +20,12 @@ const unlisted = [
   '/refund',
 ];
 
-/** Paths with a parameter whose values we know. */
+/** Paths with a parameter whose values are known. */
 const known: Readonly<Record<string, readonly string[]>> = { ':sign': signs };
 
 /**
- * The address search engines should keep for a page: without campaign tags, sort orders and filters, which only show
- * the same goods otherwise. A page's number counts only while nothing else narrows the list.
+ * Returns the canonical address of a page: without campaign tags, sort orders and filters, which show the same
+ * products differently. The page number counts only in an unfiltered list.
  */
 export function canonicalPath(pathname: string, search: string): string {
   if (search === '') return pathname;
@@ -34,21 +34,21 @@ export function canonicalPath(pathname: string, search: string): string {
   query.delete('lang');
   const narrowed =
     [...query.keys()].some((name) => !names.includes(name)) || query.getAll('category').length > 1;
-  const kept = new URLSearchParams();
+  const params = new URLSearchParams();
   for (const name of names) {
     const value = query.get(name);
     if (!value || (name === 'page' && (narrowed || !/^\d+$/.test(value) || value === '1'))) continue;
     if (name === 'category' && query.getAll(name).length > 1) continue;
-    kept.set(name, value);
+    params.set(name, value);
   }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }
 
-/** The same address in a language: `?lang=hi`. */
+/** Returns the address in a language: `?lang=hi`. */
 export const inLanguage = (path: string, lang: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 
-/** Every public page that search engines may list, except products: paths, without the origin. */
+/** Returns the paths of all public pages that search engines may index, except products. */
 export const listedPaths = (): string[] =>
   pages
     .filter((page) => page.area === 'public' && !unlisted.includes(page.path))

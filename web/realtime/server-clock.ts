@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** How far the server's clock is ahead of this device's, in ms, from an answer's `now` and when it was asked for. */
+/**
+ * Returns how far the server's clock is ahead of this device's, in ms, from a response's `now` and the times of the
+ * request.
+ */
 export const clockAhead = (now: string, askedAt: number, answeredAt = Date.now()): number =>
   Date.parse(now) - (askedAt + answeredAt) / 2;
 
-/** The server's time in UTC ms, renewed every second while `on`. `ahead`: see {@link clockAhead}. */
+/** Returns the server's time in UTC ms, updated every second while `on`. `ahead`: see {@link clockAhead}. */
 export function useServerSecond(ahead: number, on = true): number {
   const [now, setNow] = useState(() => Date.now() + ahead);
   useEffect(() => {
@@ -12,7 +15,7 @@ export function useServerSecond(ahead: number, on = true): number {
     tick();
     if (!on) return;
     const timer = setInterval(tick, 1000);
-    // A tab that slept shows the right second the moment it is seen.
+    // A tab that was asleep shows the right second as soon as it is visible.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
@@ -22,7 +25,7 @@ export function useServerSecond(ahead: number, on = true): number {
   return now;
 }
 
-/** Seconds as people read them on a clock: 75 is 1:15, 3,700 is 1:01:40. */
+/** Formats seconds as on a clock: 75 is 1:15, 3,700 is 1:01:40. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

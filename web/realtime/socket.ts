@@ -3,32 +3,36 @@ import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import type { Ack, ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
 
-/** How the live connection stands: `off` nobody needs it, `connecting` for the first time, `live`, `offline` until it is back. */
+/**
+ * The state of the live connection. `off`: not needed. `connecting`: for the first time. `live`: connected.
+ * `offline`: lost, reconnecting.
+ */
 export type LiveState = 'off' | 'connecting' | 'live' | 'offline';
 
-/** What the server answers to the events it answers. */
-type Answers = {
+/** The server's acknowledgements, by event. */
+type Acks = {
   register: Ack;
   joinRoom: Ack;
   sendMessage: Ack<{ message: ChatMessage }>;
   'session-ended': Ack;
 };
 type Payload<E extends keyof ClientEvents> = Parameters<ClientEvents[E]>[0];
-type Line = Socket<ServerEvents, ClientEvents>;
-type Listener = (...said: never[]) => void;
+type LiveSocket = Socket<ServerEvents, ClientEvents>;
+type Listener = (...data: never[]) => void;
 
-// A phone that lost its network for a moment comes back within a second or two; a restarted server is not stormed.
+// A phone that lost its network reconnects within a second or two, and clients do not all return to a restarted
+// server at once.
 const backOff = { reconnectionDelay: 500, reconnectionDelayMax: 5_000, randomizationFactor: 0.5 };
 const answerMs = 8_000;
-// From one page to the next nobody needs the connection for a moment.
+// Between two pages nobody needs the connection for a moment.
 const lingerMs = 3_000;
 
-let socket: Line | null = null;
+let socket: LiveSocket | null = null;
 let state: LiveState = 'off';
 let needed = 0;
 let refusedInARow = 0;
 let comeBack: ReturnType<typeof setTimeout> | undefined;
-const heard = new Map<keyof ServerEvents, Set<Listener>>();
+const listeners = new Map<keyof ServerEvents, Set<Listener>>();
 const rooms = new Map<string, number>();
 const stateListeners = new Set<() => void>();
 
@@ -38,38 +42,38 @@ function become(next: LiveState): void {
   for (const listener of stateListeners) listener();
 }
 
-/** How the connection stands right now. */
+/** Returns the current state of the connection. */
 export const readLiveState = (): LiveState => state;
 
-/** Calls `listener` whenever the connection's state changes; returns the way to stop. */
+/** Calls `listener` whenever the connection's state changes. Returns the function that unsubscribes. */
 export function onLiveState(listener: () => void): () => void {
   stateListeners.add(listener);
   return () => stateListeners.delete(listener);
 }
 
-function hear(event: keyof ServerEvents): void {
-  const tell = (...said: never[]) => {
-    for (const listener of [...(heard.get(event) ?? [])]) listener(...said);
+function attach(event: keyof ServerEvents): void {
+  const dispatch = (...data: never[]) => {
+    for (const listener of [...(listeners.get(event) ?? [])]) listener(...data);
   };
-  socket?.on(event, tell as never);
+  socket?.on(event, dispatch as never);
 }
 
-/** Listens to an event for as long as anybody needs it, whatever becomes of the connection; returns the way to stop. */
+/** Subscribes to an event across reconnections. Returns the function that unsubscribes. */
 export function onLive<E extends keyof ServerEvents>(event: E, listener: ServerEvents[E]): () => void {
-  const listeners = heard.get(event) ?? new Set();
-  if (!heard.has(event)) {
-    heard.set(event, listeners);
-    hear(event);
+  const ofEvent = listeners.get(event) ?? new Set();
+  if (!listeners.has(event)) {
+    listeners.set(event, ofEvent);
+    attach(event);
   }
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  ofEvent.add(listener);
+  return () => ofEvent.delete(listener);
 }
 
-/** Registers with the server and goes back into the rooms, then the connection counts as live. */
-async function register(current: Line): Promise<void> {
+/** Registers with the server and rejoins the rooms. Then the connection counts as live. */
+async function register(current: LiveSocket): Promise<void> {
   try {
-    const answer = await current.timeout(answerMs).emitWithAck('register', {});
-    if (!answer.ok) {
+    const response = await current.timeout(answerMs).emitWithAck('register', {});
+    if (!response.ok) {
       become('offline');
       current.disconnect();
       return dialLater(current);
@@ -81,13 +85,16 @@ async function register(current: Line): Promise<void> {
     refusedInARow = 0;
     become('live');
   } catch {
-    // No answer in time: the line is dead though nobody said so. Hang up, and dial again.
+    // No acknowledgement in time: the connection is dead although no close event came. Closes it and reconnects.
     current.io.engine?.close();
   }
 }
 
-/** The server hung up by its own will (it restarts, or ended the session): nobody dials again by itself then. */
-function dialLater(current: Line): void {
+/**
+ * The server disconnected on purpose (it restarts, or ended the session). Socket.IO does not reconnect by itself
+ * then.
+ */
+function dialLater(current: LiveSocket): void {
   refusedInARow += 1;
   const wait = Math.min(backOff.reconnectionDelay * 2 ** refusedInARow, 20_000) * (0.75 + Math.random() / 2);
   clearTimeout(comeBack);
@@ -100,21 +107,21 @@ async function connect(): Promise<void> {
   const client = await import('socket.io-client').catch(() => null);
   if (socket || needed === 0) return;
   if (!client) {
-    // The file did not load: no network, or a new version of the shop. Try again while somebody needs it.
+    // The script did not load: no network, or a new release. Tries again while the connection is needed.
     become('offline');
     comeBack = setTimeout(() => void connect(), backOff.reconnectionDelayMax);
     return;
   }
-  const current: Line = client.io({
+  const current: LiveSocket = client.io({
     ...backOff,
     forceNew: true,
-    // No sticky sessions are needed for one long connection; polling is the way out of a network that forbids it.
+    // A long WebSocket needs no sticky sessions. Polling is the fallback for networks that block it.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
     auth: (tell) => tell({ token: readSession()?.token ?? '' }),
   });
   socket = current;
-  for (const event of heard.keys()) hear(event);
+  for (const event of listeners.keys()) attach(event);
   current.on('connect', () => void register(current));
   current.on('connect_error', () => become('offline'));
   current.on('disconnect', (reason) => {
@@ -133,7 +140,7 @@ function disconnect(): void {
   become('off');
 }
 
-/** Dials at once when the network or the tab comes back, instead of waiting out the back-off. */
+/** Reconnects at once when the network or the tab comes back, instead of waiting out the back-off. */
 function reconnectNow(): void {
   if (!socket || socket.connected || document.visibilityState === 'hidden') return;
   socket.disconnect().connect();
@@ -151,7 +158,7 @@ if (typeof window !== 'undefined') {
   document.addEventListener('visibilitychange', reconnectNow);
 }
 
-/** Keeps the live connection open until the answered function is called. Its code is loaded with the first need. */
+/** Keeps the live connection open until the returned function is called. The first call loads its code. */
 export function needLive(): () => void {
   needed += 1;
   void connect();
@@ -164,25 +171,25 @@ export function needLive(): () => void {
   };
 }
 
-/** Asks the server over the connection. Throws when it is not there or does not answer in time. */
-export async function askLive<E extends keyof Answers>(event: E, payload: Payload<E>): Promise<Answers[E]> {
+/** Sends a request over the connection. Throws when it is not connected or the acknowledgement takes too long. */
+export async function emitWithAck<E extends keyof Acks>(event: E, payload: Payload<E>): Promise<Acks[E]> {
   if (!socket?.connected) throw new Error('No live connection');
-  // One signature for the four events; which answer belongs to which stands in Answers.
-  const asked = socket.timeout(answerMs) as unknown as {
-    emitWithAck(event: E, payload: Payload<E>): Promise<Answers[E]>;
+  // One signature for the four events; `Answers` maps each event to its acknowledgement.
+  const acknowledged = socket.timeout(answerMs) as unknown as {
+    emitWithAck(event: E, payload: Payload<E>): Promise<Acks[E]>;
   };
-  return asked.emitWithAck(event, payload);
+  return acknowledged.emitWithAck(event, payload);
 }
 
-/** Tells the server something that needs no answer; without a connection it is dropped. */
-export function tellLive(event: 'typing', payload: Payload<'typing'>): void {
+/** Sends an event that needs no acknowledgement. Drops it when not connected. */
+export function emitLive(event: 'typing', payload: Payload<'typing'>): void {
   if (socket?.connected) socket.volatile.emit(event, payload);
 }
 
-/** Sits in a chat's room, also after every reconnection, until the answered function is called. */
+/** Joins a chat's room, again after every reconnection, until the returned function is called. */
 export function joinRoom(sessionId: string): () => void {
   rooms.set(sessionId, (rooms.get(sessionId) ?? 0) + 1);
-  if (socket?.connected) void askLive('joinRoom', { sessionId }).catch(() => undefined);
+  if (socket?.connected) void emitWithAck('joinRoom', { sessionId }).catch(() => undefined);
   return () => {
     const left = (rooms.get(sessionId) ?? 1) - 1;
     if (left > 0) return void rooms.set(sessionId, left);

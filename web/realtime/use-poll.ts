@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `run` every so many milliseconds, counted from the end of the call before. Pauses while the tab is hidden and
- * calls at once when it is shown again. Failures are the caller's; one does not end the polling.
+ * Calls `run` repeatedly, `everyMs` after the end of the previous call. Pauses while the tab is hidden and calls at
+ * once when it is visible again. A failure does not stop the polling; `run` must handle it.
  */
 export function usePoll(run: () => Promise<unknown>, everyMs: number, on = true): void {
   const latest = useRef(run);

@@ -1,4 +1,7 @@
 import '#web/styles/deferred.css';
 
-/** Around every page but those of a first visit: brings the styles that only they need. */
+/**
+ * The layout of every page outside the first visit. It loads deferred.css, the styles that only these pages
+ * need.
+ */
 export { Outlet as default } from 'react-router';

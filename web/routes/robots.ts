@@ -1,11 +1,11 @@
 import { publicUrlContext } from '#web/api/context.ts';
 import type { Route } from './+types/robots';
 
-/** `/robots.txt`: what crawlers need not read, and where the sitemap is. */
+/** Serves `/robots.txt`: paths that crawlers skip, and the sitemap's address. */
 export function loader({ context }: Route.LoaderArgs): Response {
   const lines = [
     'User-agent: *',
-    // Pictures of shared predictions.
+    // Images of shared predictions.
     'Allow: /api/horoscope/',
     ...['/api/', '/sandbox/', '/admin', '/cart', '/checkout', '/orders/', '/my-orders'].map(
       (path) => `Disallow: ${path}`,

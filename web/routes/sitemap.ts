@@ -10,7 +10,7 @@ const xml = (body: string): Response =>
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** One page in both languages, each naming the other (sitemaps.org; hreflang as Google reads it). */
+/** Returns one page in both languages, each naming the other (sitemaps.org, hreflang as Google reads it). */
 function entry(address: string, changed?: string): string {
   const english = escaped(address);
   const hindi = escaped(inLanguage(address, 'hi'));
@@ -24,8 +24,9 @@ function entry(address: string, changed?: string): string {
 }
 
 /**
- * `/sitemap.xml`: the public pages, the categories that have goods, our articles, and every product; in a shop of more than one
- * file's worth an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` and on (20,000 products each).
+ * Serves `/sitemap.xml`: the public pages, categories with products, posts, and every product. A shop too
+ * large for one file gets an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` onwards (20,000
+ * products each).
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
   const api = context.get(apiContext);

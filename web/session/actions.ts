@@ -1,7 +1,7 @@
 import { api } from '#web/api/client.ts';
-import { leave, readSession, type Session, writeSession } from './store.ts';
+import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
-/** Where each role lands after login (specification, "Login and session"). */
+/** Returns each role's page after login (specification, "Login and session"). */
 export const homeOf = (session: Session): string =>
   session.role === 'admin'
     ? '/admin/dashboard'
@@ -9,14 +9,14 @@ export const homeOf = (session: Session): string =>
       ? '/astrologer-dashboard'
       : '/products';
 
-/** Forgets a session that its owner has ended, and what this tab remembers of the person, such as a half-filled address. */
+/** Forgets a session that its owner ended, and this tab's data about the person, such as a half-filled address. */
 export function forgetSession(): void {
-  leave();
+  markLoggedOut();
   writeSession(null);
   sessionStorage.clear();
 }
 
-/** Ends the session here at once and on the server as soon as it answers. */
+/** Ends the session in the browser at once, and on the server with a request. */
 export async function logout(): Promise<void> {
   const ended = readSession() ? api('POST /api/auth/logout').catch(() => undefined) : undefined;
   forgetSession();
@@ -24,8 +24,8 @@ export async function logout(): Promise<void> {
 }
 
 /**
- * Asks the server who the session is, once a page load. Role or verification may have changed since login; a
- * 401 has already ended the session, any other failure changes nothing.
+ * Checks the session with the server, once per page load: role or verification may have changed since login. A 401
+ * has already ended the session; any other failure changes nothing.
  */
 export async function checkSession(): Promise<void> {
   const session = readSession();

@@ -1,4 +1,7 @@
-/** What a token says of its owner's agreement to the terms (specification, "Session data"); one that says nothing counts as agreed. */
+/**
+ * Returns whether the owner of a token has accepted the terms (specification, "Session data"). A token without the
+ * claim counts as accepted.
+ */
 export function hasAgreed(token: string): boolean {
   try {
     const claims = token.split('.')[1]?.replace(/-/g, '+').replace(/_/g, '/') ?? '';

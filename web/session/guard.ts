@@ -4,7 +4,7 @@ import { loginPath } from './return-path.ts';
 import { readSession } from './store.ts';
 
 /**
- * Client middleware for an area: visitors go to the login page and come back after it; a wrong role goes to
+ * Creates the client middleware of an area. Visitors go to the login page and return after it. A wrong role goes to
  * /dashboard where an admin is required, otherwise to / (specification, "Guard behaviour").
  */
 export const requireSession =

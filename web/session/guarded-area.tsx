@@ -1,17 +1,23 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { loginPath } from './return-path.ts';
-import { hasLeft, useSession } from './store.ts';
+import { hasLoggedOut, useSession } from './store.ts';
 
-/** Around pages that need a login. A session that ends while one is open leads to the login page, and back after it; a logout leads home. */
+/**
+ * The layout of pages that need a login. An expired session leads to the login page and back after it; a logout leads
+ * home.
+ */
 export function GuardedArea() {
   const session = useSession();
   const { pathname, search } = useLocation();
   useStaysOnline(session?.role === 'astrologer');
-  return session ? <Outlet /> : <Navigate to={hasLeft() ? '/' : loginPath(pathname + search)} replace />;
+  return session ? <Outlet /> : <Navigate to={hasLoggedOut() ? '/' : loginPath(pathname + search)} replace />;
 }
 
-/** An astrologer is online by an open connection: on every page behind a login, the wallet too. Nobody else loads it here. */
+/**
+ * Connects astrologers on every page behind a login, the wallet too, because an open connection makes them online.
+ * Loads no code for others.
+ */
 function useStaysOnline(needed: boolean): void {
   useEffect(() => {
     if (!needed) return;
@@ -21,7 +27,7 @@ function useStaysOnline(needed: boolean): void {
       ({ needLive }) => {
         if (!left) release = needLive();
       },
-      // Without the network nobody is online; the next page tries again.
+      // Ignores a failed load, as without a network. The next page tries again.
       () => undefined,
     );
     return () => {

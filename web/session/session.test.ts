@@ -19,7 +19,7 @@ describe('stored session', () => {
 });
 
 describe('return path', () => {
-  it('leads back to where the visitor wanted to go', () => {
+  it('returns to the page that the visitor asked for', () => {
     expect(returnPath(new URL(loginPath('/cart?x=1&y=2'), 'http://a').search)).toBe('/cart?x=1&y=2');
     expect(loginPath('/')).toBe('/login');
   });

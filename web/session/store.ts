@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#contract/accounts/endpoints.ts';
 
-/** Who is signed in, as it stands in the browser's storage. */
+/** The signed-in user, as stored in the browser. */
 export type Session = { token: string; role: Role; isVerified: boolean; userId: string };
 
-/** The storage key; its value is the JSON of a {@link Session} (earlier clients of this API use the same). */
+/** The storage key. Its value is the JSON of a {@link Session}; earlier clients of this API use the same. */
 export const SESSION_KEY = 'auth-data';
 
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 
-/** The session in an answer or a stored value, and nothing else of it; null unless all four parts are there. */
+/**
+ * Returns the session fields of a response or a stored value, without anything else. Returns null unless all four are
+ * there.
+ */
 export function sessionIn(value: unknown): Session | null {
   const { token, role, isVerified, userId } = (value ?? {}) as Partial<Session>;
   const known = role === 'user' || role === 'astrologer' || role === 'admin';
@@ -25,7 +28,9 @@ export function sessionIn(value: unknown): Session | null {
   return whole ? { token, role, isVerified, userId } : null;
 }
 
-/** The session in a stored text, or null unless token, role, isVerified (a boolean) and userId are all there. */
+/**
+ * Returns the session in a stored text, or null unless token, role, isVerified (a boolean) and userId are all there.
+ */
 export function parseSession(stored: string | null): Session | null {
   try {
     return sessionIn(JSON.parse(stored ?? 'null'));
@@ -44,7 +49,7 @@ function adopt(session: Session | null) {
 if (typeof window !== 'undefined') {
   const stored = localStorage.getItem(SESSION_KEY);
   current = parseSession(stored);
-  // Earlier versions kept the whole answer, with name and phone number.
+  // Earlier versions stored the whole response, with name and phone number.
   if (current && stored !== JSON.stringify(current))
     localStorage.setItem(SESSION_KEY, JSON.stringify(current));
   // Login and logout in another tab.
@@ -54,22 +59,22 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** The session right now; null for a visitor and on the server. */
+/** Returns the current session; null for a visitor and on the server. */
 export const readSession = (): Session | null => current;
 
 let left = false;
 
-/** Notes that the session is about to be ended by its owner, not by the server. */
-export const leave = (): void => {
+/** Records that the session is about to be ended by its owner, not by the server. */
+export const markLoggedOut = (): void => {
   left = true;
 };
 
-/** True from a logout in this tab until the next login: a guarded page then lets go without asking for one. */
-export const hasLeft = (): boolean => left;
+/** Returns true from a logout in this tab until the next login. Guarded pages then do not redirect to the login. */
+export const hasLoggedOut = (): boolean => left;
 
 /**
- * Keeps the session of an answer (after login) or forgets it; nothing else of the answer is stored. Everything that shows a
- * session follows.
+ * Stores the session of a login response, or forgets it with null. Nothing else of the response is stored. Notifies
+ * all subscribers.
  */
 export function writeSession(answer: Session | null): void {
   const session = sessionIn(answer);
@@ -79,27 +84,29 @@ export function writeSession(answer: Session | null): void {
   adopt(session);
 }
 
-/** Forgets a session that the server no longer takes, and says so. */
+/** Forgets a session that the server rejects, and notifies the subscribers. */
 export function expireSession(): void {
   writeSession(null);
   for (const listener of expiryListeners) listener();
 }
 
-/** Calls `listener` when the server has ended the session; returns the way to stop. A logout is no expiry. */
+/**
+ * Calls `listener` when the server has ended the session, not on a logout. Returns the function that unsubscribes.
+ */
 export function onSessionExpired(listener: () => void): () => void {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
 }
 
-/** Calls `listener` whenever the session begins, changes or ends; returns the way to stop. */
+/** Calls `listener` whenever the session begins, changes or ends. Returns the function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * The session in a component. Null in the server's HTML and in the first render (public pages are the same for
- * everyone); what must not jump is decided by CSS from `data-role` instead.
+ * Returns the session in a component. Null in the server's HTML and in the first render, because public pages are the
+ * same for everyone. CSS decides from `data-role` what must not jump.
  */
 export const useSession = (): Session | null =>
   useSyncExternalStore(onSessionChange, readSession, () => null);

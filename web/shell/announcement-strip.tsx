@@ -3,7 +3,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { useShop } from './use-shop.ts';
 
-/** True service facts on one line of night; the phone shows the first. */
+/** Service facts of the shop in one line. Phones show the first only. */
 export function AnnouncementStrip() {
   const { delivery, cod } = useShop();
   return (

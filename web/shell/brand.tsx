@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
-/** Mark and name; leads home, an admin to /admin. */
+/** Logo and name. Links to the home page, for an admin to /admin. */
 export function Brand({ className = '', onNight }: { className?: string; onNight?: boolean }) {
   const name = useTexts('shell').brand;
   const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;

@@ -1,13 +1,13 @@
 import { THEME_KEY } from '#web/head/head-script.ts';
 
-/** The theme on the screen: the chosen one, else the system's. */
+/** Returns the theme on the screen: the chosen one, else the system's. */
 export function shownTheme(): 'light' | 'dark' {
   const chosen = document.documentElement.dataset.theme;
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Turns to the other theme and remembers it. */
+/** Switches to the other theme and stores it. */
 export function switchTheme(): void {
   const next = shownTheme() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;

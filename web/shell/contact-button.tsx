@@ -10,7 +10,7 @@ const circle = 'size-13 place-items-center rounded-full shadow-2';
 const call = 'border border-line bg-surface text-ink';
 const chat = 'bg-[#0b7a4b] text-white';
 
-/** Links to the shop's WhatsApp and phone. */
+/** Returns the links to the shop's WhatsApp and phone. */
 export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: string }): {
   call: string;
   whatsapp: string;
@@ -19,8 +19,8 @@ export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: str
 }
 
 /**
- * The floating contact button. On desktops call and WhatsApp always stand bottom right; on phones one button opens
- * to both and steps aside while the reader scrolls down. With `docked` the page's sticky bar holds it on phones.
+ * The floating contact button. On desktops call and WhatsApp are always at the bottom right. On phones one button
+ * opens both and hides while the reader scrolls down. With `docked` the page's sticky bar holds it on phones.
  */
 export function ContactButton({ docked }: { docked: boolean }) {
   const t = useTexts('shell');
@@ -70,7 +70,10 @@ export function ContactButton({ docked }: { docked: boolean }) {
   );
 }
 
-/** Hidden after 12 px downwards beyond the first 320 px; back after 8 px upwards, near the top and at the end. */
+/**
+ * Returns whether to hide: after 12 px downwards beyond the first 320 px. Shows again after 8 px upwards, near the
+ * top and at the end.
+ */
 function useHidesOnScroll(box: React.RefObject<HTMLElement | null>, open: boolean): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
 import { Brand } from './brand.tsx';
 
-/** A small fixed sky: positions from a Lehmer generator, so that server and browser draw the same. */
+/** Stars from a Lehmer generator with a fixed seed, so that server and browser render the same. */
 const stars = (() => {
   let seed = 7;
   const next = () => {
@@ -34,7 +34,7 @@ const placeOf = ({ radius, angle, size }: (typeof orbits)[number]) => {
   };
 };
 
-/** Night, stars and an orbit of stones beside the words: the page for lost visitors. */
+/** A night sky with orbiting stones beside the text, for the 404 page. */
 export function Cosmos({ children }: { children: ReactNode }) {
   return (
     <div className="relative grid min-h-dvh grid-rows-[auto_1fr] overflow-hidden bg-[radial-gradient(70%_60%_at_50%_42%,#4a1a34,#1f0b17_70%)] text-[#faf3f3] [--nr-focus:#f8c147]">
@@ -64,7 +64,7 @@ export function Cosmos({ children }: { children: ReactNode }) {
             <circle r="46" strokeDasharray=".4 2" strokeWidth="1.2" strokeOpacity=".5" />
           </svg>
           <span className="absolute inset-[36.5%] rounded-full bg-[radial-gradient(circle,#f8c147_0_30%,#f8c14766_55%,#f8c14700_72%)]" />
-          {/* The whole sky turns once in 90 s; each stone turns back, so that it stands upright. */}
+          {/* The whole sky turns once in 90 s. Each stone turns back, so that it stays upright. */}
           <span className="absolute inset-0 motion-safe:animate-[nr-orbit_90s_linear_infinite]">
             {orbits.map((orbit) => (
               <span key={orbit.stone} style={placeOf(orbit)} className="absolute -translate-1/2">

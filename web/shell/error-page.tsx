@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
-// Both languages stand here: when a page fails its loader may never have brought any texts.
+// Both languages are here, because a failed page may not have loaded any texts.
 const words = {
   en: {
     title: 'Something went wrong on our side',
@@ -21,7 +21,7 @@ const words = {
   },
 } as const;
 
-/** The page for what must not happen. It needs nothing but itself; plain links, because the app may be broken. */
+/** The page for unexpected errors. It depends on nothing else and has plain links, because the app may be broken. */
 export function ErrorPage({ error }: { error: unknown }) {
   const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;
   const t = words[root?.lang ?? 'en'];

@@ -16,7 +16,7 @@ const row = 'flex min-h-11 items-center hover:underline';
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
-/** The foot of every page, on night: who we are, when we are there, and the links whose pages exist. */
+/** The footer: about the shop, its hours, and links to existing pages. */
 export function Footer() {
   const shop = useShop();
   return (
@@ -92,7 +92,7 @@ function Columns() {
   );
 }
 
-/** A column under its heading; one that folds is a dropdown, open until somebody closes it. */
+/** A column under its heading. A folding one is a dropdown that is open at first. */
 function Fold({
   folds,
   id,

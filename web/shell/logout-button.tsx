@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Ends the session; the visitor lands on the home page. */
+/** Ends the session and goes to the home page. */
 export function LogoutButton({ className, onDone }: { className?: string; onDone?: () => void }) {
   const t = useTexts('shell');
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function LogoutButton({ className, onDone }: { className?: string; onDone
       className={className}
       onClick={async () => {
         onDone?.();
-        // First away from a guarded page, so that its guard does not ask for a login on the way out.
+        // Leaves a guarded page first, so that its guard does not redirect to the login.
         await navigate('/');
         await logout();
         toast.good(t.loggedOut);

@@ -8,11 +8,11 @@ import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { LanguageToggle, MusicToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
 
-/** A row of the phone's menu: 56 px, the current page marked. */
+/** Class of a row in the phone menu: 56 px high, the current page marked. */
 export const menuRowClass =
   'flex min-h-14 items-center border-b border-line px-(--nr-gutter) text-lg font-medium active:bg-ink/6 aria-[current=page]:text-manik-text';
 
-/** The sheet of the whole height that holds a phone's menu; going to a page closes it. */
+/** The full-height sheet of a phone menu. Navigation closes it. */
 export function MenuSheet({
   open,
   onClose,
@@ -23,7 +23,7 @@ export function MenuSheet({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Names the list of links. */
+  /** Accessible name of the list of links. */
   nav: string;
   /** The rows, in lists. */
   children: ReactNode;

@@ -5,8 +5,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 
 /**
- * A button that unfolds a list of links below it. It is a disclosure, not a `role=menu`: links stay links, Tab walks
- * them. Escape, a click elsewhere, leaving it and going to a page close it.
+ * A button that opens a list of links below it. It is a disclosure, not a `role=menu`: links stay links and Tab moves
+ * through them. Escape, a click outside, losing focus and navigation close it.
  */
 export function NavMenu({
   text,
@@ -19,7 +19,7 @@ export function NavMenu({
   children,
 }: {
   text: string;
-  /** Drawn instead of the words, which then only name the button. */
+  /** Shown instead of the text, which then is only the button's accessible name. */
   icon?: IconNode;
   links: readonly { to: string; text: string }[];
   current?: boolean;
@@ -34,7 +34,7 @@ export function NavMenu({
   const listId = useId();
   const { pathname } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to a page closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu.
   useEffect(() => setOpen(false), [pathname]);
   useEffect(() => {
     if (!open) return;

@@ -20,14 +20,14 @@ const linkLook =
 
 const places = ['main', 'astrology', 'account'] as const satisfies readonly Place[];
 
-/** The path, where a link of the bar may show that one is there; else ''. */
+/** Returns the path if a link of the bar may mark it as current, else ''. */
 function pathInBar(pathname: string): string {
   const path = pathname.toLowerCase();
   const leads = ({ to }: { to: string }) => path === to || (to !== '/' && path.startsWith(to));
   return places.some((place) => linksAt(place).some(leads)) ? pathname : '';
 }
 
-/** The nav bar. One HTML for everyone: what a role does not see is hidden by CSS (`data-for`). */
+/** The nav bar. The HTML is the same for everyone; CSS hides what a role may not see (`data-for`). */
 export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const { pathname } = useLocation();
@@ -94,7 +94,7 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
   );
 }
 
-/** Wallet, wishlist, cart and account of those who have them; login for visitors. */
+/** Wallet, wishlist, cart and account for signed-in users, login for visitors. */
 function OwnLinks() {
   const t = useTexts('shell');
   const lang = useLang();

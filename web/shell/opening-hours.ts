@@ -8,7 +8,7 @@ const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const isDay = (text: string | undefined): text is (typeof week)[number] =>
   week.includes(text as (typeof week)[number]);
 
-/** "Mon-Fri" in words: two days side by side are listed, more are a span; anything else stays as it was written. */
+/** Formats "Mon-Fri" in words: two adjacent days as a list, more as a range. Other text is returned unchanged. */
 export function daysInWords(days: string, words: Words): string {
   const [first, last] = days.split('-');
   if (!isDay(first)) return days;
@@ -17,17 +17,17 @@ export function daysInWords(days: string, words: Words): string {
   return fill(pair ? words.pair : words.span, { first: words.days[first], last: words.days[last] });
 }
 
-/** "09:00" in words: 9 am, सुबह 9. */
+/** Formats "09:00" in words: 9 am, सुबह 9. */
 function timeInWords(time: string, words: Words): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const clock = `${hours % 12 || 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`;
   return fill(hours < 12 ? words.morning : words.evening, { time: clock });
 }
 
-/** From when to when: 9 am – 7 pm. */
+/** Formats a range of times: 9 am – 7 pm. */
 export const timesInWords = ({ open, close }: Pick<Hours, 'open' | 'close'>, words: Words): string =>
   `${timeInWords(open, words)} – ${timeInWords(close, words)}`;
 
-/** One line of the shop's opening hours in the page's language. */
+/** Formats one line of the opening hours in the page's language. */
 export const hoursInWords = (line: Hours, words: Words): string =>
   `${daysInWords(line.days, words)} ${timesInWords(line, words)}`;

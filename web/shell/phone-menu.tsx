@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { MenuSheet, menuRowClass } from './menu-sheet.tsx';
 
-/** The phone's menu: a sheet of the whole height with 56 px rows. */
+/** The phone menu: a full-height sheet with 56 px rows. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell');
   const rows = (place: Place, viewers?: string) =>

@@ -2,8 +2,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Mark } from '#web/ui/mark.tsx';
 
 /**
- * Stands in for a member's page until its data is there. It shows itself after 200 ms only: most are faster. It fills the
- * screen, so that the footer is nowhere to be seen jumping when the page comes.
+ * Placeholder of a member page until its data is loaded. Visible after 200 ms only, because most pages are faster. It
+ * fills the screen, so that the footer does not jump when the page appears.
  */
 export function RestoringSession() {
   const { brand, restoring } = useTexts('shell');
@@ -12,7 +12,7 @@ export function RestoringSession() {
       role="status"
       className="grid min-h-dvh animate-[nr-appear_1ms_200ms_both] content-start justify-items-center gap-4 pt-[32dvh]"
     >
-      {/* The page has no title of its own before its data. */}
+      {/* The page has no title of its own before its data is loaded. */}
       <title>{brand}</title>
       <Mark className="size-12" />
       <p className="text-ink-2">{restoring}</p>

@@ -16,7 +16,7 @@ import { usePageHandle } from './page-handle.ts';
 
 const ChatSummary = lazy(() => import('#web/features/chat/summary/summary-dialog.tsx'));
 
-/** Everything around a page: skip link, strip, nav, the page itself, footer, contact button. */
+/** The layout of every page: skip link, strip, nav, the page itself, footer, contact button. */
 export function Shell({ children }: { children: ReactNode }) {
   const { bare, full, contact } = usePageHandle();
   const alone = bare || full;
@@ -42,7 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a chat came to, on whatever page its people land after it. */
+/** The summary of a chat, on whichever page its participants see after it. */
 function EndedChat() {
   const ended = useEndedChat();
   return (
@@ -54,7 +54,7 @@ function EndedChat() {
   );
 }
 
-/** The page's landmark. After a navigation it takes the focus, so that a screen reader starts at the new page. */
+/** The main landmark. It takes the focus after a navigation, so that a screen reader starts at the new page. */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -71,7 +71,7 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line at the top while the next page is on its way for longer than a moment. */
+/** A thin line at the top while a navigation takes longer than a moment. */
 function PendingBar() {
   const waiting = useNavigation().state !== 'idle';
   return (
@@ -82,7 +82,7 @@ function PendingBar() {
   );
 }
 
-/** Once a page load: ask the server who we are, and fill in what only this visitor sees. */
+/** Checks the session once per page load, and loads what only this user sees. */
 function useSessionUpkeep() {
   const { sessionEnded } = useTexts('shell');
   useEffect(() => onSessionExpired(() => toast.problem(sessionEnded)), [sessionEnded]);

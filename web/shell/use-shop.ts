@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 
-/** Names, numbers and limits of the shop (public settings). */
+/** Returns the public settings: names, numbers and limits of the shop. */
 export function useShop(): PublicSettings {
   const root = useRouteLoaderData('root') as { shop: PublicSettings } | undefined;
   if (!root) throw new Error('the root loader has not run');

@@ -24,7 +24,7 @@ describe('dates', () => {
 });
 
 describe('texts', () => {
-  it('fill their places and choose their plural', () => {
+  it('fill their placeholders and choose their plural form', () => {
     expect(fill('{a} and {b}', { a: 1, b: 'two' })).toBe('1 and two');
     const forms = { one: '{n} item', other: '{n} items' };
     expect(plural(forms, 1, 'en')).toBe('1 item');

@@ -1,24 +1,24 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { fillText } from '#contract/core/fill-text.ts';
 
-// Digits stay Latin in Hindi too (design.md section 3): `nu-latn`.
+// Digits stay Latin in Hindi too: `nu-latn`.
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 
-/** Fills `{name}` places in a text. */
+/** Replaces the `{name}` placeholders of a text. */
 export const fill = fillText;
 
-/** A text in as many forms as its language's plural has; `other` is always there. */
+/** A text in the plural forms of its language; `other` is required. */
 export type PluralForms = { one?: string; other: string };
 
 const pluralRules = { en: new Intl.PluralRules('en-IN'), hi: new Intl.PluralRules('hi-IN') };
 
-/** The form that fits `n`, with `{n}` filled in with grouped digits. */
+/** Returns the plural form for `n`, with `{n}` replaced by the grouped number. */
 export function plural(forms: PluralForms, n: number, lang: Lang): string {
   const form = pluralRules[lang].select(n) === 'one' ? (forms.one ?? forms.other) : forms.other;
   return fill(form, { n: formatNumber(n, lang) });
 }
 
-// A formatter takes longer to make than a page of prices to write: each is made once.
+// Creating a formatter takes longer than rendering a page of prices, so each is created once.
 const numbers = new Map<string, Intl.NumberFormat>();
 function numberFormat(lang: Lang, rupeeDigits?: 0 | 2): Intl.NumberFormat {
   const key = `${lang} ${rupeeDigits}`;
@@ -32,12 +32,10 @@ function numberFormat(lang: Lang, rupeeDigits?: 0 | 2): Intl.NumberFormat {
   return format;
 }
 
-/** A number with Indian grouping: 1,00,000. */
+/** Formats a number with Indian grouping: 1,00,000. */
 export const formatNumber = (n: number, lang: Lang): string => numberFormat(lang).format(n);
 
-/**
- * Rupees as a price: ₹1,499. Paise show only where they are not zero, or always with `paise` (GST, wallet).
- */
+/** Formats rupees as a price: ₹1,499. Shows paise only if they are not zero, or always with `paise` (GST, wallet). */
 export function formatRupees(rupees: number, lang: Lang, options: { paise?: boolean } = {}): string {
   return numberFormat(lang, options.paise || !Number.isInteger(rupees) ? 2 : 0).format(rupees);
 }
@@ -47,7 +45,7 @@ const lists = {
   hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
 };
 
-/** Words in a row: Monday, Tuesday and Friday. */
+/** Joins words into a list: Monday, Tuesday and Friday. */
 export const formatList = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
 
 const dates = new Map<string, Intl.DateTimeFormat>();
@@ -61,14 +59,14 @@ function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateT
   return format;
 }
 
-/** An instant as a date of the shop's day (Asia/Kolkata): 21 November 2026. */
+/** Formats an instant as a date in IST: 21 November 2026. */
 export const formatDate = (
   instant: string | number | Date,
   lang: Lang,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
 ): string => dateFormat(lang, options).format(new Date(instant));
 
-/** An instant as date and time of the shop's day: 21 Nov 2026, 4:05 pm. */
+/** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>
   formatDate(instant, lang, {
     day: 'numeric',
@@ -78,9 +76,9 @@ export const formatDateTime = (instant: string | number | Date, lang: Lang): str
     minute: '2-digit',
   });
 
-/** An Indian phone number as people write it, +919876500108 as +91 98765 00108; others stay as they are. */
+/** Formats an Indian phone number, +919876500108 as +91 98765 00108. Returns others unchanged. */
 export const formatPhone = (phone: string): string => phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
 
-/** A message of the specification without its sign ("❌ Failed", "Done ✅"): an icon beside the words is the sign. */
+/** Returns a message of the specification without its emoji ("❌ Failed", "Done ✅"); an icon replaces it. */
 export const withoutSign = (text: string): string =>
   text.replace(/^\p{Extended_Pictographic}\uFE0F?\s*|\s*\p{Extended_Pictographic}\uFE0F?$/gu, '');

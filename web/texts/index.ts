@@ -1,4 +1,4 @@
-/** The texts of every feature, by name. The English file gives the shape, the Hindi one must have the same. */
+/** The texts of every feature, by name. The English file defines the shape; the Hindi one must match it. */
 export type AllTexts = {
   'accounts/accept-terms': typeof import('./accounts/accept-terms/en.ts').texts;
   'site/about': typeof import('./site/about/en.ts').texts;

@@ -3,15 +3,15 @@ import type { AllTexts } from './index.ts';
 
 const files = import.meta.glob<{ texts: object }>(['./**/en.ts', './**/hi.ts']);
 
-/** What is there need not be imported again, which takes a while even then. */
+/** Loaded texts. A repeated dynamic import takes a while even for a loaded module. */
 const loadedTexts = new Map<string, object>();
 
 /** The name of a set of texts: its folder under `texts/`. */
 export type Feature = keyof AllTexts;
 
 /**
- * The texts of some features in one language, for a loader to return as `texts`. Every feature and language is a
- * chunk of its own, so a page carries only what it says.
+ * Loads the texts of some features in one language, for a loader to return as `texts`. Every feature and language is
+ * a chunk of its own, so a page loads only the texts it shows.
  */
 export async function loadTexts<F extends Feature>(
   lang: Lang,

@@ -14,7 +14,7 @@ import { texts as auditHindi } from './audit/hi.ts';
 import { texts as jobsEnglish } from './operations/en.ts';
 import { texts as jobsHindi } from './operations/hi.ts';
 
-// What the server writes down in words of its own, and pages put into the reader's language.
+// The server's action and entity names, which pages translate into the reader's language.
 
 const server = join(import.meta.dirname, '../../server');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
@@ -28,7 +28,7 @@ describe('queues', () => {
     queue: /const queue = '([\w-]+)'/.exec(text)?.[1],
   }));
 
-  it('are found where they are worked on', () => {
+  it('are collected from the files that work them', () => {
     expect(queues.length).toBeGreaterThan(4);
     expect(queues.filter(({ queue }) => queue === undefined)).toEqual([]);
   });
@@ -38,15 +38,15 @@ describe('queues', () => {
     expect(jobsHindi.jobs.names[queue]).toMatch(/[\u0900-\u097F]/);
   });
 
-  it('are named only when there are some', () => {
+  it('are exactly those with a name', () => {
     const known = queues.map(({ queue }) => queue).toSorted();
     expect(Object.keys(jobsEnglish.jobs.names).toSorted()).toEqual(known);
   });
 });
 
-describe('the log of changes', () => {
+describe('the audit log', () => {
   const recording = sources.filter(({ text }) => /audit\.record|recordAll\(/.test(text));
-  /** What stands after `action:` or `entity:` as a plain word. */
+  /** Returns the string literals after `action:` or `entity:` in the server's sources. */
   const written = (key: string) =>
     new Set(
       recording.flatMap(({ text }) =>
@@ -80,13 +80,13 @@ describe('the log of changes', () => {
     expect(auditHindi.values[state]).toMatch(/[\u0900-\u097F]/);
   });
 
-  it('knows everything that the server writes', () => {
+  it('has words for everything that the server writes', () => {
     const entities = written('entity');
     expect(entities.size).toBeGreaterThan(10);
     expect([...entities].filter((entity) => !(auditEntities as readonly unknown[]).includes(entity))).toEqual(
       [],
     );
-    // Some put what was done together, `post.` and `create`: the types of the server's log allow none but these words.
+    // Some sources concatenate the action, `post.` and `create`. The audit log's type allows only these words.
     const actions = [...written('action')].filter(
       (action) => action?.includes('.') && action !== 'draft.drop',
     );

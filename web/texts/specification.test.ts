@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { errorCatalog } from '#contract/core/errors.ts';
 import { catalogue } from './specification.ts';
 
-/** The words without the sign before or after them: pages draw it as the icon. */
+/** Returns the text without the emoji before or after it: pages show an icon instead. */
 const words = (text: string) => text.replace(/^[❌✅📩]\s*|\s*[❌✅]$/gu, '');
 
-/** What a test can show of a text with places in it: its longest fixed part. */
+/** Returns the longest fixed part of a text with placeholders, which a test can find. */
 const fixedPart = (text: string) =>
   words(text)
     .split(/\{\w+\}/)

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/core/errors.ts';
 
 /**
- * The error catalogue of the specification (section 8, with the refusals of section 5 it builds on) for shop and
- * accounts: every message to the letter, and where it comes from.
- * `page`: a text of `web/texts`, produced in the browser by the named file of `e2e`.
- * `api`: a fault, produced over HTTP by `server/specification.test.ts` (and said by the pages as it comes).
+ * The error catalogue of the specification (section 8, with the refusals of section 5 that it builds on) for shop and
+ * accounts: every message verbatim, and its source.
+ * `page`: a text of `web/texts`, shown in the browser by the named file of `e2e`.
+ * `api`: an error, returned over HTTP in `server/specification.test.ts` (and shown by pages as received).
  */
 export type Source = { page: string; in: string } | { api: ErrorCode };
 const page = (path: string, spec: string): Source => ({ page: path, in: `${spec}.spec.ts` });

@@ -6,7 +6,7 @@ const features = readdirSync(import.meta.dirname, { recursive: true, encoding: '
   .filter((name) => name.endsWith('/en.ts'))
   .map((name) => name.slice(0, -'/en.ts'.length));
 
-/** Every text of a catalogue by its path. */
+/** Returns every text of a catalogue by its path. */
 function leaves(node: unknown, path = ''): [string, string][] {
   if (typeof node === 'string') return [[path, node]];
   return Object.entries(node as object).flatMap(([key, value]) => leaves(value, `${path}.${key}`));
@@ -27,7 +27,7 @@ describe.each(features)('texts of %s', (feature) => {
 
   it('write their Hindi in Devanagari', async () => {
     const { texts } = await import(join(import.meta.dirname, feature, 'hi.ts'));
-    // Not counted: names in the other language beside our own (`other`), and texts that are filled in altogether.
+    // Not counted: names in the other language beside our own (`other`), and texts that are only placeholders.
     const words = leaves(texts).filter(
       ([path, text]) => !path.endsWith('.other') && /\p{L}/u.test(text.replace(/\{\w+\}/g, '')),
     );

@@ -12,7 +12,7 @@ type Loaded = Readonly<Record<string, { texts?: Partial<AllTexts> } | null | und
 
 const textsOfPages = new WeakMap<Loaded, Partial<AllTexts>>();
 
-/** All texts that the loaders of a page brought. A list asks for them a hundred times, so they are put together once. */
+/** Merges all texts that a page's loaders returned. Cached, because a list asks for them a hundred times. */
 function textsOf(loaded: Loaded, matches: readonly { route: { id: string } }[]): Partial<AllTexts> {
   const known = textsOfPages.get(loaded);
   if (known) return known;
@@ -21,7 +21,7 @@ function textsOf(loaded: Loaded, matches: readonly { route: { id: string } }[]):
   return texts;
 }
 
-/** The texts of a feature, as the page's loader brought them (`texts: await loadTexts(lang, [feature])`). */
+/** Returns the texts of a feature that the page's loader returned (`texts: await loadTexts(lang, [feature])`). */
 export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
   const data = useContext(RouterData);
   const state = useContext(RouterState);
@@ -30,11 +30,11 @@ export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
   return found;
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLang(): Lang {
   const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;
   return root?.lang ?? 'en';
 }
 
-/** The language of the page outside React (clientLoaders, the API client); browser only. */
+/** Returns the page's language outside React (clientLoaders, the API client). Browser only. */
 export const pageLang = (): Lang => (document.documentElement.lang === 'hi' ? 'hi' : 'en');

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** A heading that opens its text; works before any script has come. Stack several: hairlines part them. */
+/** A heading that opens its text. Works before scripts are loaded. Stacked ones are separated by hairlines. */
 export function Accordion({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="group border-t border-line last:border-b">

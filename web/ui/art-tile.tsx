@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 
 type Picture = {
-  /** The address of the picture. A product without one shows the drawing of a box. */
+  /** The image's address. A product without one shows the drawing of a box. */
   src: string;
   alt: string;
   eager?: boolean;
-  /** The sizes of an uploaded picture (`pictureSet`), and how wide it is drawn. */
+  /** The sizes of an uploaded image (`pictureSet`), and its display width. */
   srcSet?: string;
   sizes?: string;
 } & Omit<ComponentProps<'span'>, 'children'>;
 
-/** Drawings bring 9 percent of air in their file, for their shadows; photographs bring none. */
+/** Drawings have 9 percent of margin in their file, for their shadows; photographs have none. */
 const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/.test(src);
 
 function Art({
@@ -35,7 +35,10 @@ function Art({
   );
 }
 
-/** A picture on its pearl tile, 1:1; 9 percent of air, 13 on the product page (`roomy`). `alt` is the product's name. */
+/**
+ * A square image on a pearl tile. The margin is 9 percent, 13 on the product page (`roomy`). `alt` is the product's
+ * name.
+ */
 export function ArtTile({
   src,
   srcSet,
@@ -54,7 +57,7 @@ export function ArtTile({
   );
 }
 
-/** A category's drawing in the niche of a lamp, 4:5: a half circle above, 14 px corners below. Only categories use it. */
+/** A category's drawing in a 4:5 niche: a half circle above, 14 px corners below. Only for categories. */
 export function Niche({ src, alt, eager, className = '', ...rest }: Picture) {
   return (
     <span

@@ -1,6 +1,9 @@
 const colours = ['#8a1f4d', '#2648a1', '#006640', '#8a4603', '#5b2d86', '#0b5d72'] as const;
 
-/** A name's first letter on one of six deep colours; the same name always gets the same one. `size` is CSS length. */
+/**
+ * A name's first letter on one of six deep colours. The same name always gets the same colour. `size` is a CSS
+ * length.
+ */
 export function Avatar({ name, size = '2.75rem' }: { name: string; size?: string }) {
   const [initial = '·'] = new Intl.Segmenter('hi', { granularity: 'grapheme' })
     .segment(name.trim())

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a badge says about its thing. */
+/** The meaning of a badge. */
 export type BadgeTone = 'good' | 'warn' | 'bad' | 'info' | 'off';
 
 const tones: Record<BadgeTone, string> = {
@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   off: 'bg-tile text-ink-2',
 };
 
-/** A state in a word, with a dot: never colour alone. */
+/** A status in a word, with a dot: never colour alone. */
 export function Badge({
   tone,
   dot = true,

@@ -10,7 +10,7 @@ const tones = {
   info: { look: 'bg-neelam-wash text-neelam', icon: Info },
 } as const;
 
-/** A message that stays: icon, words, and what to do. Problems are announced at once, the rest politely. */
+/** A persistent message: icon, text, and an action. Problems are announced at once (assertive), others politely. */
 export function Banner({
   tone,
   children,

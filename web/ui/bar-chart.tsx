@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** One bar: its word below the axis and its value. */
+/** One bar: its label below the axis and its value. */
 export type Bar = { key: string; word: string; value: number };
 
 const [width, height, left, below, above] = [760, 250, 62, 34, 26];
 
 const averageWidth = 116;
 
-/** Three or four even steps that hold the largest value: 1, 2, 2.5 or 5 times a power of ten. */
+/** Returns three or four even axis steps that reach the largest value: 1, 2, 2.5 or 5 times a power of ten. */
 export function axisSteps(most: number): number[] {
   const rough = Math.max(most, 1) / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -16,9 +16,9 @@ export function axisSteps(most: number): number[] {
 }
 
 /**
- * Bars over one quiet grid, the last one (today) in haldi; the highest says its value, a dashed line the average of those
- * before the last. `label` says in a sentence what is seen; the page offers the figures as a table beside it. On phones it
- * scrolls sideways inside its own box, opened at its end.
+ * A bar chart. The last bar (today) is highlighted, the highest shows its value, and a dashed line is the average of
+ * the bars before the last. `label` describes it in a sentence; the page offers the figures as a table. On phones it
+ * scrolls sideways in its own box, starting at the end.
  */
 export function BarChart({
   bars,
@@ -48,7 +48,7 @@ export function BarChart({
   const x = (i: number) => left + i * slot + gap / 2;
   const before = bars.slice(0, -1);
   const average = before.reduce((sum, { value }) => sum + value, 0) / Math.max(before.length, 1);
-  // The average's word stands where no bar reaches up to it, else at the left.
+  // The average's label is where no bar reaches up to it, else at the left.
   const room = Math.ceil(averageWidth / slot);
   const free = bars.findIndex((_, i) => {
     const over = bars.slice(i, i + room);
@@ -57,7 +57,7 @@ export function BarChart({
   const peak = most > 0 ? bars.findIndex(({ value }) => value === most) : -1;
   const everyWord = bars.length > 16 ? 2 : 1;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard.
     <section ref={box} tabIndex={0} aria-label={scrollLabel} className="-mx-1 overflow-x-auto">
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
-/** The way to this page; its own name stands last, unlinked. */
+/** The path to this page. Its own name is last and not a link. */
 export function Breadcrumb({
   steps,
   here,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** The looks of a button; one primary a view. */
+/** The styles of a button. A view has one primary button. */
 export type ButtonKind =
   | 'primary'
   | 'secondary'
@@ -17,15 +17,18 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = { kind?: ButtonKind; size?: ButtonSize; wide?: boolean; className?: string };
 
-/** The classes of a button (styles/often.css), for what must look like one without being one (a download link, a summary). */
+/**
+ * Returns the classes of a button (styles/hot-classes.css), for elements that look like one but are not (a download
+ * link, a summary).
+ */
 export function buttonClass({ kind = 'primary', size = 'medium', wide, className = '' }: Look): string {
   const look = `button button-${size} button-${kind}${wide ? ' w-full' : ''}`;
   return className ? `${look} ${className}` : look;
 }
 
 /**
- * A button. While `busy` it keeps its width, says what it is doing (`busyText`) and takes no second press.
- * Off means its own words say why ("Out of stock").
+ * A button. While `busy` it keeps its width, shows `busyText` and ignores presses.
+ * When disabled, its own text gives the reason ("Out of stock").
  */
 export function Button({
   kind,
@@ -51,7 +54,7 @@ export function Button({
   );
 }
 
-/** Both contents in one cell, so that the width is that of the wider one. */
+/** Both contents are in one grid cell, so the width is that of the wider one. */
 function Busy({ text, children }: { text: string | undefined; children: ReactNode }) {
   return (
     <span className="grid place-items-center *:col-start-1 *:row-start-1">
@@ -66,7 +69,7 @@ function Busy({ text, children }: { text: string | undefined; children: ReactNod
   );
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button, for navigation. */
 export function LinkButton({ kind, size, wide, className, ...rest }: Look & ComponentProps<typeof Link>) {
   return <Link {...rest} className={buttonClass({ kind, size, wide, className })} />;
 }

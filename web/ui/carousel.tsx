@@ -6,8 +6,8 @@ import { useAutoplay } from './use-autoplay.ts';
 import { useSlides } from './use-slides.ts';
 
 /**
- * Slides in a row, with buttons for those who do not drag. `slide` gives the width of one (`basis-1/2 lg:basis-1/3`).
- * It advances by itself, from the last slide back to the first, and can always be paused.
+ * Slides in a row, with buttons besides dragging. `slide` is the width class of one (`basis-1/2 lg:basis-1/3`).
+ * It advances automatically, from the last slide back to the first, and can always be paused.
  */
 export function Carousel({
   label,

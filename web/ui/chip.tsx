@@ -8,7 +8,7 @@ const look =
 const off = 'border-line-strong hover:border-ink';
 const on = 'border-ink bg-ink text-ground';
 
-/** A choice that is on or off. */
+/** A toggle. */
 export function Chip({ chosen, children, ...rest }: { chosen: boolean } & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} aria-pressed={chosen} className={`${look} ${chosen ? on : off}`}>
@@ -17,7 +17,9 @@ export function Chip({ chosen, children, ...rest }: { chosen: boolean } & Compon
   );
 }
 
-/** An applied filter; the link leads to the same page without it. `label` says so ("Remove Rudraksha"). */
+/**
+ * An applied filter. The link leads to the same page without it. `label` is its accessible name ("Remove Rudraksha").
+ */
 export function RemovableChip({ to, label, children }: { to: string; label: string; children: ReactNode }) {
   return (
     <Link

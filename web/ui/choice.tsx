@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A checkbox or radio with its words in a 44 px row; `count` stands at the right (how many goods a filter leaves). */
+/**
+ * A checkbox or radio with its label in a 44 px row. `count` is on the right (the number of products that match a
+ * filter).
+ */
 export function Choice({
   type,
   children,

@@ -4,7 +4,7 @@ import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { controlClass } from './input.tsx';
 
-/** A choice from a long list, found by typing: cities, products, anything over 12. Inside a {@link Field}. */
+/** A searchable select for long lists: cities, products, anything over 12. Inside a {@link Field}. */
 export function Combobox({
   items,
   value,

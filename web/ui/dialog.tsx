@@ -13,8 +13,8 @@ const motion =
   'transition-[translate,opacity] duration-(--nr-slow) ease-out data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0';
 
 /**
- * A question in the way: title, words, actions at the right; a bottom sheet on phones. The focus stays inside,
- * Escape closes, the focus returns. A destructive one offers "Keep it" and the named verb.
+ * A modal question: title, text, actions on the right; a bottom sheet on phones. Traps the focus, closes on Escape,
+ * and restores the focus. A destructive one offers "Keep it" and the named verb.
  */
 export function Dialog({
   open,
@@ -27,7 +27,7 @@ export function Dialog({
   title: string;
   children?: ReactNode;
   actions: ReactNode;
-  /** At most 60 percent high on phones: it came by itself, and what it covers stays in view. */
+  /** At most 60 percent high on phones, because it opened by itself and the page should stay visible. */
   low?: boolean;
 }) {
   return (
@@ -49,8 +49,8 @@ export function Dialog({
 }
 
 /**
- * A sheet from below on phones (88 percent high, its foot always in view), from the right on wide screens:
- * filters, sort, forms beside a list.
+ * A sheet from below on phones (88 percent high, its footer always visible), from the right on wide screens: filters,
+ * sort order, forms beside a list.
  */
 export function Sheet({
   open,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
 import type { DrawingName } from '#web/drawings/list.ts';
 
-/** Nothing here yet: a drawing, a heading, one sentence, one button. */
+/** An empty state: a drawing, a heading, one sentence, one button. */
 export function EmptyState({
   art,
   title,

@@ -7,14 +7,14 @@ type FieldLink = { id: string; describedBy: string | undefined; invalid: boolean
 
 const FieldContext = createContext<FieldLink | null>(null);
 
-/** What a control inside a {@link Field} puts on its element: its id, its hint and error, and whether it is wrong. */
+/** Returns the props that connect a control to its {@link Field}: id, hint, error, and whether it is invalid. */
 export function useFieldProps(): { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const field = use(FieldContext);
   if (!field) return {};
   return { id: field.id, 'aria-describedby': field.describedBy, 'aria-invalid': field.invalid || undefined };
 }
 
-/** The sentence under a control that is wrong; announced when it appears. The control names `id` in `aria-describedby`. */
+/** The error below a control, announced when it appears. The control names `id` in `aria-describedby`. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div aria-live="polite">
@@ -28,7 +28,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
-/** Label above, control, hint below; with an error its sentence takes the place below, marked and announced. */
+/** Label above, control, hint below. An error replaces the hint, marked and announced. */
 export function Field({
   label,
   hint,
@@ -40,7 +40,7 @@ export function Field({
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Stands at the right of the label: a link to a guide, "Forgot password?". */
+  /** Content at the right of the label: a link to a guide, "Forgot password?". */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
@@ -66,7 +66,7 @@ export function Field({
   );
 }
 
-/** Several controls that answer one question: checkboxes, radios, date parts. */
+/** Several controls for one question: checkboxes, radios, date parts. */
 export function FieldGroup({
   legend,
   error,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A figure in a strip: what it is, the figure itself, one line about it. */
+/** A figure in a strip: its label, the figure, and one line about it. */
 export type Figure = { label: string; figure: string; more: ReactNode };
 
-/** Two or four figures in a row with hairlines between; `label` names them together. */
+/** Two or four figures in a row with hairlines between; `label` names the group. */
 export function FiguresStrip({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <section aria-label={label}>

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
-/** The classes of a 46 px icon-only control. */
+/** Classes of a 46 px icon-only control. */
 export const iconButtonClass =
   'relative inline-grid size-11.5 shrink-0 place-items-center rounded-control text-inherit transition-colors duration-(--nr-fast) hover:bg-current/8';
 
-/** A 46 px button that is only an icon; `label` is its name for those who do not see it. */
+/** A 46 px icon button; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,
@@ -29,7 +29,7 @@ export function IconButton({
   );
 }
 
-/** The same as a link, with a count at its corner when there is one. */
+/** An icon link, with an optional count at its corner. */
 export function IconLink({
   icon,
   label,

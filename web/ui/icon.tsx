@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 
 const markups = new WeakMap<IconNode, { __html: string }>();
 
-/** The lines of an icon as markup, made once: React would write every line of every icon of a page by itself. */
+/** Returns the SVG markup of an icon's paths, created once. React would render each path of each icon separately. */
 function linesOf(icon: IconNode): { __html: string } {
   const known = markups.get(icon);
   if (known) return known;
@@ -15,7 +15,10 @@ function linesOf(icon: IconNode): { __html: string } {
   return made;
 }
 
-/** A line icon in the house's weight: 22 px in controls, 18 px inline (`small`). Decorative: words stand beside it or in a label. */
+/**
+ * A line icon in our stroke weight: 22 px in controls, 18 px inline (`small`). Decorative: the text is beside it or
+ * in a label.
+ */
 export function Icon({
   of: icon,
   small,
@@ -31,7 +34,7 @@ export function Icon({
       viewBox="0 0 24 24"
       aria-hidden
       className={className ? `${look} ${className}` : look}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the lines of a drawing of the package, no words of anybody.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths from the icon package, no user text.
       dangerouslySetInnerHTML={linesOf(icon)}
     />
   );

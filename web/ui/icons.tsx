@@ -1,4 +1,4 @@
-/** The sign of WhatsApp, filled in the text colour. */
+/** The WhatsApp icon, filled in the text colour. */
 export function WhatsAppSign({ className = 'size-5.5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`shrink-0 fill-current ${className}`}>

@@ -4,11 +4,11 @@ import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { iconButtonClass } from './icon-button.tsx';
 
-/** The box of a control: input, select, textarea. */
+/** Classes of a control's box: input, select, textarea. */
 export const controlClass =
   'min-h-12 w-full rounded-control border-[1.5px] border-line-strong bg-surface px-3.5 py-2 text-ink transition-colors duration-(--nr-fast) hover:border-ink-2 focus:border-focus focus:outline-3 focus:outline-offset-0 focus:outline-focus/32 disabled:border-transparent disabled:bg-tile disabled:text-ink-3 aria-invalid:border-moonga';
 
-/** A line of text. Inside a {@link Field} it is wired to label, hint and error. */
+/** A text input. Inside a {@link Field} it is connected to label, hint and error. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   return (
     <input
@@ -19,7 +19,7 @@ export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** Several lines of text. */
+/** A text input of several lines. */
 export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
@@ -31,12 +31,12 @@ export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>
   );
 }
 
-/** A choice from a list; the phone shows its own picker. */
+/** A native select, so phones show their own picker. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...useFieldProps()} {...rest} className={`${controlClass} control-select ${className}`} />;
 }
 
-/** A password that can be looked at; `show` and `hide` name the button. */
+/** A password input that can be revealed. `show` and `hide` are the button's labels. */
 export function PasswordInput({
   show,
   hide,
@@ -59,7 +59,7 @@ export function PasswordInput({
   );
 }
 
-/** A search box with its lens; `label` names it where no label is drawn. */
+/** A search input with its icon. `label` is its accessible name where no label is visible. */
 export function SearchInput({ label, className = '', ...rest }: { label: string } & ComponentProps<'input'>) {
   return (
     <div className={`relative ${className}`}>

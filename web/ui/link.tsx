@@ -3,12 +3,12 @@ import { Link as RouterLink } from 'react-router';
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 
-/** In the browser: followed without leaving the page. Its table of routes is whole, so links need not be discovered. */
+/** The browser's link: client-side navigation. The route manifest is complete, so links need no discovery. */
 const BrowserLink = (props: LinkProps) => <RouterLink discover="none" {...props} />;
 
 /**
- * In HTML the same element: what makes it follow, prefetch and keep the scroll is of the browser alone, and took a
- * twentieth of the time of a list with its seventy links.
+ * The server's link: the same HTML element. Navigation, prefetching and scroll restoration only work in the browser,
+ * and took a twentieth of the render time of a list with seventy links.
  */
 function WrittenLink(props: LinkProps) {
   const { to, discover, prefetch, preventScrollReset, relative, reloadDocument, replace, state, ...rest } =
@@ -17,5 +17,5 @@ function WrittenLink(props: LinkProps) {
   return isWhole ? <a {...rest} href={to} /> : <BrowserLink {...props} />;
 }
 
-/** A link to a page of the house. */
+/** A link to a page of this site. */
 export const Link = import.meta.env.SSR ? WrittenLink : BrowserLink;

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
-/** What a page could not load, and the way to try again. */
+/** A message that something could not be loaded, with a retry button. */
 export function LoadProblem({ text, retry, className }: { text: string; retry: string; className?: string }) {
   const { revalidate, state } = useRevalidator();
   return (

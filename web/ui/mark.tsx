@@ -1,4 +1,4 @@
-/** The brand mark: nine squares turned 45 degrees, the centre one manik. Never under 20 px. */
+/** The logo: nine squares turned by 45 degrees, the centre one ruby red. At least 20 px. */
 export function Mark({ className = 'size-[2.1rem]', onNight }: { className?: string; onNight?: boolean }) {
   const stones = [-7, 0, 7].flatMap((y) =>
     [-7, 0, 7].map((x) => ({ x, y, half: x === 0 && y === 0 ? 3.7 : 2.75 })),

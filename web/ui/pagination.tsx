@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
-/** First, last, and the pages around the current one; a gap is null. */
+/** Returns the first page, the last, and those around the current one; a gap is null. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((n) => n >= 1 && n <= last);
   const shown = [...new Set(near)].sort((a, b) => a - b);
@@ -16,7 +16,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
 
 const square = 'grid size-11.5 place-items-center rounded-control border-[1.5px] font-medium tabular';
 
-/** The pages of a list; `to` gives the address of a page. */
+/** The page links of a list; `to` returns the address of a page. */
 export function Pagination({
   current,
   last,

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-/** One step: its name, and what is known about it (a time, a place). */
+/** One step: its name, and a detail (a time, a place). */
 export type Step = { name: string; detail?: ReactNode; state: 'done' | 'current' | 'next' | 'failed' };
 
 const circles: Record<Step['state'], string> = {
@@ -15,8 +15,8 @@ const circles: Record<Step['state'], string> = {
 const marks = { done: Check, failed: X };
 
 /**
- * Numbered steps along a line, across on wide screens; `down` keeps them below each other everywhere, with the last one
- * on top when it is `newest first`. A step keeps its number wherever it stands.
+ * Numbered steps along a line, horizontal on wide screens. `down` keeps them vertical everywhere; with `newest first`
+ * the last one is on top. A step keeps its number in either order.
  */
 export function ProgressSteps({
   steps,
@@ -29,7 +29,7 @@ export function ProgressSteps({
 }) {
   const numbered = steps.map((step, i) => ({ ...step, number: i + 1 }));
   const shown = down === 'newest first' ? numbered.toReversed() : numbered;
-  // The line between two steps is walked when the earlier one is done, whichever of them stands first.
+  // The line between two steps is filled when the earlier one is done, in either order.
   const walked = (i: number) => shown[down === 'newest first' ? i + 1 : i]?.state === 'done';
   return (
     <ol aria-label={label} className={down ? 'grid text-sm' : 'flex text-sm'}>

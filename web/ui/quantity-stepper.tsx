@@ -2,8 +2,8 @@ import { Minus, Plus } from 'lucide';
 import { Icon } from './icon.tsx';
 
 /**
- * How many: minus, the number, plus. Minus rests at 1 (removing is a step of its own), plus at `max`; with `onLimit`
- * a press beyond `max` is answered with words instead of silence.
+ * A quantity: minus, the number, plus. Minus is disabled at 1 (removing is a separate action), plus at `max`. With
+ * `onLimit`, a press beyond `max` calls it to show a message.
  */
 export function QuantityStepper({
   value,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
 
-/** How something ended: a lit lamp, an unlit one, or a clock while the answer is awaited. */
+/** A result: a lit lamp for success, an unlit one for failure, a clock while checking. */
 export type ResultState = 'success' | 'failed' | 'checking';
 
 /**
- * The end of a payment or an order: mark, heading, one sentence, facts, at most two actions. Words that change while the
- * page stands (checking, then paid) are announced.
+ * The result of a payment or an order: icon, heading, one sentence, facts, at most two actions. Text that changes
+ * while the page is open (checking, then paid) is announced.
  */
 export function Result({
   state,
@@ -34,7 +34,7 @@ export function Result({
   );
 }
 
-/** The mark alone. All three stand in a box of the same size, so that the words below stay where they are. */
+/** The icon alone. All three have the same size, so that the text below does not move. */
 export function ResultMark({ state }: { state: ResultState }) {
   return (
     <span className="grid size-[min(52vw,13rem)] place-items-center">

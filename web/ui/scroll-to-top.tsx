@@ -9,7 +9,7 @@ function toTop() {
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** A way back to the top, once the page has moved more than 250 px. A sticky bar on phones takes its place (`underBar`). */
+/** A back-to-top button, shown beyond 250 px of scrolling. On phones a sticky bar replaces it (`underBar`). */
 export function ScrollToTop({ underBar }: { underBar?: boolean }) {
   const label = useTexts('shell').toTop;
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ export function Segmented<V extends string>({
   choices: readonly { value: V; text: string; lang?: string }[];
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a switch of view.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add form semantics to a view switch.
     <div role="group" aria-label={label} className="inline-flex rounded-[.7rem] bg-tile p-[.2rem] text-ink">
       {choices.map((choice) => (
         <button

@@ -1,12 +1,14 @@
-/** A grey bar where words will stand; size it by its class. Shows after 200 ms only. The region around it sets `aria-busy`. */
+/**
+ * A grey bar in place of text, sized by its class. Visible after 200 ms only. The region around it sets `aria-busy`.
+ */
 export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
   return <span aria-hidden="true" className={`nr-skeleton block rounded-lg ${className}`} />;
 }
 
-/** Product cards on their way: `count` of the same shape. */
+/** Placeholders of `count` product cards, in the same shape. */
 export function CardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and never move.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and never move.
     <div key={i} className="grid content-start gap-2.5">
       <Skeleton className="aspect-square w-full rounded-tile!" />
       <Skeleton className="mt-1 h-4 w-1/2" />

@@ -1,4 +1,4 @@
-/** A small turning arc beside a verb ("Generating..."); with reduced motion it stands still. */
+/** A small spinning arc beside a verb ("Generating..."). With reduced motion it does not move. */
 export function Spinner() {
   return (
     <svg

@@ -4,17 +4,17 @@ import { useTexts } from '#web/texts/use-texts.ts';
 
 const shape = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
 
-/** How many of five stars shine for a rating of 1 to 5, to the nearest half: 4.3 to 4.7 are four and a half. */
+/** Rounds a rating of 1 to 5 to the nearest half star: 4.3 to 4.7 are four and a half. */
 export const litStars = (rating: number): number => Math.max(0, Math.min(5, Math.round(rating * 2) / 2));
 
-/** A rating of 1 to 5 as five stars, to the nearest half; the exact average stands beside it as text. */
+/** A rating of 1 to 5 as five stars, to the nearest half. The exact average is beside it as text. */
 export function Stars({ rating, className = 'text-base' }: { rating: number; className?: string }) {
   const label = fill(useTexts('shell').outOf5, { n: Number.isInteger(rating) ? rating : rating.toFixed(1) });
   const style = { '--lit': litStars(rating) } as CSSProperties;
   return <span role="img" aria-label={label} className={`stars ${className}`} style={style} />;
 }
 
-/** Five 44 px radios to give a rating (0: none yet); `labels` are "1 star" to "5 stars". */
+/** Five 44 px radios for a rating (0: none yet); `labels` are "1 star" to "5 stars". */
 export function StarsInput({
   name,
   value,

@@ -3,8 +3,9 @@ import { DockedContact } from '#web/shell/contact-button.tsx';
 import { useBar } from './use-bar.ts';
 
 /**
- * The buy, cart or report bar at the foot of a phone's screen. The WhatsApp button docks in it (the page's handle
- * says `contact: 'docked'`). Toasts and the focus keep clear of it through `--bar`. On wide screens it is not drawn.
+ * The bar at the bottom of a phone's screen with the main action (buy, checkout, report). The WhatsApp button docks
+ * in it (the page's handle has `contact: 'docked'`). Toasts and the focus keep clear of it through `--bar`. Wide
+ * screens do not show it.
  */
 export function StickyBar({ children }: { children: ReactNode }) {
   useBar('4.75rem', '(width < 64rem)');

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A switch that acts at once; its name and state are for those who hear it, words stand beside it. `tone`: what on means. */
+/**
+ * A switch that takes effect at once. Its name and state are for screen readers; visible text is beside it. `tone` is
+ * the meaning of on.
+ */
 export function Switch({
   on,
   tone = 'manik',

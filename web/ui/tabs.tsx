@@ -3,7 +3,7 @@ import { Link } from '#web/ui/link.tsx';
 const look =
   '-mb-px flex min-h-12 items-center gap-2 border-b-[2.5px] border-transparent px-3.5 font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-manik-text aria-[current=page]:text-ink';
 
-/** Parts of a list, each with an address of its own (`?status=Delivered`); counts in ink-3. Scrolls sideways on phones. */
+/** Parts of a list, each with its own address (`?status=Delivered`), with counts. Scrolls sideways on phones. */
 export function TabLinks({
   label,
   tabs,

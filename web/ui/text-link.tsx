@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from '#web/ui/link.tsx';
 
-/** The classes of a link in running text. */
+/** Classes of a link in running text. */
 export const textLinkClass =
   'font-medium text-manik-text underline decoration-current/35 underline-offset-[.22em] hover:decoration-current';
 

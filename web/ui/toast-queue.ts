@@ -1,8 +1,8 @@
-/** What a toast says: good news or a problem, and at most one way to take it back. */
+/** A toast's message: success or problem, with an optional undo. */
 export type ToastMessage = {
   text: string;
   tone: 'good' | 'problem';
-  /** Only where the step can be taken back. */
+  /** Only for actions that can be undone. */
   undo?: { text: string; run: () => void };
 };
 
@@ -16,7 +16,10 @@ function add(message: ToastMessage) {
   fetchRegion?.();
 }
 
-/** Calls back when a message waits for a region that is not there yet, also one that came earlier. Answers what ends it. */
+/**
+ * Calls `fetch` when a message waits for the toast region to load, even if the message came first. Returns the
+ * function that unsubscribes.
+ */
 export function onToast(fetch: () => void): () => void {
   fetchRegion = fetch;
   if (waiting.length > 0) fetch();
@@ -25,7 +28,7 @@ export function onToast(fetch: () => void): () => void {
   };
 }
 
-/** Called by the toast region when it is on the page: from now on messages show at once. */
+/** Registers the mounted toast region. From then on messages show at once. */
 export function showToastsWith(handler: (message: ToastMessage) => void): void {
   show = handler;
   for (const message of waiting.splice(0)) handler(message);
@@ -33,7 +36,7 @@ export function showToastsWith(handler: (message: ToastMessage) => void): void {
 
 /**
  * Shows a short message for 3 s: `toast.good('Added to cart!')`, `toast.problem('Cannot exceed available stock!')`.
- * An emoji at the start or end of a message of the specification is drawn as the icon.
+ * An emoji at the start or end of a specified message is replaced by the icon.
  */
 export const toast = {
   good: (text: string, undo?: ToastMessage['undo']): void => add({ text, tone: 'good', undo }),

@@ -9,12 +9,12 @@ import { showToastsWith, type ToastMessage } from './toast-queue.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
-/** The toasts on the page: at most two, newest last; 3 s each, longer while the pointer or focus is on them. */
+/** The visible toasts: at most two, newest last; 3 s each, longer while hovered or focused. */
 export default function ToastRegion() {
   useEffect(() => {
     showToastsWith((message) => {
-      // Problems are announced at once by the role of their title. Base UI's own high priority would hide the toast
-      // from assistive technology while its buttons take the focus, and say its words a second time.
+      // The role of a problem's title announces it at once. Base UI's high priority would hide the toast from
+      // assistive technology while its buttons have the focus, and announce it twice.
       manager.add({ title: withoutSign(message.text), data: message });
     });
   }, []);

@@ -4,8 +4,8 @@ import { onToast } from './toast-queue.ts';
 const ToastRegion = lazy(() => import('./toast-region.tsx'));
 
 /**
- * The place where toasts appear. It is fetched when somebody first touches the page (a toast about a lost connection
- * must not need one) or when there is something to say; a reader who only reads never loads it.
+ * The place of the toasts. Its code is loaded on the first touch of the page, because a toast about a lost connection
+ * must not need a request, or with the first message. A visitor who only reads never loads it.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);

@@ -7,7 +7,9 @@ import { Icon } from './icon.tsx';
 import { IconButton, iconButtonClass } from './icon-button.tsx';
 import { Segmented } from './segmented.tsx';
 
-/** Light or dark. The HTML holds both faces; CSS shows the one that fits, because the server cannot know. */
+/**
+ * The theme toggle. The HTML contains both states and CSS shows the current one, because the server does not know it.
+ */
 export function ThemeToggle() {
   const t = useTexts('shell').theme;
   return (
@@ -24,7 +26,7 @@ export function ThemeToggle() {
   );
 }
 
-/** Background music, off until someone asks for it. */
+/** The music toggle, off by default. */
 export function MusicToggle() {
   const { on, toggle } = useMusic();
   return (
@@ -38,7 +40,7 @@ export function MusicToggle() {
   );
 }
 
-/** English or Hindi; loads the same page in the other language. */
+/** The language toggle. Reloads the page in the other language. */
 export function LanguageToggle() {
   return (
     <Segmented

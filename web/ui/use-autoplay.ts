@@ -1,15 +1,15 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { timings } from '#web/timings.ts';
 
-/** A row that advances by itself. */
+/** A row that advances automatically. */
 export type Autoplay = {
-  /** False once somebody has paused or taken over, and from the start where the reader wants less motion. */
+  /** False once the user pauses or takes over, and from the start with reduced motion. */
   playing: boolean;
-  /** What the button does that stands beside the row. */
+  /** The action of the pause button beside the row. */
   toggle: () => void;
-  /** Stops it for good: somebody moves the row by hand. */
+  /** Stops it for good, when the user moves the row. */
   stop: () => void;
-  /** Goes onto the scrolling element: it waits while a pointer or the focus is there, and a touch stops it. */
+  /** Handlers for the scrolling element: it pauses while hovered or focused, and a touch stops it. */
   handlers: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -22,8 +22,8 @@ export type Autoplay = {
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Calls `step` every three seconds (specification, section 9) while `row` is on the screen. WCAG 2.2.2 asks for the button;
- * with reduced motion the row moves only when somebody presses it.
+ * Calls `step` every three seconds (specification, section 9) while `row` is on the screen. WCAG 2.2.2 requires the
+ * pause button. With reduced motion the row moves only when the user presses it.
  */
 export function useAutoplay(row: { current: Element | null }, step: () => void): Autoplay {
   const [playing, setPlaying] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps toasts and the focus clear of something that stands at the foot of the screen, through `--bar`: so high, on
- * screens that a media query names, while the caller is on the page.
+ * Keeps toasts and the focus clear of a fixed element at the bottom of the screen while the caller is mounted. Sets
+ * `--bar` to `height` on screens that match `query`.
  */
 export function useBar(height: string, query = 'all'): void {
   useEffect(() => {

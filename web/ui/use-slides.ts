@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Where a row of slides stands and how to move it. */
+/** The position of a row of slides and how to move it. */
 export type Slides<E extends HTMLElement> = {
-  /** Goes onto the scrolling element, `relative`; its children are the slides. */
+  /** Ref of the scrolling element, `relative`; its children are the slides. */
   track: RefObject<E | null>;
-  /** The slide at the left edge. */
+  /** The index of the slide at the left edge. */
   at: number;
-  /** Whether something lies before and after what is seen. */
+  /** Whether there are slides before and after the visible ones. */
   ends: { back: boolean; on: boolean };
-  /** Brings a slide to the left edge; beyond the ends it does nothing. */
+  /** Scrolls a slide to the left edge. Does nothing beyond the ends. */
   go: (slide: number) => void;
 };
 
-/** Pixels from the first slide to this one: a row may begin with a gutter. */
+/** Returns the pixels from the first slide to this one: a row may begin with a gutter. */
 const leftOf = (slide: Element, row: Element): number =>
   (slide as HTMLElement).offsetLeft - ((row.firstElementChild as HTMLElement | null)?.offsetLeft ?? 0);
 
 /**
- * A row of slides that the browser itself scrolls and snaps: fingers, wheel and keys work before any script has come,
- * and there is no carousel to load. `count` is how many slides there are.
+ * A row of slides that uses the browser's own scrolling and snapping: touch, wheel and keys work before scripts load,
+ * and no carousel library is needed. `count` is the number of slides.
  */
 export function useSlides<E extends HTMLElement>(count: number): Slides<E> {
   const track = useRef<E>(null);
@@ -35,7 +35,7 @@ export function useSlides<E extends HTMLElement>(count: number): Slides<E> {
       setEnds((old) => (old.back === back && old.on === on ? old : { back, on }));
     };
     row.addEventListener('scroll', follow, { passive: true });
-    // Calls back once at the start, too.
+    // Also called once at the start.
     const size = new ResizeObserver(follow);
     size.observe(row);
     return () => {

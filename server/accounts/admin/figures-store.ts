@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-// What the desk shows of one person stands in the tables of orders and chats. Only read here, a handful of rows by their
-// owner's index; what changes them is their domains' alone.
+// The admin view of a person also reads the tables of orders and chats. These queries only read, a handful of rows by
+// an index on the owner. Writes belong to the domains of those tables.
 
-/** How many orders people have, without those whose money never came. */
+/** Counts people's orders. Orders that were never paid are left out. */
 export async function orderCounts(db: Reader, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const { rows } = await sql<{ userId: string; n: number }>`
@@ -16,7 +16,7 @@ export async function orderCounts(db: Reader, userIds: readonly string[]): Promi
   return new Map(rows.map(({ userId, n }) => [userId, n]));
 }
 
-/** What a person paid for orders that still stand, in paise. */
+/** Returns what a person paid for orders that were not cancelled, in paise. */
 export async function paidBy(db: Reader, userId: string): Promise<number> {
   const { rows } = await sql<{ paid: number }>`
     select coalesce(sum(total), 0)::bigint as paid from orders
@@ -24,7 +24,7 @@ export async function paidBy(db: Reader, userId: string): Promise<number> {
   return rows[0]?.paid ?? 0;
 }
 
-/** A person's newest orders, those too whose money never came. */
+/** Returns a person's newest orders, including those that were never paid. */
 export const latestOrdersOf = (db: Reader, userId: string, limit: number) =>
   sql<{
     id: string;
@@ -38,7 +38,9 @@ export const latestOrdersOf = (db: Reader, userId: string, limit: number) =>
     .execute(db)
     .then(({ rows }) => rows);
 
-/** A person's chats, on either side: how many began, their minutes, and the newest with who was on the other side. */
+/**
+ * Returns a person's chats on either side: how many began, their minutes, and the newest with the other participant.
+ */
 export async function chatsOf(db: Reader, userId: string, limit: number) {
   const [totals, latest] = await Promise.all([
     sql<{ n: number; minutes: number }>`
@@ -59,7 +61,7 @@ export async function chatsOf(db: Reader, userId: string, limit: number) {
   return { count: totals.rows[0]?.n ?? 0, minutes: totals.rows[0]?.minutes ?? 0, latest: latest.rows };
 }
 
-/** Whether a person has an astrologer's profile. */
+/** Returns whether a person has an astrologer profile. */
 export async function hasPractice(db: Reader, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('astrologers')

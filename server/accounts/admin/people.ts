@@ -20,33 +20,33 @@ import {
 
 export type { AdminUserRow, PeopleFilter } from './store.ts';
 
-/** What an admin does to another person, and why. */
+/** A change of a person by an admin, with the reason. */
 export type AdminChange = { id: string; by: string; reason: string };
 
-/** What a change was, for the log. */
+/** The audit log's view of a change. */
 type Written = { action: AuditAction; before: object; after: object };
 
-/** Makes what admins see and change of other people's accounts. */
+/** Creates the admin view of other people's accounts. */
 export function createAdminUsers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, sessions }: { audit: AuditService; sessions: Sessions },
 ) {
   /**
-   * Changes a person in a transaction that holds both rows. Whoever acts must still be an admin then, and acts on another:
-   * so of admins who demote each other at once one stays, whoever they are. Every session of the person has ended on every
-   * process when this returns.
+   * Changes a person in a transaction that locks both rows. The actor must still be an admin and must act on another
+   * person. So when admins demote each other concurrently, one of them stays. On return, every session of the person
+   * has ended on every process.
    */
   const change = (
     { id, by, reason }: AdminChange,
-    /** Null: it was so already. */
+    /** Returns null if nothing changes. */
     write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>,
   ): Promise<AdminUserRow | AppError> =>
-    transact<AdminUserRow>(db, async (tx) => {
+    transact(db, async (tx) => {
       if (id === by) return appError('not_yourself');
       await checkpoint('person.before', id);
-      const held = await lockPeople(tx, [id, by]);
-      const actor = held.find((row) => row.id === by);
-      const person = held.find((row) => row.id === id);
+      const locked = await lockPeople(tx, [id, by]);
+      const actor = locked.find((row) => row.id === by);
+      const person = locked.find((row) => row.id === id);
       if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return appError('not_allowed');
       if (!person || person.deleted_at) return appError('person_not_found');
       const at = now();
@@ -63,12 +63,12 @@ export function createAdminUsers(
         before,
         after: { ...after, reason },
       });
-      await sessions.endAllHeard(tx, id);
+      await sessions.endAllAndWait(tx, id);
       return { ...person, ...(await readAdminUser(tx, id)) };
     });
 
   return {
-    /** A page of people, newest first, and how many match. */
+    /** Returns a page of people, newest first, and how many match. */
     async adminUsers(
       filter: PeopleFilter,
       page: { limit: number; offset: number },
@@ -80,36 +80,36 @@ export function createAdminUsers(
       return { people, total };
     },
 
-    /** One person; undefined when nobody has the id. */
+    /** Returns one person; undefined if there is none with this id. */
     adminUser: (id: string): Promise<AdminUserRow | undefined> => readAdminUser(db, id),
 
-    /** The ids of people whose name, e-mail or phone holds these letters. */
+    /** Returns the ids of people whose name, e-mail or phone contains this text. */
     peopleLike: (q: string, limit: number): Promise<string[]> => idsLike(db, q, limit),
 
-    /** Nobody logs in with a blocked account. Blocking twice is one blocking. */
-    block: (wanted: AdminChange) =>
-      change(wanted, async (tx, person, at) => {
+    /** Blocks an account from logging in. Does nothing if it is blocked already. */
+    block: (request: AdminChange) =>
+      change(request, async (tx, person, at) => {
         if (person.blocked_at) return null;
         await writeBlocked(tx, person.id, at);
         return { action: 'user.block', before: { blocked: false }, after: { blocked: true } };
       }),
 
-    /** Lets somebody log in again. */
-    unblock: (wanted: AdminChange) =>
-      change(wanted, async (tx, person) => {
+    /** Unblocks an account. */
+    unblock: (request: AdminChange) =>
+      change(request, async (tx, person) => {
         if (!person.blocked_at) return null;
         await writeBlocked(tx, person.id, null);
         return { action: 'user.unblock', before: { blocked: true }, after: { blocked: false } };
       }),
 
-    /** Changes what somebody may do, unless their role is no longer the one that was shown. */
-    changeRole: (wanted: AdminChange & { role: Role; was: Role; hasPractice: boolean }) =>
-      change(wanted, async (tx, person) => {
-        if (person.role === wanted.role) return null;
-        if (person.role !== wanted.was) return appError('role_changed');
-        if (wanted.role === 'astrologer' && !wanted.hasPractice) return appError('no_practice');
-        await writeRole(tx, person.id, wanted.role);
-        return { action: 'user.role', before: { role: person.role }, after: { role: wanted.role } };
+    /** Changes a role, unless it is no longer the role that the admin was shown. */
+    changeRole: (request: AdminChange & { role: Role; was: Role; hasPractice: boolean }) =>
+      change(request, async (tx, person) => {
+        if (person.role === request.role) return null;
+        if (person.role !== request.was) return appError('role_changed');
+        if (request.role === 'astrologer' && !request.hasPractice) return appError('no_practice');
+        await writeRole(tx, person.id, request.role);
+        return { action: 'user.role', before: { role: person.role }, after: { role: request.role } };
       }),
   };
 }

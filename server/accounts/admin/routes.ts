@@ -16,7 +16,7 @@ const words = {
   },
 } as const;
 
-/** The desk's calls about people. */
+/** Handlers of the admin endpoints about people. */
 export const usersHandlers = (users: UsersService): Handlers<typeof adminUsers> => ({
   'GET /api/auth/admin/users': ({ query }) => users.list(query),
   'GET /api/auth/admin/users/{id}': ({ params, lang }) => users.file(params.id, lang),

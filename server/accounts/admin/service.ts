@@ -9,10 +9,10 @@ import type { WalletService } from '../../wallet/service.ts';
 import { type AccountsService, type AdminUserRow, deviceWords } from '../service.ts';
 import { chatsOf, hasPractice, latestOrdersOf, orderCounts, paidBy } from './figures-store.ts';
 
-/** People, as the desk sees and changes them. */
+/** The admin service for people. */
 export type UsersService = ReturnType<typeof createUsers>;
 
-/** What the file of a person is gathered from. */
+/** The services that the admin view of a person reads from. */
 export type UsersParts = {
   accounts: AccountsService;
   auditReading: AuditReading;
@@ -38,7 +38,7 @@ const present = (row: AdminUserRow, orders: number): AdminUser => ({
   orders,
 });
 
-/** Makes the desk's view of people. */
+/** Creates the admin service for people. */
 export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReading, wallet }: UsersParts) {
   const one = async (row: AdminUserRow): Promise<AdminUser> =>
     present(row, (await orderCounts(db, [row.id])).get(row.id) ?? 0);
@@ -48,7 +48,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
   };
 
   return {
-    /** A page of people and how many match. */
+    /** Returns a page of people and how many match. */
     async list({
       page,
       ...filter
@@ -64,7 +64,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
       return { users: found.people.map((row) => present(row, orders.get(row.id) ?? 0)), total: found.total };
     },
 
-    /** Everything the desk knows of a person. */
+    /** Returns the admin view of one person. */
     async file(id: string, lang: Lang): Promise<AdminUserFile | AppError> {
       const row = await accounts.adminUser(id);
       if (!row) return appError('person_not_found');
@@ -127,18 +127,18 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
       };
     },
 
-    /** Nobody logs in with it any more. */
-    block: (wanted: Parameters<AccountsService['block']>[0]) => shown(accounts.block(wanted)),
+    /** Blocks an account from logging in. */
+    block: (request: Parameters<AccountsService['block']>[0]) => shown(accounts.block(request)),
 
-    /** Lets somebody log in again. */
-    unblock: (wanted: Parameters<AccountsService['unblock']>[0]) => shown(accounts.unblock(wanted)),
+    /** Unblocks an account. */
+    unblock: (request: Parameters<AccountsService['unblock']>[0]) => shown(accounts.unblock(request)),
 
-    /** Changes what somebody may do. */
+    /** Changes a person's role. */
     async changeRole(
-      wanted: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
+      request: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
     ): Promise<AdminUser | AppError> {
-      const practice = wanted.role === 'astrologer' && (await hasPractice(db, wanted.id));
-      return shown(accounts.changeRole({ ...wanted, hasPractice: practice }));
+      const practice = request.role === 'astrologer' && (await hasPractice(db, request.id));
+      return shown(accounts.changeRole({ ...request, hasPractice: practice }));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.gen.ts';
 
-/** A person as the desk lists them. */
+/** A person in the admin list. */
 export type AdminUserRow = {
   id: string;
   first_name: string;
@@ -19,7 +19,7 @@ export type AdminUserRow = {
   created_at: Date;
 };
 
-/** Which people are asked for. */
+/** The filter of the admin list. */
 export type PeopleFilter = {
   q?: string | undefined;
   role?: Role | undefined;
@@ -41,10 +41,10 @@ const columns = [
   'created_at',
 ] as const;
 
-/** What `users_found_by` holds of a person. */
+/** The expression of the index `users_found_by`. */
 const searched = sql`plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone)`;
 
-/** A telephone number in whichever way it was typed is sought by its last ten digits. */
+/** Returns the search pattern. A phone number is matched by its last ten digits, however it is typed. */
 function pattern(q: string): string {
   const digits = q.replace(/\D/g, '');
   const isPhone = /^[\d\s()+-]+$/.test(q) && digits.length > 3;
@@ -61,7 +61,7 @@ function matching<O>(query: SelectQueryBuilder<DB, 'users', O>, { q, role, state
   return found;
 }
 
-/** A page of people, newest first. */
+/** Returns a page of people, newest first. */
 export const readAdminUsers = (
   db: Reader,
   filter: PeopleFilter,
@@ -74,7 +74,7 @@ export const readAdminUsers = (
     .offset(offset)
     .execute();
 
-/** How many people match. */
+/** Counts the people who match a filter. */
 export async function countAdminUsers(db: Reader, filter: PeopleFilter): Promise<number> {
   const { n } = await matching(
     db.selectFrom('users').select((eb) => eb.fn.countAll<number>().as('n')),
@@ -83,26 +83,26 @@ export async function countAdminUsers(db: Reader, filter: PeopleFilter): Promise
   return Number(n);
 }
 
-/** The ids of people whose name, e-mail or phone holds these letters. */
+/** Returns the ids of people whose name, e-mail or phone contains this text. */
 export async function idsLike(db: Reader, q: string, limit: number): Promise<string[]> {
   const rows = await matching(db.selectFrom('users').select('id'), { q }).limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
-/** One person of the list; those who left are there. */
+/** Returns one person of the list, including people who have left. */
 export const readAdminUser = (db: Reader, id: string): Promise<AdminUserRow | undefined> =>
   db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** People locked until the transaction ends, in the order of their ids. */
+/** Locks people until the transaction ends, in the order of their ids. */
 export const lockPeople = (tx: Tx, ids: readonly string[]): Promise<AdminUserRow[]> =>
   tx.selectFrom('users').select(columns).where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
 
-/** Blocks a person, or lets them in again with null. */
+/** Blocks a person; null unblocks them. */
 export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise<void> {
   await tx.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
 }
 
-/** Writes what a person may do. */
+/** Writes a person's role. */
 export async function writeRole(tx: Tx, id: string, role: Role): Promise<void> {
   await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 }

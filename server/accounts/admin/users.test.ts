@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consultant, fund, openSocket, requested } from '../../testing/chats.ts';
+import { createConsultant, fund, openSocket, requestChat } from '../../testing/chats.ts';
 import { bodyFor, refusal } from '../../testing/checkout.ts';
 import { createProduct } from '../../testing/create-product.ts';
 import { holdAt, meetAt } from '../../testing/rendezvous.ts';
@@ -46,17 +46,17 @@ const setRole = (
 const actionsAbout = async (id: string) => (await file(id)).changes.map(({ action }) => action);
 
 describe('finding people', () => {
-  test('by any part of the name, the e-mail or the phone, in whichever way it is written', async () => {
-    const wanted = await world.customer();
-    await wanted.api('PUT /api/auth/profile', {
-      body: { firstName: 'Śakuntalā', lastName: 'D’Souza_100%', phone: wanted.phone },
+  test('by any part of the name, the e-mail or the phone, however it is written', async () => {
+    const target = await world.customer();
+    await target.api('PUT /api/auth/profile', {
+      body: { firstName: 'Śakuntalā', lastName: 'D’Souza_100%', phone: target.phone },
     });
-    const number = wanted.phone;
+    const number = target.phone;
     for (const q of [
       'sakuntala',
       'ŚAKUN',
       'souza_100%',
-      wanted.email.slice(2),
+      target.email.slice(2),
       number,
       `+91 ${number.slice(0, 5)} ${number.slice(5)}`,
       number.slice(3),
@@ -64,8 +64,8 @@ describe('finding people', () => {
       expect(
         (await list({ q })).users.map(({ _id }) => _id),
         q,
-      ).toContain(wanted.userId);
-    // Signs of patterns are letters like others.
+      ).toContain(target.userId);
+    // Wildcard characters match literally.
     expect((await list({ q: 'souza%100' })).total).toBe(0);
     expect((await list({ q: 'souzax100' })).total).toBe(0);
   });
@@ -88,7 +88,7 @@ describe('finding people', () => {
   });
 });
 
-test('the file of a person holds orders, money, devices, chats and what was changed', async () => {
+test('the admin view of a person has orders, money, devices, chats and audit entries', async () => {
   const buyer = await world.customer();
   const product = await createProduct(world, { name: 'On file', price: 900, available: 5 });
   const { order } = await buyer.api('POST /api/auth/place-order', {
@@ -99,9 +99,9 @@ test('the file of a person holds orders, money, devices, chats and what was chan
     body: { paymentStatus: 'Paid' },
   });
   await fund(world, buyer, 250);
-  const pandit = await consultant(world);
+  const pandit = await createConsultant(world);
   const socket = await openSocket(world, pandit.token);
-  const chat = await requested(buyer, pandit);
+  const chat = await requestChat(buyer, pandit);
   socket.close();
   const shown = await file(buyer.userId);
   expect(shown.person).toMatchObject({ email: buyer.email, role: 'user', orders: 1, hasPractice: false });
@@ -115,7 +115,7 @@ test('the file of a person holds orders, money, devices, chats and what was chan
 });
 
 describe('blocking', () => {
-  test('ends every session on every process before it is answered, and says why at the next login', async () => {
+  test('ends every session on every process before the response, and gives the reason at the next login', async () => {
     const person = await world.customer();
     const elsewhere = second.as((await logIn(person, second)).token);
     await person.api('GET /api/auth/profile');
@@ -138,7 +138,7 @@ describe('blocking', () => {
     await gone;
   });
 
-  test('a login that had proved its password just before does not open behind it', async () => {
+  test('a login that had checked its password just before opens no session', async () => {
     const person = await world.customer();
     const held = holdAt('login.proved');
     const late = refusal(logIn(person));
@@ -148,7 +148,7 @@ describe('blocking', () => {
     expect(await late).toBe('account_blocked');
   });
 
-  test('is taken back, and both are written down with their reasons', async () => {
+  test('can be undone, and both are recorded with their reasons', async () => {
     const person = await world.customer();
     await block(person.userId);
     await block(person.userId);
@@ -162,8 +162,8 @@ describe('blocking', () => {
     ]);
   });
 
-  test('a blocked astrologer takes no chats', async () => {
-    const [pandit, buyer] = [await consultant(world), await world.customer()];
+  test('a blocked astrologer gets no chats', async () => {
+    const [pandit, buyer] = [await createConsultant(world), await world.customer()];
     const socket = await openSocket(world, pandit.token);
     const listed = async () =>
       (await buyer.api('GET /api/astrologers/list', { query: {} })).some(({ _id }) => _id === pandit.userId);
@@ -171,11 +171,11 @@ describe('blocking', () => {
     await block(pandit.userId);
     expect(await listed()).toBe(false);
     await fund(world, buyer, 100);
-    expect(await refusal(requested(buyer, pandit))).not.toBe('accepted');
+    expect(await refusal(requestChat(buyer, pandit))).not.toBe('accepted');
     socket.close();
   });
 
-  test('needs a reason, and somebody else', async () => {
+  test('needs a reason, and another person', async () => {
     const { userId } = await world.customer();
     const silent = admin.api('POST /api/auth/admin/users/{id}/block', {
       params: { id: userId },
@@ -190,7 +190,7 @@ describe('blocking', () => {
 });
 
 describe('roles', () => {
-  test('a new admin may do what admins do, after logging in again', async () => {
+  test('a new admin has an admin’s rights after logging in again', async () => {
     const person = await world.customer();
     const { person: shown } = await setRole(person.userId, { role: 'admin', was: 'user' });
     expect(shown.role).toBe('admin');
@@ -203,7 +203,7 @@ describe('roles', () => {
     expect(await actionsAbout(person.userId)).toEqual(['user.role', 'user.role']);
   });
 
-  test('is never changed by oneself, and not by who looked at another one', async () => {
+  test('is never changed by oneself, and not by an admin who saw another role', async () => {
     expect(await refusal(setRole(admin.userId, { role: 'user', was: 'admin' }))).toBe('not_yourself');
     const { userId } = await world.customer();
     expect(await refusal(setRole(userId, { role: 'admin', was: 'admin' }))).toBe('role_changed');
@@ -211,7 +211,7 @@ describe('roles', () => {
     expect(await actionsAbout(userId)).toEqual([]);
   });
 
-  test('of two admins who demote each other at the same moment, one stays', async () => {
+  test('of two admins who demote each other at once, one stays', async () => {
     const rival = await world.admin();
     meetAt('person.before', 2);
     const ends = await Promise.all([
@@ -221,7 +221,7 @@ describe('roles', () => {
     expect(ends.toSorted()).toEqual(['accepted', 'not_allowed']);
     const left = await world.db.selectFrom('users').select('id').where('role', '=', 'admin').execute();
     expect(left).toHaveLength(1);
-    // Whoever is left, the next tests want an admin.
+    // The next tests need whichever admin is left.
     admin = ends[0] === 'accepted' ? admin : rival;
   });
 });

@@ -27,12 +27,12 @@ const texts = {
   },
 };
 
-/** Renders the warning to the address that an account is about to leave, with the link that undoes the change. */
-export const emailChanged: Template<'email-changed'> = (mail, { language, house }) => {
+/** Writes the warning to the address that an account is about to leave, with the link that undoes the change. */
+export const emailChanged: Template<'email-changed'> = (mail, { language, site }) => {
   const say = texts[language];
   const { newEmail, link, days } = mail;
   return {
-    subject: say.subject(house.shopName),
+    subject: say.subject(site.shopName),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       ...(newEmail && link && days
@@ -44,7 +44,7 @@ export const emailChanged: Template<'email-changed'> = (mail, { language, house 
           ] as const)
         : ([{ kind: 'text', text: say.changed }] as const)),
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

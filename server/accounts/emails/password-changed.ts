@@ -15,16 +15,16 @@ const texts = {
   },
 };
 
-/** Tells the owner of an account that its password is a new one. */
-export const passwordChanged: Template<'password-changed'> = (mail, { language, house }) => {
+/** Writes the notice that the password of an account has changed. */
+export const passwordChanged: Template<'password-changed'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(house.shopName),
+    subject: say.subject(site.shopName),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.told },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

@@ -21,15 +21,15 @@ const texts = {
   },
 };
 
-/** The link that sets a new password. */
-export const resetPassword: Template<'reset-password'> = (mail, { language, house }) => {
+/** Writes the e-mail with the link that sets a new password. */
+export const resetPassword: Template<'reset-password'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(house.shopName),
+    subject: say.subject(site.shopName),
     heading: say.heading,
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.ask(house.shopName) },
+      { kind: 'text', text: say.ask(site.shopName) },
       { kind: 'button', label: say.button, url: mail.link },
       { kind: 'text', text: say.once(mail.minutes) },
       { kind: 'text', text: say.other },

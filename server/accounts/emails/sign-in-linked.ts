@@ -17,16 +17,16 @@ const texts = {
   },
 };
 
-/** Tells the owner of an account that a provider now opens it. */
-export const signInLinked: Template<'sign-in-linked'> = (mail, { language, house }) => {
+/** Writes the notice that a provider now opens an account. */
+export const signInLinked: Template<'sign-in-linked'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(house.shopName, mail.provider),
+    subject: say.subject(site.shopName, mail.provider),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.told(mail.provider) },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

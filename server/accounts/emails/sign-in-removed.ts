@@ -17,16 +17,16 @@ const texts = {
   },
 };
 
-/** Renders the notice that a provider no longer opens an account. */
-export const signInRemoved: Template<'sign-in-removed'> = (mail, { language, house }) => {
+/** Writes the notice that a provider no longer opens an account. */
+export const signInRemoved: Template<'sign-in-removed'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(house.shopName, mail.provider),
+    subject: say.subject(site.shopName, mail.provider),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.removed(mail.provider) },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

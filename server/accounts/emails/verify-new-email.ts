@@ -24,15 +24,15 @@ const texts = {
   },
 };
 
-/** Renders the link that proves the address an account asks to change to. */
-export const verifyNewEmail: Template<'verify-new-email'> = (mail, { language, house }) => {
+/** Writes the e-mail with the link that proves the address an account asks to change to. */
+export const verifyNewEmail: Template<'verify-new-email'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(house.shopName),
+    subject: say.subject(site.shopName),
     heading: say.heading,
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.ask(house.shopName) },
+      { kind: 'text', text: say.ask(site.shopName) },
       { kind: 'button', label: say.button, url: mail.link },
       { kind: 'text', text: say.once(mail.hours) },
       { kind: 'text', text: say.other },

@@ -1,12 +1,12 @@
 import * as client from 'openid-client';
 
-/** The provider people may sign in by: any that speaks OpenID Connect. */
+/** The configuration of the sign-in provider, which may be any OpenID Connect provider. */
 export type ProviderOptions = { issuer: string; clientId: string; clientSecret: string; name: string };
 
-/** What must come back with the code for a sign-in to be the one that was begun. */
+/** The values that must come back with the code, so that it belongs to the sign-in that was begun. */
 export type Checks = { state: string; nonce: string; verifier: string };
 
-/** Who the provider says somebody is. */
+/** The identity that the provider asserts. */
 export type Claims = {
   issuer: string;
   subject: string;
@@ -16,7 +16,7 @@ export type Claims = {
   lastName: string;
 };
 
-/** A sign-in that did not come about, by a reason that a person can be told. */
+/** A failed sign-in, with a reason that can be shown to the person. */
 export class SignInRefused extends Error {
   readonly reason: 'denied' | 'unavailable' | 'untrusted';
   constructor(reason: SignInRefused['reason'], cause?: unknown) {
@@ -28,34 +28,34 @@ export class SignInRefused extends Error {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Speaks with one provider: authorization code with PKCE, state and nonce (OpenID Connect Core, section 3.1). What the
- * provider is, its keys and its addresses, is asked of the provider itself with the first sign-in.
+ * Creates the client of one provider: authorization code flow with PKCE, state and nonce (OpenID Connect Core, section
+ * 3.1). Fetches the provider's metadata and keys (discovery) at the first sign-in.
  */
 export function createProvider(options: ProviderOptions, redirectUri: string) {
   const issuer = new URL(options.issuer);
-  // Only a stand-in on this machine is spoken to without TLS.
+  // Plain HTTP is allowed only for a sandbox on this machine.
   const local = issuer.protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(issuer.hostname);
-  let asked: Promise<client.Configuration> | null = null;
+  let discovery: Promise<client.Configuration> | null = null;
 
   function configuration(): Promise<client.Configuration> {
-    if (!asked) {
-      asked = client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
+    if (!discovery) {
+      discovery = client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
         timeout: 10,
-        // Signatures are checked although the token comes straight from the provider.
+        // Check signatures although the token comes straight from the provider.
         execute: [client.enableNonRepudiationChecks, ...(local ? [client.allowInsecureRequests] : [])],
       });
-      // One that did not answer is asked again with the next sign-in.
-      asked.catch(() => {
-        asked = null;
+      // After a failed discovery, the next sign-in tries again.
+      discovery.catch(() => {
+        discovery = null;
       });
     }
-    return asked;
+    return discovery;
   }
 
   return {
     name: options.name,
 
-    /** Where to send the browser. Throws {@link SignInRefused} when the provider does not answer. */
+    /** Returns the address to send the browser to. Throws {@link SignInRefused} when the provider does not respond. */
     async authorizeUrl({ state, nonce, verifier }: Checks): Promise<string> {
       const config = await configuration().catch((error: unknown) => {
         throw new SignInRefused('unavailable', error);
@@ -71,7 +71,7 @@ export function createProvider(options: ProviderOptions, redirectUri: string) {
       }).href;
     },
 
-    /** Exchanges the code that came back for who it is. Throws {@link SignInRefused}. */
+    /** Exchanges the returned code for the person's identity. Throws {@link SignInRefused}. */
     async claims(query: string, { state, nonce, verifier }: Checks): Promise<Claims> {
       const config = await configuration().catch((error: unknown) => {
         throw new SignInRefused('unavailable', error);
@@ -83,14 +83,16 @@ export function createProvider(options: ProviderOptions, redirectUri: string) {
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const said = tokens.claims();
-        if (!said) throw new SignInRefused('untrusted');
-        // A provider may keep the e-mail out of the token and tell it only when asked.
+        const idClaims = tokens.claims();
+        if (!idClaims) throw new SignInRefused('untrusted');
+        // A provider may leave the e-mail out of the token and return it only from the userinfo endpoint.
         const more =
-          said.email === undefined ? await client.fetchUserInfo(config, tokens.access_token, said.sub) : said;
+          idClaims.email === undefined
+            ? await client.fetchUserInfo(config, tokens.access_token, idClaims.sub)
+            : idClaims;
         return {
-          issuer: said.iss,
-          subject: said.sub,
+          issuer: idClaims.iss,
+          subject: idClaims.sub,
           email: text(more.email) || null,
           emailVerified: more.email_verified === true,
           firstName: text(more.given_name) || text(more.name),
@@ -107,7 +109,7 @@ function refusal(error: unknown): SignInRefused {
   if (error instanceof SignInRefused) return error;
   if (error instanceof client.AuthorizationResponseError)
     return new SignInRefused(error.error === 'access_denied' ? 'denied' : 'untrusted', error);
-  // The network, not what came over it.
+  // A network failure, not a bad response.
   if (error instanceof TypeError || (error as Error).name === 'TimeoutError')
     return new SignInRefused('unavailable', error);
   return new SignInRefused('untrusted', error);

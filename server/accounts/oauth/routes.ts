@@ -13,7 +13,7 @@ const cookieName = 'navaratna_sign_in';
 const cookiePath = '/api/auth';
 const minutes = 15;
 
-// Lax, not Strict: the provider's redirect back is a navigation from another site, and must carry it.
+// Lax, not Strict: the provider's redirect back is a navigation from another site and must carry the cookie.
 const attributes = (publicUrl: string): string =>
   `Path=${cookiePath}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 const browserCookie = (secret: string, publicUrl: string): string =>
@@ -22,7 +22,7 @@ const browserCookie = (secret: string, publicUrl: string): string =>
 const browserOf = (headers: IncomingHttpHeaders): string | null =>
   new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
 
-/** The call that ends a sign-in on the page. */
+/** Handlers of the endpoint that ends a sign-in on the page. */
 export const signInHandlers = (service: SignInService, publicUrl: string): Handlers<typeof signIn> => ({
   'POST /api/auth/google/session': async ({ body, headers, setHeader, lang, ip }) => {
     const opened = await service.exchange({
@@ -41,8 +41,8 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
 const words = { en: 'Login successful!', hi: 'लॉग इन हो गया!' };
 
 /**
- * The two addresses a browser is sent through: to the provider and back. They only ever answer a redirect: to the
- * provider, or to `/oauth-success` with a ticket or with the code of what went wrong.
+ * Registers the two addresses a browser is sent through: to the provider and back. They only redirect: to the provider,
+ * or to `/oauth-success` with a ticket or an error code.
  */
 export function mountSignIn(
   app: FastifyInstance,

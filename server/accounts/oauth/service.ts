@@ -22,12 +22,12 @@ const reasons = {
   untrusted: 'sign_in_untrusted',
 } as const;
 
-/** Signing in by a provider. */
+/** The sign-in by a provider. */
 export type SignInService = ReturnType<typeof createSignIn>;
 
 /**
- * Makes the sign-in by an OpenID provider; `options` null means that none is configured. Every step holds in the browser
- * that began it alone (`browser`, a secret in its cookie), so that nobody can be led into another's account.
+ * Creates the sign-in by an OpenID provider. `options` null means that none is configured. Every step works only in the
+ * browser that began it (`browser` is a secret in its cookie), so nobody can be led into another person's account.
  */
 export function createSignIn(
   { db, config, now, log }: Pick<Platform, 'db' | 'config' | 'now' | 'log'>,
@@ -40,16 +40,19 @@ export function createSignIn(
     if (error.reason !== 'denied')
       log.warn(
         { reason: error.reason, cause: (error.cause as Error | undefined)?.message },
-        'sign-in by provider',
+        'sign-in by provider failed: the person is not signed in; see the reason and the error',
       );
     return appError(reasons[error.reason]);
   }
 
   return {
-    /** What the provider is called; null where none is configured. */
+    /** The provider's name; null if none is configured. */
     providerName: options?.name ?? null,
 
-    /** Begins: where to send the browser. `next` is where the person wanted to go; only a path of this site is kept. */
+    /**
+     * Begins a sign-in and returns the address to send the browser to. `next` is the page the person asked for; only a
+     * path of this site is accepted.
+     */
     async begin({
       browser,
       next,
@@ -77,7 +80,9 @@ export function createSignIn(
       }
     },
 
-    /** Ends what was begun: who came back, as a ticket for the page that opens the session. `query` starts with `?`. */
+    /**
+     * Ends a sign-in at the provider. Returns a ticket for the page that opens the session. `query` starts with `?`.
+     */
     async callback({
       browser,
       query,

@@ -19,7 +19,7 @@ const account = (email: string) =>
   world.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 describe('signing in by a provider', () => {
-  test('opens an account for somebody new, with a proved address and without a password or terms', async () => {
+  test('opens an account for a new person, with a proved address and without a password or terms', async () => {
     const email = newEmail();
     const { status, body } = await openBrowser(world).signIn({ email, name: 'Meera Joshi' });
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('signing in by a provider', () => {
     });
   });
 
-  test('is the same account the next time, whatever the address has become here or there', async () => {
+  test('is the same account the next time, even if the address has changed here or there', async () => {
     const email = newEmail();
     const first = await openBrowser(world).signIn({ email });
     await world.db
@@ -52,14 +52,14 @@ describe('signing in by a provider', () => {
     expect(await account(email)).toBeUndefined();
   });
 
-  test('leads back to where the person wanted to go, and never to another site', async () => {
+  test('leads back to the page the person asked for, and never to another site', async () => {
     const email = newEmail();
     expect((await openBrowser(world).signIn({ email }, '/orders/1?x=2')).body.next).toBe('/orders/1?x=2');
     for (const evil of ['https://evil.test', '//evil.test', '/\\evil.test', '/\t/evil.test', 'javascript:1'])
       expect((await openBrowser(world).signIn({ email }, evil)).body.next, evil).toBeNull();
   });
 
-  test('is tied to an account by its verified address, and its owner is told', async () => {
+  test('is linked to an account by its verified address, and its owner is told', async () => {
     const owner = await world.customer();
     await world.db
       .updateTable('users')
@@ -68,7 +68,7 @@ describe('signing in by a provider', () => {
       .execute();
     const { body } = await openBrowser(world).signIn({ email: owner.email.toUpperCase() });
     expect(body).toMatchObject({ userId: owner.userId, agreedToTerms: true });
-    // Who proved the address before keeps the password and the other devices.
+    // An owner who proved the address before keeps the password and the other devices.
     await owner.api('GET /api/auth/profile');
     await world.visitor('POST /api/auth/login', {
       body: { email: owner.email, password: 'a good password' },
@@ -78,8 +78,8 @@ describe('signing in by a provider', () => {
       .toContain('You can now sign in to Navaratna with Google');
   });
 
-  test('takes an account that was never proved away from whoever made it: password, sessions and links end', async () => {
-    // Somebody else has signed up with the address before its owner came.
+  test('takes an account that was never proved away from its creator: password, sessions and links end', async () => {
+    // Another person has signed up with the address before its owner came.
     const squatter = await world.customer();
     await squatter.api('POST /api/auth/resend-verification');
     const { body } = await openBrowser(world).signIn({ email: squatter.email });
@@ -99,7 +99,7 @@ describe('signing in by a provider', () => {
     expect(open).toEqual([]);
   });
 
-  test('who has no number yet is asked for one before paying', async () => {
+  test('a person who has no number yet is asked for one before paying', async () => {
     const { body } = await openBrowser(world).signIn({ email: newEmail() });
     const api = world.as(body.token);
     await expect(
@@ -111,17 +111,17 @@ describe('signing in by a provider', () => {
   });
 });
 
-describe('a sign-in that must not come about', () => {
+describe('a refused sign-in', () => {
   test.each([
     ['unverified', 'sign_in_unverified'],
     ['nonce', 'sign_in_untrusted'],
     ['expired', 'sign_in_untrusted'],
     ['signature', 'sign_in_untrusted'],
     ['audience', 'sign_in_untrusted'],
-  ])('%s', async (appError, problem) => {
+  ])('%s', async (fault, problem) => {
     const browser = openBrowser(world);
     const email = newEmail();
-    const back = await browser.comeBack(await browser.choose(await browser.begin(), { email, appError }));
+    const back = await browser.comeBack(await browser.choose(await browser.begin(), { email, fault }));
     expect(`${back.pathname}${back.search}`).toBe(`/oauth-success?problem=${problem}`);
     expect(await account(email)).toBeUndefined();
   });
@@ -137,13 +137,13 @@ describe('a sign-in that must not come about', () => {
     const browser = openBrowser(world);
     const chosen = await browser.choose(await browser.begin(), {
       email: owner.email,
-      appError: 'unverified',
+      fault: 'unverified',
     });
     expect((await browser.comeBack(chosen)).search).toBe('?problem=sign_in_unverified');
     await owner.api('GET /api/auth/profile');
   });
 
-  test('a blocked person is refused, known or by address', async () => {
+  test('a blocked person is refused, by identity or by address', async () => {
     const email = newEmail();
     const { body } = await openBrowser(world).signIn({ email });
     const owner = await world.customer();
@@ -171,7 +171,7 @@ describe('a sign-in that must not come about', () => {
     });
   });
 
-  test('what another browser began cannot be ended here, nor its ticket used: nobody is led into a stranger’s account', async () => {
+  test('a sign-in begun by another browser cannot be ended here, nor its ticket used: nobody is led into another’s account', async () => {
     const attacker = openBrowser(world);
     const callback = await attacker.choose(await attacker.begin(), { email: newEmail() });
     const victim = openBrowser(world);
@@ -179,7 +179,7 @@ describe('a sign-in that must not come about', () => {
     expect((await victim.comeBack(callback)).search).toBe('?problem=sign_in_over');
     const bare = openBrowser(world);
     expect((await bare.comeBack(callback)).search).toBe('?problem=sign_in_over');
-    // The attempt is still the attacker's; the ticket is theirs alone too.
+    // The attempt still belongs to the attacker's browser, and so does the ticket.
     const ticket = (await attacker.comeBack(callback)).searchParams.get('token') ?? '';
     expect(await victim.exchange(ticket)).toMatchObject({ status: 400, body: { code: 'sign_in_over' } });
     expect((await attacker.exchange(ticket)).status).toBe(200);
@@ -194,9 +194,9 @@ describe('a sign-in that must not come about', () => {
     expect((await browser.exchange(ticket)).body.code).toBe('sign_in_over');
 
     const late = openBrowser(world);
-    const kept = await late.choose(await late.begin(), { email: newEmail() });
+    const expired = await late.choose(await late.begin(), { email: newEmail() });
     world.clock.advance(11);
-    expect((await late.comeBack(kept)).search).toBe('?problem=sign_in_over');
+    expect((await late.comeBack(expired)).search).toBe('?problem=sign_in_over');
     const slow = openBrowser(world);
     const back = await slow.comeBack(await slow.choose(await slow.begin(), { email: newEmail() }));
     world.clock.advance(2);
@@ -210,7 +210,7 @@ describe('a sign-in that must not come about', () => {
     expect((await browser.comeBack(callback)).search).toBe('?problem=sign_in_over');
   });
 
-  test('a code of another sign-in is refused: it was bound to its own verifier', async () => {
+  test('a code of another sign-in is refused: it is bound to its own verifier', async () => {
     const [one, two] = [openBrowser(world), openBrowser(world)];
     const stolen = await one.choose(await one.begin(), { email: newEmail() });
     const mine = await two.choose(await two.begin(), { email: newEmail() });
@@ -219,8 +219,8 @@ describe('a sign-in that must not come about', () => {
   });
 });
 
-describe('at once', () => {
-  test('of two callbacks with one code exactly one gets a ticket', async () => {
+describe('concurrent requests', () => {
+  test('of two callbacks with one code, exactly one gets a ticket', async () => {
     const browser = openBrowser(world);
     const email = newEmail();
     const callback = await browser.choose(await browser.begin(), { email });
@@ -247,7 +247,7 @@ describe('at once', () => {
   });
 });
 
-test('where no provider is configured nothing is offered', async () => {
+test('without a configured provider nothing is offered', async () => {
   const shop = await startTestShop({
     env: {
       SHOP_ENV: 'production',
@@ -266,14 +266,14 @@ test('where no provider is configured nothing is offered', async () => {
     expect(answer.headers.get('location')).toBe(
       'https://shop.test/oauth-success?problem=sign_in_not_offered',
     );
-    // The stand-in, where anybody may be anybody, is not there either.
+    // The sandbox provider, where anybody can be anybody, is not there either.
     expect((await fetch(`${shop.base}/sandbox/openid/jwks`)).status).toBe(404);
   } finally {
     await shop.close();
   }
 });
 
-test('a provider that does not answer is said, and nothing is begun', async () => {
+test('a provider that does not respond is reported, and nothing begins', async () => {
   const shop = await startTestShop({
     env: { OPENID_ISSUER: 'http://127.0.0.1:9', OPENID_CLIENT_ID: 'shop', OPENID_CLIENT_SECRET: 'secret' },
   });

@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/database.ts';
 
-/** A sign-in under way, as it is begun. Hashes are SHA-256. */
+/** A sign-in in progress. Hashes are SHA-256. */
 export type Attempt = {
   stateHash: Buffer;
   browserHash: Buffer;
@@ -11,7 +11,7 @@ export type Attempt = {
   expiresAt: Date;
 };
 
-/** Notes a sign-in that begins, and forgets a few that are long over. */
+/** Records a new sign-in, and deletes a few expired ones. */
 export async function insertAttempt(db: Reader, attempt: Attempt): Promise<void> {
   await db
     .insertInto('sign_in_attempts')
@@ -30,7 +30,10 @@ export async function insertAttempt(db: Reader, attempt: Attempt): Promise<void>
     await db.deleteFrom(table).where('expires_at', '<', dayAgo).execute();
 }
 
-/** Ends a sign-in under way in the browser that began it; undefined when it is unknown, over, or another browser's. Of two at once one gets it. */
+/**
+ * Takes a sign-in in progress, in the browser that began it. Returns undefined when it is unknown, over, or another
+ * browser's. Of two concurrent calls, one gets it.
+ */
 export const takeAttempt = (
   db: Reader,
   { stateHash, browserHash, now }: { stateHash: Buffer; browserHash: Buffer; now: Date },
@@ -45,7 +48,7 @@ export const takeAttempt = (
     .returning(['nonce', 'verifier', 'next'])
     .executeTakeFirst();
 
-/** A ticket for the page that ends a sign-in. */
+/** The ticket for the page that ends a sign-in. */
 export type Ticket = {
   ticketHash: Buffer;
   browserHash: Buffer;
@@ -55,7 +58,7 @@ export type Ticket = {
   expiresAt: Date;
 };
 
-/** Keeps the hash of a ticket. */
+/** Stores the hash of a ticket. */
 export async function insertTicket(db: Reader, ticket: Ticket): Promise<void> {
   await db
     .insertInto('sign_in_tickets')
@@ -70,7 +73,10 @@ export async function insertTicket(db: Reader, ticket: Ticket): Promise<void> {
     .execute();
 }
 
-/** Uses a ticket up; undefined when it is unknown, used, too old, or another browser's. Of two uses at once one gets it. */
+/**
+ * Uses a ticket. Returns undefined when it is unknown, used, expired, or another browser's. Of two concurrent calls,
+ * one gets it.
+ */
 export const takeTicket = (
   db: Reader,
   { ticketHash, browserHash, now }: { ticketHash: Buffer; browserHash: Buffer; now: Date },

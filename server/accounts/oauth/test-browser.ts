@@ -1,14 +1,14 @@
 import type { TestShop } from '../../testing/test-shop.ts';
 
-/** What a person does on the provider's page. */
-export type Choice = { email?: string; name?: string; appError?: string; deny?: true };
+/** A person's choices on the provider's page. */
+export type Choice = { email?: string; name?: string; fault?: string; deny?: true };
 
-/** A browser without pages: it keeps cookies by name, and follows redirects only when told to. */
+/** Opens a browser without pages. It stores cookies by name and follows redirects only on request. */
 export function openBrowser({ base }: Pick<TestShop, 'base'>) {
   const cookies = new Map<string, string>();
 
   async function go(url: string, init: RequestInit = {}): Promise<Response> {
-    // The shop calls itself localhost; the test knows its number.
+    // The shop's own address says localhost; the test uses its IP address.
     const at = new URL(url, base);
     const answer = await fetch(new URL(at.pathname + at.search, base), {
       ...init,
@@ -31,22 +31,22 @@ export function openBrowser({ base }: Pick<TestShop, 'base'>) {
     cookies,
     go,
 
-    /** Presses the button: answers the provider's page. */
+    /** Presses the sign-in button and returns the address of the provider's page. */
     async begin(next?: string): Promise<URL> {
       return location(await go(`/api/auth/google${next ? `?next=${encodeURIComponent(next)}` : ''}`));
     },
 
-    /** Chooses who to be on the provider's page: answers the address it sends the browser back to. */
+    /** Chooses an identity on the provider's page. Returns the address it sends the browser back to. */
     async choose(
       authorize: URL,
-      { email, name = 'Meera Joshi', appError = 'none', deny }: Choice,
+      { email, name = 'Meera Joshi', fault = 'none', deny }: Choice,
     ): Promise<URL> {
       const form = new URLSearchParams({
         ...Object.fromEntries(authorize.searchParams),
         choice: deny ? 'deny' : 'typed',
         name,
         email: email ?? '',
-        appError,
+        fault,
       });
       const answer = await go(authorize.href, {
         method: 'POST',
@@ -56,12 +56,12 @@ export function openBrowser({ base }: Pick<TestShop, 'base'>) {
       return location(answer);
     },
 
-    /** Comes back to the shop: answers where it leads, with a ticket or a problem. */
+    /** Comes back to the shop. Returns the address it redirects to, with a ticket or an error. */
     async comeBack(callback: URL): Promise<URL> {
       return location(await go(callback.href));
     },
 
-    /** The page's own call: the session, or the refusal. */
+    /** Exchanges the ticket as the page does: returns the session, or the error. */
     async exchange(token: string) {
       const answer = await go('/api/auth/google/session', {
         method: 'POST',
@@ -71,7 +71,7 @@ export function openBrowser({ base }: Pick<TestShop, 'base'>) {
       return { status: answer.status, body: await answer.json() };
     },
 
-    /** All of it: the answer of the exchange. */
+    /** Runs the whole sign-in. Returns the response of the exchange. */
     async signIn(choice: Choice, next?: string) {
       const back = await this.comeBack(await this.choose(await this.begin(next), choice));
       const ticket = back.searchParams.get('token');

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { integrityProblems } from '../../integrity.ts';
 import { chatStage } from '../../testing/chat-setup.ts';
-import { consultant, openSocket, requested } from '../../testing/chats.ts';
-import { newAstrologer, refusalOf } from '../../testing/documents.ts';
+import { createConsultant, openSocket, requestChat } from '../../testing/chats.ts';
+import { getRefusal, newAstrologer } from '../../testing/documents.ts';
 import { startTestMailbox } from '../../testing/mailbox.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -50,12 +50,12 @@ describe('bank details', () => {
       ifsc: 'YESB0000262',
     });
     const mails = await mailbox.mailsTo(pandit.email, 2);
-    const told = mails.find((mail) => mail.subject === 'Your bank details were changed');
-    expect(told?.text).toContain('1191');
-    expect(told?.text).not.toContain('026291800001191');
+    const notice = mails.find((mail) => mail.subject === 'Your bank details were changed');
+    expect(notice?.text).toContain('1191');
+    expect(notice?.text).not.toContain('026291800001191');
   });
 
-  it('stay as they were for a wrong password or impossible details', async () => {
+  it('do not change for a wrong password or invalid details', async () => {
     const pandit = await newAstrologer(world);
     const cases = [
       [{ password: 'guessed' }, 'wrong_password'],
@@ -64,10 +64,10 @@ describe('bank details', () => {
       [{ holder: '<b>' }, 'bad_input'],
     ] as const;
     for (const [change, code] of cases) {
-      expect(await refusalOf(setBank(pandit, change))).toMatchObject({ status: 400, code });
+      expect(await getRefusal(setBank(pandit, change))).toMatchObject({ status: 400, code });
     }
     expect((await own(pandit)).bank).toBeNull();
-    expect(await refusalOf(setBank(pandit, { ifsc: 'YES' }))).toMatchObject({
+    expect(await getRefusal(setBank(pandit, { ifsc: 'YES' }))).toMatchObject({
       message: 'An IFSC has 4 letters, a zero and 6 letters or digits, such as SBIN0001234.',
     });
   });
@@ -77,7 +77,7 @@ describe('bank details', () => {
     await stage.say(astrologer, id, 'Namaste');
     await stage.end(customer, id);
     const withdraw = () => astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount: 500 } });
-    expect(await refusalOf(withdraw())).toMatchObject({ code: 'withdrawal_no_bank' });
+    expect(await getRefusal(withdraw())).toMatchObject({ code: 'withdrawal_no_bank' });
     await setBank(astrologer);
     expect(await withdraw()).toMatchObject({ success: true });
     const admin = await world.admin();
@@ -90,7 +90,7 @@ describe('bank details', () => {
 });
 
 describe('the dashboard', () => {
-  it('counts what settlements brought today and this month, chats, ratings and what rings', async () => {
+  it('counts settlement credits of today and this month, chats, ratings and ringing requests', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
     await stage.say(astrologer, id, 'Namaste');
     await stage.end(customer, id);
@@ -98,9 +98,9 @@ describe('the dashboard', () => {
       params: { sessionId: id },
       body: { rating: 4, text: 'Patient' },
     });
-    const waiting = await requested(customer, astrologer);
+    const waiting = await requestChat(customer, astrologer);
     const shown = await figures(astrologer);
-    // ₹15 less 20 %, 18 % of that, and 2 %.
+    // ₹15 less 20 % commission, 18 % GST on it, and 2 %.
     expect(shown).toMatchObject({
       today: { earned: 11.16, chats: 1, minutes: 1, missed: 0 },
       month: { earned: 11.16, chats: 1 },
@@ -117,7 +117,7 @@ describe('the dashboard', () => {
     leave();
   });
 
-  it('begins the day and the month at midnight in India', async () => {
+  it('starts the day and the month at midnight in India', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
     await stage.say(astrologer, id, 'Namaste');
     await stage.end(customer, id);
@@ -135,8 +135,8 @@ describe('the dashboard', () => {
     expect(shown.recent[0]?._id).toBe(id);
   });
 
-  it('shows an astrologer without chats zeros and no rating', async () => {
-    const pandit = await consultant(world);
+  it('shows zeros and no rating to an astrologer without chats', async () => {
+    const pandit = await createConsultant(world);
     const socket = await openSocket(world, pandit.token);
     expect(await figures(pandit)).toMatchObject({
       today: { earned: 0, chats: 0 },

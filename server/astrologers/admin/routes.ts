@@ -9,7 +9,7 @@ const words = {
   hi: { bank: 'आपका बैंक विवरण सहेज लिया गया।' },
 };
 
-/** The calls that only astrologers have. */
+/** Handlers of the endpoints for astrologers only. */
 export const adminHandlers = ({
   dashboard,
   bank,

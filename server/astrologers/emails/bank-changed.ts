@@ -20,16 +20,16 @@ const texts = {
   },
 };
 
-/** To an astrologer, when the account that earnings go to is another one. */
-export const bankChanged: Template<'bank-changed'> = ({ name, bankName, lastFour }, { language, house }) => {
+/** Writes the notice to an astrologer that the account for earnings has changed. */
+export const bankChanged: Template<'bank-changed'> = ({ name, bankName, lastFour }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
     parts: [
       { kind: 'text', text: say.greeting(name) },
       { kind: 'text', text: say.text(bankName, lastFour) },
-      { kind: 'text', text: say.warning(house.phone) },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/astrologer-profile` },
+      { kind: 'text', text: say.warning(site.phone) },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
     ],
   };
 };

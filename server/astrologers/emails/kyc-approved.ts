@@ -17,8 +17,8 @@ const texts = {
   },
 };
 
-/** To an astrologer whose documents were approved. */
-export const kycApproved: Template<'kyc-approved'> = ({ name }, { language, house }) => {
+/** Writes the e-mail to an astrologer whose documents were approved. */
+export const kycApproved: Template<'kyc-approved'> = ({ name }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
@@ -26,7 +26,7 @@ export const kycApproved: Template<'kyc-approved'> = ({ name }, { language, hous
       { kind: 'text', text: say.greeting(name) },
       { kind: 'text', text: say.text },
       { kind: 'text', text: say.next },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/astrologer-dashboard` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-dashboard` },
     ],
   };
 };

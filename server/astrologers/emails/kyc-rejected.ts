@@ -19,8 +19,8 @@ const texts = {
   },
 };
 
-/** To an astrologer whose documents were rejected, with the reviewer's words if there are any. */
-export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { language, house }) => {
+/** Writes the e-mail to an astrologer whose documents were rejected, with the reviewer's words if there are any. */
+export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
@@ -34,7 +34,7 @@ export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { langua
           ]
         : []),
       { kind: 'text', text: say.next },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/astrologer-profile` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/astrologer-profile` },
     ],
   };
 };

@@ -13,14 +13,14 @@ const texts = {
   },
 };
 
-/** To whoever reviews documents, when some have come. */
-export const shopKycArrived: Template<'shop-kyc-arrived'> = ({ name, email }, { language, house }) => {
+/** Writes the e-mail to reviewers that documents have arrived. */
+export const shopKycArrived: Template<'shop-kyc-arrived'> = ({ name, email }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(name),
     parts: [
       { kind: 'text', text: say.text(name, email) },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/admin/verify-astrologers` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/verify-astrologers` },
     ],
   };
 };

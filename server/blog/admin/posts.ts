@@ -23,19 +23,19 @@ import {
   writeDraft,
 } from './store.ts';
 
-/** Who writes: an admin, by their id. */
+/** The acting admin, by id. */
 type Editor = { by: string };
 
-/** What the audit log keeps of a post. */
-const kept = ({ fields, publishedAt }: Pick<PostWrite, 'fields' | 'publishedAt'>) => ({
+/** Returns the fields of a post for the audit log. */
+const auditFields = ({ fields, publishedAt }: Pick<PostWrite, 'fields' | 'publishedAt'>) => ({
   ...fields,
   publishedAt: publishedAt?.toISOString() ?? null,
 });
 
-/** What is done to a post, as the log writes it. */
-type PostDeed = 'create' | 'edit' | 'draft' | 'draft.drop' | 'delete' | 'restore';
+/** An action on a post in the audit log. */
+type PostAction = 'create' | 'edit' | 'draft' | 'draft.drop' | 'delete' | 'restore';
 
-/** The posts as admins write them. Every write counts up the version; whoever writes on an older one is told. */
+/** Creates post administration. Every write increments the version; a write on a stale version is refused. */
 export function createBlogAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   {
@@ -49,7 +49,7 @@ export function createBlogAdmin(
 
   const note = (
     tx: Tx,
-    entry: { at: Date; by: string; action: PostDeed; id: string; before?: unknown; after?: unknown },
+    entry: { at: Date; by: string; action: PostAction; id: string; before?: unknown; after?: unknown },
   ) =>
     audit.record(tx, {
       at: entry.at,
@@ -70,8 +70,8 @@ export function createBlogAdmin(
     });
   }
 
-  /** Runs a write on a post that is there and as its editor knows it. */
-  async function writing<T>(
+  /** Runs a write on a locked post. Refuses if the post does not exist or its version is stale. */
+  async function withLockedPost<T>(
     id: string,
     version: number | undefined,
     work: (tx: Tx, row: AdminPostRow, at: Date) => Promise<T | AppError>,
@@ -97,7 +97,7 @@ export function createBlogAdmin(
   }
 
   return {
-    /** A page of posts and how many there are of each kind. */
+    /** Returns a page of posts, with the counts by state. */
     async list({ state, q, page }: { state: AdminState; q: string; page: number }) {
       const at = now();
       const { rows, total, counts } = await readAdmin(db, {
@@ -113,7 +113,7 @@ export function createBlogAdmin(
 
     show,
 
-    /** Writes a new post; answers its id. */
+    /** Creates a post. Returns its id. */
     async create(form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | AppError> {
       const fields = fieldsOf(form, sent);
       if (fields.pictures.length > postCounts.pictures) return appError('post_pictures_many');
@@ -122,37 +122,37 @@ export function createBlogAdmin(
         const id = newId(at);
         const write = { fields, publishedAt: dateOf(form, { before: null, isNew: true, now: at }), by, at };
         await insertPosts(tx, [{ id, ...write }]);
-        await note(tx, { at, by, action: 'create', id, after: kept(write) });
+        await note(tx, { at, by, action: 'create', id, after: auditFields(write) });
         await changes.publish(tx, [id]);
         return id;
       });
     },
 
-    /** Writes a post over. */
+    /** Updates a post. Returns its id. */
     save: (id: string, form: PostForm, sent: readonly string[], { by }: Editor): Promise<string | AppError> =>
-      writing(id, form.version, async (tx, row, at) => {
+      withLockedPost(id, form.version, async (tx, row, at) => {
         const fields = fieldsOf(form, sent, row.fields);
         if (fields.pictures.length > postCounts.pictures) return appError('post_pictures_many');
         const publishedAt = dateOf(form, { before: row.publishedAt, isNew: false, now: at });
         const write = { fields, publishedAt, by, at };
         await overwritePost(tx, row, write);
-        await note(tx, { at, by, action: 'edit', id, before: kept(row), after: kept(write) });
+        await note(tx, { at, by, action: 'edit', id, before: auditFields(row), after: auditFields(write) });
         await changes.publish(tx, [id]);
         return id;
       }),
 
-    /** Keeps what is being written. Noted when a working copy begins; the words themselves when they are published. */
+    /** Stores the working copy. The audit log records its start; the texts are recorded on publishing. */
     keepDraft: (id: string, version: number, fields: PostFields, { by }: Editor) =>
-      writing(id, version, async (tx, row, at) => {
+      withLockedPost(id, version, async (tx, row, at) => {
         const draft = cleanFields(fields);
         await writeDraft(tx, row, { draft, by, at });
         if (!row.draft) await note(tx, { at, by, action: 'draft', id, after: { title: draft.title } });
         return { version: row.version + 1, draft };
       }),
 
-    /** Throws the working copy away; its last words stay in the audit log. */
+    /** Discards the working copy. Its last state stays in the audit log. */
     async dropDraft(id: string, { by }: Editor): Promise<AdminPost | AppError> {
-      const done = await writing(id, undefined, async (tx, row, at) => {
+      const done = await withLockedPost(id, undefined, async (tx, row, at) => {
         if (!row.draft) return true;
         await writeDraft(tx, row, { draft: null, by, at });
         await note(tx, { at, by, action: 'draft.drop', id, before: row.draft });
@@ -161,30 +161,30 @@ export function createBlogAdmin(
       return done instanceof AppError ? done : show(id);
     },
 
-    /** Takes a post off the site. */
+    /** Soft-deletes a post. */
     remove: (id: string, { by }: Editor): Promise<true | AppError> =>
-      writing(id, undefined, async (tx, row, at) => {
+      withLockedPost(id, undefined, async (tx, row, at) => {
         await writeDeleted(tx, row, { deletedAt: at, by, at });
-        await note(tx, { at, by, action: 'delete', id, before: kept(row) });
+        await note(tx, { at, by, action: 'delete', id, before: auditFields(row) });
         await changes.publish(tx, [id]);
         return true as const;
       }),
 
-    /** Brings a deleted post back. */
+    /** Restores a deleted post. */
     restore: (id: string, { by }: Editor): Promise<true | AppError> =>
-      writing(
+      withLockedPost(
         id,
         undefined,
         async (tx, row, at) => {
           await writeDeleted(tx, row, { deletedAt: null, by, at });
-          await note(tx, { at, by, action: 'restore', id, after: kept(row) });
+          await note(tx, { at, by, action: 'restore', id, after: auditFields(row) });
           await changes.publish(tx, [id]);
           return true as const;
         },
         { deleted: true },
       ),
 
-    /** Takes the shop's first posts in, in the caller's transaction. */
+    /** Adds the shop's initial posts in the caller's transaction. */
     async add(
       tx: Tx,
       posts: readonly { id: string; fields: PostWrite['fields']; publishedAt: Date }[],

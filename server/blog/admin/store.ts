@@ -3,7 +3,7 @@ import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { PostState } from '#contract/blog/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
-/** A post as editors work on it. */
+/** A post for editors. */
 export type AdminPostRow = {
   id: string;
   version: number;
@@ -15,7 +15,7 @@ export type AdminPostRow = {
   deletedAt: Date | null;
 };
 
-/** A row of the desk's list. */
+/** A row of the admin's post list. */
 export type AdminListRow = {
   id: string;
   title: string;
@@ -29,7 +29,7 @@ export type AdminListRow = {
   deletedAt: Date | null;
 };
 
-/** What the desk can list. */
+/** The states that the admin's list can filter by. */
 export type AdminState = 'all' | PostState | 'deleted';
 
 const inState = (state: AdminState, now: Date) =>
@@ -43,13 +43,16 @@ const inState = (state: AdminState, now: Date) =>
 
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** A page of posts, the last changed first; a search looks into titles, authors and tags of both languages. */
+/**
+ * Returns a page of posts, last changed first. `q` searches titles, authors and tags, and titles of Hindi
+ * texts and drafts.
+ */
 export async function readAdmin(
   db: Reader,
   { state, q, now, page, limit }: { state: AdminState; q: string; now: Date; page: number; limit: number },
 ) {
   const like = `%${escaped(q)}%`;
-  const asked = db
+  const matching = db
     .selectFrom('posts')
     .where(inState(state, now))
     .$if(q !== '', (posts) =>
@@ -58,7 +61,7 @@ export async function readAdmin(
           or translations -> 'hi' ->> 'title' ilike ${like} or draft ->> 'title' ilike ${like})`,
       ),
     );
-  const rows: AdminListRow[] = await asked
+  const rows: AdminListRow[] = await matching
     .select([
       'id',
       sql<string>`coalesce(nullif(draft ->> 'title', ''), title)`.as('title'),
@@ -78,7 +81,7 @@ export async function readAdmin(
     .offset((page - 1) * limit)
     .limit(limit)
     .execute();
-  const { total } = await asked
+  const { total } = await matching
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const { rows: counted } = await sql<Record<AdminState, number>>`
@@ -87,7 +90,7 @@ export async function readAdmin(
       count(*) filter (where ${inState('published', now)}) as published,
       count(*) filter (where ${inState('deleted', now)}) as deleted from posts`.execute(db);
   const [counts] = counted;
-  if (!counts) throw new Error('A count answers one row');
+  if (!counts) throw new Error('count query returned no row');
   return { rows, total, counts };
 }
 
@@ -128,19 +131,19 @@ function adminRow(row: WholeRow): AdminPostRow {
   };
 }
 
-/** A post with its working copy, deleted ones too. */
+/** Returns a post with its working copy, deleted ones included. */
 export async function readAdminPost(db: Reader, id: string): Promise<AdminPostRow | undefined> {
   const row = await whole(db).where('id', '=', id).executeTakeFirst();
   return row && adminRow(row);
 }
 
-/** The same, locked: whoever writes next waits here. */
+/** Locks a post until the transaction ends, which serialises writes. */
 export async function lockPost(tx: Tx, id: string): Promise<AdminPostRow | undefined> {
   const row = await whole(tx).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   return row && adminRow(row);
 }
 
-/** What a write puts into a post. Without a date it is a draft; a date to come is announced by the sweep. */
+/** The input of a post write. Without a date it is a draft; the sweep publishes a future date when it is due. */
 export type PostWrite = {
   fields: Omit<PostFields, 'publishedAt'>;
   publishedAt: Date | null;
@@ -165,13 +168,13 @@ export async function insertPosts(tx: Tx, posts: readonly (PostWrite & { id: str
   await tx.insertInto('posts').values(rows).execute();
 }
 
-/** Writes a locked post over; its working copy is done with. */
+/** Updates a locked post and clears its working copy. */
 export async function overwritePost(tx: Tx, { id, version }: AdminPostRow, write: PostWrite): Promise<void> {
   const values = { ...columns(write), draft: null, version: version + 1 };
   await tx.updateTable('posts').set(values).where('id', '=', id).execute();
 }
 
-/** Keeps or throws away the working copy of a locked post. */
+/** Stores or discards the working copy of a locked post. */
 export async function writeDraft(
   tx: Tx,
   { id, version }: AdminPostRow,
@@ -186,7 +189,7 @@ export async function writeDraft(
   await tx.updateTable('posts').set(values).where('id', '=', id).execute();
 }
 
-/** Takes a locked post off the site, or brings it back. */
+/** Soft-deletes or restores a locked post. */
 export async function writeDeleted(
   tx: Tx,
   { id, version }: AdminPostRow,

@@ -49,7 +49,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('takes variants with numbers or text, and lists joined by commas', async () => {
+  it('accepts variants with numbers or text, and comma-separated lists', async () => {
     const product = await addProduct(meera, { ...ruby, tags: 'surya, , sunday ,surya' });
     expect(product).toMatchObject({
       tags: ['surya', 'sunday'],
@@ -62,7 +62,7 @@ describe('adding', () => {
     expect((await shown(product._id)).defaultVariant?.variantName).toBe('5 ratti');
   });
 
-  it('keeps what only our own form sends: words of pictures, HSN, dated rates, Hindi', async () => {
+  it('stores the fields of our own form: alternative texts, HSN, dated rates, Hindi', async () => {
     const bytes = await somePicture();
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(bytes)]), 'a.png');
@@ -96,13 +96,13 @@ describe('adding', () => {
     expect((await world.visitor('GET /api/auth/products', { query: { q: 'ghanti' } }))[0]?._id).toBe(
       product._id,
     );
-    // It belongs to a product now: two days later it is still there.
+    // A product uses it, so it is still there after two days.
     world.clock.advance(3 * 24 * 60);
     await world.sweep();
     expect((await fetch(world.base + url)).status).toBe(200);
   });
 
-  it('removes a picture that nobody used after two days', async () => {
+  it('removes an unused picture after two days', async () => {
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await somePicture())]), 'a.png');
     const { url } = await meera.api('POST /api/admin/product-pictures', { body: form });

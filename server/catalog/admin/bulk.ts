@@ -9,10 +9,10 @@ import { type Database, transact } from '../../platform/database/database.ts';
 import { type AdminRecord, type AdminSku, inputOf, readRecords } from './record.ts';
 import type { AdminWriting } from './writing.ts';
 
-/** A change to many, as it would be or as it was made. */
-export type BulkAnswer = { applied: boolean; digest: string; problems: number; lines: BulkLine[] };
+/** The preview or the result of a bulk change. */
+export type BulkResult = { applied: boolean; digest: string; problems: number; lines: BulkLine[] };
 
-/** The new price of a SKU: by percent (half up) or rupees, rounded to whole multiples. */
+/** Returns the new price: changed by percent or rupees, then rounded half up to a multiple of `roundTo`. */
 export function changedPrice(price: Paise, change: Extract<BulkChange, { kind: 'price' }>): Paise {
   const basisPoints = Math.round(change.value * 100);
   const moved =
@@ -26,8 +26,8 @@ export function changedPrice(price: Paise, change: Extract<BulkChange, { kind: '
 const changedStock = (available: number, change: Extract<BulkChange, { kind: 'stock' }>): number =>
   change.by === 'set' ? change.value : available + change.value;
 
-/** The SKU after the change, with what stands in its way. */
-function changed(sku: AdminSku, change: BulkChange): { sku: AdminSku; problem: AppError | null } {
+/** Applies a change to a SKU. Returns the problem if the result is out of range. */
+function applyChange(sku: AdminSku, change: BulkChange): { sku: AdminSku; problem: AppError | null } {
   if (change.kind === 'price') {
     const price = changedPrice(sku.price, change);
     const fits = price > 0 && toRupees(price) <= productLimits.price;
@@ -38,7 +38,7 @@ function changed(sku: AdminSku, change: BulkChange): { sku: AdminSku; problem: A
   return { sku: { ...sku, available }, problem: fits ? null : appError('bulk_stock', { n: sku.available }) };
 }
 
-/** What every line does, so that nothing else is done than was looked at. Sales do not change what "add 5" means. */
+/** Hashes the effect of every line, so that only the previewed change can be applied. Sales do not affect "add 5". */
 function digestOf(lines: readonly BulkLine[], change: BulkChange): string {
   const facts = lines.map((line) =>
     change.kind === 'stock' ? [line.skuId, line.problem !== null] : [line.skuId, line.before, line.after],
@@ -52,7 +52,7 @@ function plan(records: readonly AdminRecord[], change: BulkChange, lang: Lang) {
   const lines: BulkLine[] = [];
   const after = records.map((record) => {
     const skus = record.skus.map((sku) => {
-      const { sku: now, problem } = changed(sku, change);
+      const { sku: now, problem } = applyChange(sku, change);
       const price = change.kind === 'price';
       lines.push({
         productId: record.id,
@@ -71,24 +71,27 @@ function plan(records: readonly AdminRecord[], change: BulkChange, lang: Lang) {
   return { after, answer: { digest: digestOf(lines, change), problems, lines } };
 }
 
-/** Changes to many products at once. */
+/** Bulk changes of products. */
 export type BulkAdmin = ReturnType<typeof createBulkAdmin>;
 
-/** Makes changes to many: previewed, then made as previewed, all or none. */
+/** Creates the bulk changes: previewed, then applied as previewed, all or nothing. */
 export function createBulkAdmin({ db }: { db: Database }, writing: AdminWriting) {
   return {
-    /** What it would do; nothing is changed. Products that left the shop meanwhile are left out. */
-    async preview(ids: readonly string[], change: BulkChange, lang: Lang): Promise<BulkAnswer> {
+    /** Returns the effect of a change without making it. Deleted products are omitted. */
+    async preview(ids: readonly string[], change: BulkChange, lang: Lang): Promise<BulkResult> {
       const records = (await readRecords(db, ids)).filter((record) => record.deletedAt === null);
       return { applied: false, ...plan(records, change, lang).answer };
     },
 
-    /** Does what the preview with this digest showed; otherwise `bulk_changed` or `bulk_refused`, with a new preview. */
+    /**
+     * Applies the change that was previewed with this digest. Otherwise returns `bulk_changed` or
+     * `bulk_refused`, with a new preview.
+     */
     apply: (
       ids: readonly string[],
       change: BulkChange,
       { digest, by, lang }: { digest: string; by: string; lang: Lang },
-    ): Promise<BulkAnswer | AppError> =>
+    ): Promise<BulkResult | AppError> =>
       transact(db, async (tx) => {
         await checkpoint('product.bulk', by);
         const records = await writing.lock(tx, ids);

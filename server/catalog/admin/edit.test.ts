@@ -46,7 +46,7 @@ describe('editing', () => {
     expect(Object.keys((await log(before._id))[0]?.after as object)).toEqual(['name']);
   });
 
-  it('replaces all pictures by those that are sent', async () => {
+  it('replaces all pictures by uploaded ones', async () => {
     const before = await addProduct(meera);
     await put(meera, before._id, productForm({}, [{ bytes: await somePicture('#123456') }]));
     const { pictures } = await onAdmin(before._id);
@@ -89,7 +89,7 @@ describe('editing', () => {
     expect(await refusal(short)).toMatchObject({ status: 409, code: 'product_stock_short' });
   });
 
-  it('is shown in the shop at once, on the page of the list as well', async () => {
+  it('shows in the shop at once, in the list as well', async () => {
     const { _id } = await addProduct(meera, { name: 'Conch' });
     await world.visitor('GET /api/auth/products', { query: { q: 'conch' } });
     await put(meera, _id, productForm({ name: 'Shankh' }));
@@ -99,7 +99,7 @@ describe('editing', () => {
 });
 
 describe('two admins', () => {
-  it('the second is told what there is now and by whom; nothing of the first is lost', async () => {
+  it('the second gets a conflict with the current product and its editor; nothing of the first edit is lost', async () => {
     const { _id, version } = await addProduct(meera);
     const meeting = meetAt('product.edit', 2);
     const [first, second] = await Promise.all([
@@ -108,13 +108,13 @@ describe('two admins', () => {
     ]);
     meeting();
     const refused = [first, second].find((one) => one.status !== 200);
-    const kept = first.status === 200 ? 'Meera' : 'Arjun';
+    const winner = first.status === 200 ? 'Meera' : 'Arjun';
     expect(refused).toMatchObject({ status: 409, code: 'product_changed' });
     const { product, by } = (refused as { details: unknown }).details as ProductConflict;
-    expect(product).toMatchObject({ brand: kept, version: version + 1 });
+    expect(product).toMatchObject({ brand: winner, version: version + 1 });
     expect(by).toMatch(/^Buyer/);
-    expect(await onAdmin(_id)).toMatchObject({ brand: kept, version: version + 1 });
-    // Knowingly: with the version of what was shown.
+    expect(await onAdmin(_id)).toMatchObject({ brand: winner, version: version + 1 });
+    // A deliberate overwrite, with the version from the conflict.
     await put(arjun, _id, productForm({ version: version + 1, brand: 'Both' }));
     expect((await onAdmin(_id)).brand).toBe('Both');
   });

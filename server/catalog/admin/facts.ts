@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { toRupees } from '../../platform/core/money.ts';
 import type { ProductInput } from '../input.ts';
 
-/** A product as the audit log writes it: plain facts, rupees and percent. */
+/** The fields of a product in the audit log, in rupees and percent. */
 type Facts = Record<string, unknown>;
 
-/** What of a product people decide, each under a name a reader of the log understands. */
+/** Returns the fields of a product that admins edit, under readable names. */
 export function factsOf(input: ProductInput): Facts {
   const { images, imageAlts = [], gstRates, skus } = input;
-  // A record brings more than is written; only what people decide is told.
+  // Lists the fields, because a record has more than admins edit.
   const { name, miniDesc, description, translations, tags, searchWords, category, subcategory, brand } =
     input;
   const { howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised } = input;
@@ -30,7 +30,7 @@ export function factsOf(input: ProductInput): Facts {
   };
 }
 
-/** The facts that differ, as they were and as they are; null when nothing does. */
+/** Returns the fields that differ, before and after; null if none does. */
 export function difference(
   before: ProductInput,
   after: ProductInput,

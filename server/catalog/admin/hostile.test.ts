@@ -35,7 +35,7 @@ describe('pictures', () => {
     ...uploadCorpus.map(([name, make, appError]): (typeof files)[0] => [name, make, words[appError]]),
     ['eleven megabytes', tooMuch, 'cat.png is too large. At most 10 MB per image.'],
   ];
-  it.each(files)('%s is refused with a message, and nothing is kept', async (_, make, message) => {
+  it.each(files)('%s is refused with a message, and nothing is stored', async (_, make, message) => {
     const before = await snapshotTables(world);
     const file = { bytes: await make(), name: '../../../etc/cat.png' };
     for (const key of ['POST /api/auth/add-product', 'POST /api/admin/product-pictures'] as const) {
@@ -46,7 +46,7 @@ describe('pictures', () => {
     expect(await snapshotTables(world)).toEqual(before);
   });
 
-  it('a picture with a page behind it is drawn anew: nothing of the page, nor of where it was taken, is left', async () => {
+  it('a picture with appended HTML is re-encoded: neither the HTML nor the EXIF data is left', async () => {
     const exif = { IFD0: { Copyright: 'taken at home' } };
     const photo = await sharp(await somePicture('#335577', 300))
       .withExif(exif)
@@ -57,14 +57,14 @@ describe('pictures', () => {
       body: productForm({}, [{ bytes: polyglot, name: 'x.html', type: 'text/html' }]),
     });
     const answer = await fetch(world.base + product.image[0]);
-    const kept = Buffer.from(await answer.arrayBuffer());
+    const stored = Buffer.from(await answer.arrayBuffer());
     expect(answer.headers.get('content-type')).toBe('image/webp');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(kept.includes('alert(1)')).toBe(false);
-    expect(kept.includes('taken at home')).toBe(false);
+    expect(stored.includes('alert(1)')).toBe(false);
+    expect(stored.includes('taken at home')).toBe(false);
   });
 
-  it('a claim of 100 MB is refused before a byte of it is read', async () => {
+  it('a declared size of 100 MB is refused before the body is read', async () => {
     const { status, body } = await claim100Mb(`${world.base}/api/auth/add-product`, 'POST', meera.token);
     expect(status).toBe(413);
     expect(JSON.parse(body).message).toBe('That is too large to send.');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The form of the specification: it has no field that says "made to order". */
+/** The specified form, which has no field for "made to order". */
 const add = async (category: string): Promise<Product> =>
   (
     await admin.api('POST /api/auth/add-product', {
@@ -25,7 +25,7 @@ const edit = (product: Product, category: string) =>
     body: productForm({ name: product.name, category }),
   });
 
-/** Buys a product on delivery. Returns its order, and what may be returned once it has arrived. */
+/** Places a cash order of a product. Returns the order, and the return options after delivery. */
 async function buy(product: Product) {
   const buyer = await world.customer();
   const { order } = await buyer.api('POST /api/auth/place-order', {

@@ -6,15 +6,15 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Pictures } from '../../platform/storage/pictures.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-const keptMs = 2 * 86_400_000;
-const sweptAtOnce = 20;
+const retentionMs = 2 * 86_400_000;
+const sweepBatch = 20;
 
-/** Pictures on their way into products. */
+/** Uploaded pictures that no product uses yet. */
 export type ProductPictures = ReturnType<typeof createProductPictures>;
 
 /**
- * Keeps pictures that belong to no product yet. They are never removed once a product had them: orders show the
- * picture of what was bought.
+ * Creates the store of pictures that no product uses yet. A picture that a product had is never removed, because orders
+ * show it.
  */
 export function createProductPictures(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
@@ -26,13 +26,13 @@ export function createProductPictures(
   };
 
   return {
-    /** Draws the files anew and keeps them for two days; answers their addresses. */
+    /** Re-encodes the files and stores them for two days. Returns their URLs. */
     async keep(files: readonly Upload[], by: string): Promise<string[] | AppError> {
       const large = files.find((file) => file.cutOff);
       if (large) return appError('picture_large', { file: large.name });
       const urls: string[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
-        const url = await pictures.keep(file.bytes, { person: by });
+        const url = await pictures.save(file.bytes, { person: by });
         if (url instanceof AppError) return url;
         urls.push(url);
       }
@@ -41,28 +41,31 @@ export function createProductPictures(
       return urls;
     },
 
-    /** Takes pictures into a product in its transaction; `had` are those it has. Each must be there. */
+    /** Assigns pictures to a product in its transaction. Each must be in `had` or in the storage. */
     async adopt(
       tx: Tx,
-      wanted: readonly AdminPicture[],
+      requested: readonly AdminPicture[],
       had: readonly string[],
     ): Promise<readonly AdminPicture[] | AppError> {
-      const urls = wanted.map(({ url }) => url);
+      const urls = requested.map(({ url }) => url);
       if (new Set(urls).size < urls.length) return appError('product_image_unknown');
       if (urls.length > 0) await tx.deleteFrom('product_uploads').where('url', 'in', urls).execute();
       const there = await Promise.all(urls.map((url) => had.includes(url) || inStorage(url)));
-      return there.every(Boolean) ? wanted : appError('product_image_unknown');
+      return there.every(Boolean) ? requested : appError('product_image_unknown');
     },
 
-    /** Removes what nobody used for two days. The files go before the rows, so that nobody takes one that is going. */
+    /**
+     * Removes pictures that stayed unused for two days. Locks the rows and deletes files first, so none is
+     * adopted meanwhile.
+     */
     async sweep(): Promise<number> {
-      const gone = await transact(db, async (tx) => {
+      const removed = await transact(db, async (tx) => {
         const rows = await tx
           .selectFrom('product_uploads')
           .select('url')
-          .where('created_at', '<', new Date(now().getTime() - keptMs))
+          .where('created_at', '<', new Date(now().getTime() - retentionMs))
           .orderBy('created_at')
-          .limit(sweptAtOnce)
+          .limit(sweepBatch)
           .forNoKeyUpdate()
           .skipLocked()
           .execute();
@@ -72,7 +75,7 @@ export function createProductPictures(
         await tx.deleteFrom('product_uploads').where('url', 'in', urls).execute();
         return urls.length;
       });
-      return typeof gone === 'number' ? gone : 0;
+      return typeof removed === 'number' ? removed : 0;
     },
   };
 }

@@ -8,7 +8,7 @@ import type { ProductInput, SkuInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 import type { AdminRecord, AdminSku } from './record.ts';
 
-/** A row of the form, a variant or a size, before it is checked. */
+/** An unvalidated row of the form: a variant or a size. */
 type Row = CheckedRow & {
   id: string | undefined;
   gram: number | null;
@@ -25,7 +25,7 @@ const codes: Record<RowProblem, ErrorCode> = {
   size_twice: 'product_size_twice',
 };
 
-const strangeSize = {
+const sizeErrors = {
   Ring: 'product_size_ring',
   Mukhi: 'product_size_mukhi',
   Gemstone: 'product_size_gemstone',
@@ -58,12 +58,15 @@ function rowsOf(body: ProductBody): Row[] {
 const knownSku = (row: Row, known: readonly AdminSku[]): AdminSku | undefined =>
   known.find((sku) => sku.id === row.id) ?? known.find((sku) => sku.name === row.name);
 
-/** Pieces on the shelf after the edit: moved by the difference to what the form was opened with, so that sales meanwhile count. */
-function shelfOf(row: Row, known: AdminSku | undefined): number | AppError {
-  const wanted = row.stock ?? 0;
-  if (!known || row.stockBefore === undefined || row.id !== known.id) return wanted;
-  const shelf = known.available + wanted - row.stockBefore;
-  return shelf >= 0 ? shelf : appError('product_stock_short', { name: row.name, n: known.available });
+/**
+ * Returns the stock after the edit. Applies the difference to `stockBefore`, so that sales in between are not
+ * undone.
+ */
+function stockAfter(row: Row, known: AdminSku | undefined): number | AppError {
+  const requested = row.stock ?? 0;
+  if (!known || row.stockBefore === undefined || row.id !== known.id) return requested;
+  const available = known.available + requested - row.stockBefore;
+  return available >= 0 ? available : appError('product_stock_short', { name: row.name, n: known.available });
 }
 
 function skusOf(rows: readonly Row[], known: readonly AdminSku[]): SkuInput[] | AppError {
@@ -74,7 +77,7 @@ function skusOf(rows: readonly Row[], known: readonly AdminSku[]): SkuInput[] | 
   const skus: SkuInput[] = [];
   for (const [i, row] of rows.entries()) {
     const same = knownSku(row, known);
-    const available = shelfOf(row, same);
+    const available = stockAfter(row, same);
     if (available instanceof AppError) return available;
     skus.push({
       ...(row.id && known.some((sku) => sku.id === row.id) && { id: row.id }),
@@ -98,25 +101,25 @@ function checkRows(
   const known = current?.skus ?? [];
   const checked = rows.map((row) => ({
     ...row,
-    // A new product may come before its goods do; one that is sold out may stay so.
+    // A new product may have no stock yet, and a sold-out one may stay sold out.
     wasEmpty: !current || row.stockBefore === 0 || knownSku(row, known)?.available === 0,
   }));
   const [first] = rowProblems(checked, { hasVariants, sizeType });
   if (first) return appError(codes[first.problem], { name: rows[first.row]?.name ?? '' });
   const offered = sizeType ? sizesOf[sizeType] : [];
-  const strange = rows.find(
+  const invalid = rows.find(
     ({ name }) =>
       sizeType &&
       sizeType !== 'Quantity' &&
       !offered.includes(name) &&
       !known.some((sku) => sku.name === name),
   );
-  return strange && sizeType && sizeType !== 'Quantity'
-    ? appError(strangeSize[sizeType], { size: strange.name })
+  return invalid && sizeType && sizeType !== 'Quantity'
+    ? appError(sizeErrors[sizeType], { size: invalid.name })
     : null;
 }
 
-/** Hindi texts without what was left empty. */
+/** Returns the Hindi texts without empty ones. */
 function hindiOf(body: ProductBody, current: AdminRecord | null): { hi?: HindiTexts } {
   if (!body.translations) return current?.translations ?? {};
   const filled = Object.entries(body.translations.hi ?? {}).filter(([, value]) => value && value.length > 0);
@@ -124,8 +127,8 @@ function hindiOf(body: ProductBody, current: AdminRecord | null): { hi?: HindiTe
 }
 
 /**
- * The form as it is written, over `current` or as a new product. `pictures` are all it shall have. Answers the first
- * thing that is wrong.
+ * Validates the form and converts it to a product input: an update of `current`, or a new product. `pictures` replaces
+ * all pictures. Returns the first error.
  */
 export function readProduct(
   body: ProductBody,

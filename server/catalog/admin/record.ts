@@ -6,7 +6,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { ProductInput } from '../input.ts';
 import type { HindiTexts } from '../rows.ts';
 
-/** A SKU as the desk knows it; `reserved` pieces are held by orders. */
+/** A SKU in the admin. `reserved` pieces are held by orders. */
 export type AdminSku = {
   id: string;
   name: string;
@@ -18,10 +18,10 @@ export type AdminSku = {
   reserved: number;
 };
 
-/** Everything the desk knows of a product, deleted ones included. */
+/** A product with everything that the admin edits. May be deleted. */
 export type AdminRecord = {
   id: string;
-  /** Counts up as products are added. */
+  /** The product number, ascending in the order of creation. */
   number: number;
   slug: string | null;
   version: number;
@@ -69,17 +69,17 @@ const columns = sql`
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt"`;
 
-/** Records chosen by `rest`: everything after `from products p`. One query. */
+/** Selects records. `rest` is everything after `from products p`. One query. */
 export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<AdminRecord[]> {
   const { rows } = await sql<AdminRecord>`select ${columns} from products p ${rest}`.execute(db);
   return rows;
 }
 
-/** Records by id, in the order of the ids. */
+/** Returns records in the order of the ids. */
 export const readRecords = (db: Reader, ids: readonly string[]): Promise<AdminRecord[]> =>
   selectRecords(db, sql`where p.id = any(${ids}) order by array_position(${ids}::text[], p.id)`);
 
-/** The record as it is written over itself. */
+/** Converts a record to the input of an update. */
 export const inputOf = ({ skus, ...record }: AdminRecord): ProductInput & { id: string } => ({
   ...record,
   gst: null,
@@ -88,7 +88,7 @@ export const inputOf = ({ skus, ...record }: AdminRecord): ProductInput & { id: 
 
 const percentOf = (basisPoints: number): number => basisPoints / 100;
 
-/** Everything the form shows of a product. */
+/** Formats a record for the product form. */
 export const presentRecord = (record: AdminRecord): AdminProduct => ({
   _id: record.id,
   version: record.version,
@@ -125,7 +125,7 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
   deletedAt: record.deletedAt?.toISOString() ?? null,
 });
 
-/** A product in the desk's table. */
+/** Formats a record for the product table. */
 export const presentRow = (record: AdminRecord): AdminRow => ({
   _id: record.id,
   version: record.version,

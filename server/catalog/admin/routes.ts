@@ -10,7 +10,7 @@ const words = {
   deleted: { en: 'Product deleted.', hi: 'उत्पाद हटा दिया गया।' },
 };
 
-/** The calls of the desk of the goods. */
+/** Returns the handlers of product administration. */
 export const productAdminHandlers = (
   admin: ProductAdmin,
   bulk: BulkAdmin,

@@ -15,7 +15,7 @@ import { type AdminRecord, inputOf, presentRecord, presentRow, readRecords } fro
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
 import type { AdminWriting } from './writing.ts';
 
-/** What the desk of the goods calls. */
+/** The services that product administration depends on. */
 export type ProductAdminParts = {
   accounts: AccountsService;
   audit: AuditService;
@@ -25,16 +25,16 @@ export type ProductAdminParts = {
   writing: AdminWriting;
 };
 
-/** The form and the table of the goods. */
+/** The product form and the product table of the admin. */
 export type ProductAdmin = ReturnType<typeof createProductAdmin>;
 
-/** Makes the desk of the goods. `by` is always the admin who does it. */
+/** Creates product administration. `by` is always the acting admin. */
 export function createProductAdmin(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { accounts, audit, catalog, pictures, settings, writing }: ProductAdminParts,
 ) {
-  /** Refuses an edit that began before somebody else's ended, and says what there is now. */
-  async function changedMeanwhile(tx: Tx, record: AdminRecord): Promise<AppError> {
+  /** Returns the error of a stale edit, with the current product. */
+  async function staleEditError(tx: Tx, record: AdminRecord): Promise<AppError> {
     const person = record.updatedBy ? await accounts.person(record.updatedBy, tx) : null;
     const by = person?.name ?? '';
     return new AppError('product_changed', {
@@ -48,7 +48,10 @@ export function createProductAdmin(
     return record ?? appError('product_not_found');
   }
 
-  /** A price typed over another one than was seen is told; stock moves by the difference. */
+  /**
+   * Applies edits to SKUs. Returns 'changed' if a price is not the one the admin saw; stock moves by the
+   * difference.
+   */
   function editSkus(
     record: AdminRecord,
     edits: readonly SkuEdit[],
@@ -64,22 +67,22 @@ export function createProductAdmin(
         return appError('product_stock_short', { name: sku.name || record.name, n: sku.available });
       skus[at] = { ...sku, available, price: edit.price ? fromRupees(edit.price.to) : sku.price };
     }
-    // Goods without variants have one price for all sizes.
+    // All sizes of a product without variants share one price.
     const price = edits.findLast((edit) => edit.price)?.price;
     return record.hasVariants || !price ? skus : skus.map((sku) => ({ ...sku, price: fromRupees(price.to) }));
   }
 
   return {
-    /** Adds a product with the pictures that came with the form; answers its id. */
+    /** Adds a product with the uploaded pictures. Returns its id. */
     async add(body: ProductBody, files: readonly Upload[], by: string): Promise<string | AppError> {
-      // Before its pictures are drawn, so that nobody waits for a refusal.
+      // Validates before the pictures are encoded, so that an error returns quickly.
       const bare = readProduct(body, null, [{ url: '', alt: '' }]);
       if (bare instanceof AppError) return bare;
       const urls = await pictures.keep(files, by);
       if (urls instanceof AppError) return urls;
       return transact(db, async (tx) => {
-        const wanted = [...(body.pictures ?? []), ...urls.map((url) => ({ url, alt: '' }))];
-        const adopted = await pictures.adopt(tx, wanted, []);
+        const newPictures = [...(body.pictures ?? []), ...urls.map((url) => ({ url, alt: '' }))];
+        const adopted = await pictures.adopt(tx, newPictures, []);
         if (adopted instanceof AppError) return adopted;
         const input = readProduct(body, null, adopted);
         if (input instanceof AppError) return input;
@@ -88,7 +91,7 @@ export function createProductAdmin(
       });
     },
 
-    /** Writes a product over itself. Without `body.version` (earlier clients) the last one to write wins. */
+    /** Updates a product. Without `body.version` (older clients) the last write wins. */
     async edit(
       id: string,
       body: ProductBody,
@@ -102,12 +105,11 @@ export function createProductAdmin(
         const locked = await writing.lock(tx, [id]);
         if (locked instanceof AppError) return locked;
         const before = locked[0] as AdminRecord;
-        if (body.version !== undefined && body.version !== before.version)
-          return changedMeanwhile(tx, before);
+        if (body.version !== undefined && body.version !== before.version) return staleEditError(tx, before);
         const sent = urls.map((url) => ({ url, alt: '' }));
         const had = before.images.map((url, i) => ({ url, alt: before.imageAlts[i] ?? '' }));
-        const wanted = body.pictures ? [...body.pictures, ...sent] : sent.length > 0 ? sent : had;
-        const adopted = await pictures.adopt(tx, wanted, before.images);
+        const newPictures = body.pictures ? [...body.pictures, ...sent] : sent.length > 0 ? sent : had;
+        const adopted = await pictures.adopt(tx, newPictures, before.images);
         if (adopted instanceof AppError) return adopted;
         const after = readProduct(body, before, adopted);
         if (after instanceof AppError) return after;
@@ -116,7 +118,7 @@ export function createProductAdmin(
       });
     },
 
-    /** Takes a product out of the shop. */
+    /** Soft-deletes a product. */
     remove: (id: string, by: string): Promise<null | AppError> =>
       transact(db, async (tx) => {
         const removed = await catalog.remove(tx, id, by);
@@ -134,7 +136,7 @@ export function createProductAdmin(
         return null;
       }),
 
-    /** Puts a deleted product back. */
+    /** Restores a deleted product. */
     restore: (id: string, by: string): Promise<AdminProduct | AppError> =>
       transact(db, async (tx) => {
         const restored = await catalog.restore(tx, id, by);
@@ -159,7 +161,7 @@ export function createProductAdmin(
         if (locked instanceof AppError) return locked;
         const before = locked[0] as AdminRecord;
         const skus = editSkus(before, edits);
-        if (skus === 'changed') return changedMeanwhile(tx, before);
+        if (skus === 'changed') return staleEditError(tx, before);
         if (skus instanceof AppError) return skus;
         const after = inputOf({ ...before, skus });
         const done = await writing.overwrite(tx, [{ before, after }], { by, action: 'product.edit' });
@@ -168,19 +170,19 @@ export function createProductAdmin(
         return record ? presentRow(record) : appError('product_not_found');
       }),
 
-    /** Everything the form shows, deleted products included. */
+    /** Returns a product for the form, deleted ones included. */
     async one(id: string): Promise<AdminProduct | AppError> {
       const record = await one(id);
       return record instanceof AppError ? record : presentRecord(record);
     },
 
-    /** How many products run low and of how many nothing is left, by the threshold of the settings (pieces). */
+    /** Counts products that are low on stock and sold out, by the threshold of the settings (pieces). */
     async low(): Promise<{ low: number; out: number; stockLow: number }> {
       const { stockLow } = await settings.all();
       return { ...(await countLow(db, stockLow)), stockLow };
     },
 
-    /** A page of the table with the counts beside its filters. */
+    /** Returns a page of the table, with the counts of its filters. */
     async list(query: AdminQuery) {
       const { stockLow } = await settings.all();
       const [{ total, records }, counts] = await Promise.all([
@@ -190,14 +192,14 @@ export function createProductAdmin(
       return { total, ...counts, stockLow, products: records.map(presentRow) };
     },
 
-    /** Keeps one picture for a form. */
+    /** Stores one picture for a form. Returns its URL. */
     async keepPicture(files: readonly Upload[], by: string): Promise<string | AppError> {
       const urls = await pictures.keep(files, by);
       if (urls instanceof AppError) return urls;
       return urls[0] ?? appError('product_image_missing');
     },
 
-    /** Brands and subcategories in use. */
+    /** Returns the brands and subcategories in use. */
     words: () => readWords(db),
   };
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, selectRecords } from './record.ts';
 
-/** What of the goods the desk wants to see. */
+/** The query of the product table. */
 export type AdminQuery = {
   q?: string | undefined;
   category?: string | undefined;
@@ -30,8 +30,8 @@ const orders = {
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** By name (both languages) and brand word for word, or by the code of a SKU. */
-function sought(q: string): RawBuilder<boolean> {
+/** Matches every word in name (both languages) or brand, or the text in a SKU code. */
+function matchesSearch(q: string): RawBuilder<boolean> {
   const typed = q.replaceAll('\0', '').trim();
   const words = plainText(typed).split(' ').filter(Boolean).slice(0, 8);
   const named = words.map((word) => sql`product_desk_words(name, translations, brand) like ${like(word)}`);
@@ -41,7 +41,7 @@ function sought(q: string): RawBuilder<boolean> {
     union select product_id from skus where deleted_at is null and lower(code) like ${like(typed.toLowerCase())})`;
 }
 
-/** True for products of which a SKU is at or below the threshold; true for those of which nothing is left. */
+/** Matches products with a SKU at or below the threshold. */
 const isLow = (stockLow: number) =>
   sql`p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
 const isOut = sql`not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
@@ -51,11 +51,11 @@ function conditions({ q, category, stock, state }: AdminQuery, stockLow: number)
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
-  if (q?.trim()) all.push(sought(q));
+  if (q?.trim()) all.push(matchesSearch(q));
   return sql.join(all, sql` and `);
 }
 
-/** A page of the desk's table, and how many there are; two queries. `stockLow`: pieces. */
+/** Returns a page of the product table and the total. Two queries. `stockLow` is in pieces. */
 export async function readAdminPage(
   db: Reader,
   query: AdminQuery,
@@ -76,7 +76,7 @@ export async function readAdminPage(
   return { total: rows[0]?.n ?? 0, records };
 }
 
-/** How many products in the shop have a SKU at or below the threshold, and of how many nothing is left. */
+/** Counts products in the shop with a SKU at or below the threshold, and sold-out products. */
 export async function countLow(db: Reader, stockLow: number): Promise<{ low: number; out: number }> {
   const { rows } = await sql<{ low: number; out: number }>`
     select (select count(distinct s.product_id) from skus s join products p on p.id = s.product_id
@@ -85,7 +85,7 @@ export async function countLow(db: Reader, stockLow: number): Promise<{ low: num
   return rows[0] ?? { low: 0, out: 0 };
 }
 
-/** Brands and subcategories of the goods in the shop, in the order of the alphabet. */
+/** Lists the brands and subcategories of products in the shop, alphabetically. */
 export async function readWords(
   db: Reader,
 ): Promise<{ brands: string[]; subcategories: { category: string; name: string }[] }> {

@@ -51,7 +51,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
 const lastLog = async (id = '') => (await world.shop.services.audit.of(world.db, 'product', id))[0];
 
 describe('the table', () => {
-  it('finds by both names, brand, and part of a SKU, whatever stands in the search', async () => {
+  it('finds by both names, brand and part of a SKU code, and takes wildcards literally', async () => {
     expect(await names({ q: 'manik' })).toEqual(['Ruby, Manik']);
     expect(await names({ q: 'himveda bell' })).toEqual(['Brass bell']);
     expect(await names({ q: 'rub_0' })).toEqual(['Ruby, Manik']);
@@ -73,11 +73,11 @@ describe('the table', () => {
   });
 });
 
-describe('changes in place', () => {
+describe('inline edits', () => {
   const edit = (id = '', skus: InputOf<'PATCH /api/admin/products/{id}/skus'>['body']['skus']) =>
     meera.api('PATCH /api/admin/products/{id}/skus', { params: { id }, body: { skus } });
 
-  it('price and stock of a variant; the shop and the log have both', async () => {
+  it('change price and stock of a variant, in the shop and in the audit log', async () => {
     const before = await row(ids.ruby);
     const [three, five] = before.skus;
     const after = await edit(ids.ruby, [
@@ -97,14 +97,14 @@ describe('changes in place', () => {
     });
   });
 
-  it('a price that somebody else changed is told, not overwritten', async () => {
+  it('report a conflict instead of overwriting a changed price', async () => {
     const [sku] = (await row(ids.bell)).skus;
     const refused = await refusal(edit(ids.bell, [{ _id: sku?._id ?? '', price: { from: 240, to: 260 } }]));
     expect(refused).toMatchObject({ status: 409, code: 'product_changed' });
     expect((await row(ids.bell)).minPrice).toBe(250);
   });
 
-  it('stock can go to zero and not below', async () => {
+  it('can take stock to zero but not below', async () => {
     const [sku] = (await row(ids.bell)).skus;
     const _id = sku?._id ?? '';
     expect(await edit(ids.bell, [{ _id, stock: { from: 40, to: 0 } }])).toMatchObject({ totalStock: 0 });
@@ -116,7 +116,7 @@ describe('changes in place', () => {
 });
 
 describe('deleting', () => {
-  it('takes the product out of the shop and can be undone; both are in the log', async () => {
+  it('removes the product from the shop and can be undone; both are audited', async () => {
     const id = ids.mala ?? '';
     const said = await meera.api('DELETE /api/auth/products/{id}', { params: { id } });
     expect(said).toEqual({ message: 'Product deleted.' });
@@ -137,14 +137,14 @@ describe('deleting', () => {
   });
 });
 
-describe('many at once', () => {
+describe('bulk changes', () => {
   const send = (change: object, digest?: string, of = [ids.ruby ?? '', ids.mala ?? '']) =>
     meera.api('POST /api/admin/products/bulk', {
       body: { ids: of, change: change as BulkChange, ...(digest && { digest }) },
     });
   const tenMore = { kind: 'price', by: 'percent', value: 10, roundTo: 10 };
 
-  it('previews without changing, then does exactly that, and logs each product', async () => {
+  it('are previewed without effect, then applied exactly as previewed, with an audit row per product', async () => {
     const preview = await send(tenMore);
     expect(preview).toMatchObject({ applied: false, problems: 0 });
     expect(preview.lines.map(({ sku, before, after }) => [sku, before, after])).toEqual([
@@ -161,7 +161,7 @@ describe('many at once', () => {
     });
   });
 
-  it('does nothing when a price changed after the preview, and shows what it would be now', async () => {
+  it('are not applied when a price changed after the preview, and return a new preview', async () => {
     const preview = await send(tenMore);
     const held = holdAt('product.bulk');
     const applying = refusal(send(tenMore, preview.digest));
@@ -178,7 +178,7 @@ describe('many at once', () => {
     expect((await row(ids.ruby)).minPrice).toBe(4620);
   });
 
-  it('is all or nothing: one line that cannot be changed stops all, and says why', async () => {
+  it('are all or nothing: one impossible line stops all and has a reason', async () => {
     const less = { kind: 'stock', by: 'add', value: -5 };
     const preview = await send(less);
     expect(preview).toMatchObject({ problems: 1, lines: [{}, {}, { problem: 'Only 0 are on the shelf.' }] });

@@ -8,25 +8,25 @@ import { lockProducts } from '../write.ts';
 import { difference, factsOf } from './facts.ts';
 import { type AdminRecord, inputOf, readRecords } from './record.ts';
 
-/** Who does what, as the audit log writes it. */
-export type Deed = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };
+/** The actor and the action for the audit log. */
+export type AuditContext = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };
 
-/** Writes goods and the log of it. */
+/** Product writes with audit entries. */
 export type AdminWriting = ReturnType<typeof createAdminWriting>;
 
-/** The one way in which the desk writes goods: locked, compared, written, logged; what would change nothing is left alone. */
+/** Creates the only write path of product administration: lock, compare, write, audit. No-op changes are skipped. */
 export function createAdminWriting(
   { now }: Pick<Platform, 'now'>,
   { catalog, audit }: { catalog: CatalogService; audit: AuditService },
 ) {
   return {
-    /** Products as they stand, locked until the transaction ends; a fault when one is not in the shop. */
+    /** Locks products until the transaction ends. Returns an error if one is not in the shop. */
     async lock(tx: Tx, ids: readonly string[]): Promise<AdminRecord[] | AppError> {
       const locked = await lockProducts(tx, ids);
       return locked.size === new Set(ids).size ? readRecords(tx, ids) : appError('product_not_found');
     },
 
-    /** Adds products; answers their ids. */
+    /** Adds products. Returns their ids. */
     async add(
       tx: Tx,
       inputs: readonly ProductInput[],
@@ -51,11 +51,11 @@ export function createAdminWriting(
       return ids;
     },
 
-    /** Writes locked products over themselves; answers how many of them really changed. */
+    /** Updates locked products. Returns the number of those that really changed. */
     async overwrite(
       tx: Tx,
       changes: readonly { before: AdminRecord; after: ProductInput }[],
-      { by, action }: Deed,
+      { by, action }: AuditContext,
     ): Promise<number | AppError> {
       const real = changes.flatMap(({ before, after }) => {
         const differs = difference(inputOf(before), after);

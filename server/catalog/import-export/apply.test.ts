@@ -30,7 +30,7 @@ const refusal = (work: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('applying', () => {
-  it('is all or nothing: when it breaks in the middle, nothing has happened', async () => {
+  it('is all or nothing: a failure in the middle changes nothing', async () => {
     const rows = Array.from({ length: 600 }, (_, i) =>
       ringRow(picture, { product: `half-${i}`, name: `Half ${i}` }),
     );
@@ -38,17 +38,17 @@ describe('applying', () => {
     const held = holdAt('import.written');
     await apply(_id);
     await held.reached;
-    // Somebody takes the last one's name meanwhile: the database refuses the second half.
+    // Another product takes the last one's slug in between, so the database refuses the second half.
     const bell = await addProduct(meera, { name: 'In the way' });
     await world.db.updateTable('products').set({ slug: 'half-599' }).where('id', '=', bell._id).execute();
     held.release();
     const outcome = await ended(_id, 'applying');
-    // It is looked at again, and says what it would do now.
+    // The file is checked again and shows its effect now.
     expect(outcome).toMatchObject({ status: 'checked', summary: { products: { added: 599, changed: 1 } } });
     expect(await world.visitor('GET /api/auth/products', { query: { q: 'half', limit: 5 } })).toEqual([]);
   });
 
-  it('one file at a time; a second one is told', async () => {
+  it('runs one file at a time and refuses a second one', async () => {
     const one = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '9' }]));
     const two = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '8' }]));
     const held = holdAt('import.written');
@@ -61,7 +61,7 @@ describe('applying', () => {
     expect(await ended(two._id, 'applying')).toMatchObject({ status: 'done' });
   });
 
-  it('compares once more: what left the shop since the check stops it, and is named', async () => {
+  it('compares again: a product deleted since the check stops it and is reported', async () => {
     const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
     const { _id } = await checked(sheet([{ product: 'emerald-ring', variant_or_size: '7', stock: '3' }]));
     await meera.api('DELETE /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });

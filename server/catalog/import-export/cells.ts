@@ -3,24 +3,27 @@ import { isHsn, productLimits } from '#contract/catalog/rules.ts';
 import { categories, type SizeType, sizeTypes, splitList } from '#contract/core/rules.ts';
 import type { ColumnName } from './columns.ts';
 
-/** Why a cell cannot be read. */
-export type Unread = { problem: ImportProblemCode; values?: Record<string, string | number> };
+/** The reason why a cell is invalid. */
+export type CellProblem = { problem: ImportProblemCode; values?: Record<string, string | number> };
 
-const bad = (problem: ImportProblemCode, values: Unread['values'] = {}): Unread => ({ problem, values });
+const bad = (problem: ImportProblemCode, values: CellProblem['values'] = {}): CellProblem => ({
+  problem,
+  values,
+});
 
-/** True for a reason instead of a value. */
-export const isUnread = (value: unknown): value is Unread =>
+/** Returns whether a parse result is a problem and not a value. */
+export const isCellProblem = (value: unknown): value is CellProblem =>
   typeof value === 'object' && value !== null && 'problem' in value;
 
 const text =
   (most: number, required = false) =>
-  (cell: string): string | Unread => {
+  (cell: string): string | CellProblem => {
     const value = cell.trim();
     if (required && !value) return bad('required');
     return value.length > most ? bad('too_long', { most, n: value.length }) : value;
   };
 
-const list = (cell: string): string[] | Unread => {
+const list = (cell: string): string[] | CellProblem => {
   const entries = splitList(cell);
   const { listEntries: most, listEntry: letters } = productLimits;
   return entries.length > most || entries.some((entry) => entry.length > letters)
@@ -28,10 +31,10 @@ const list = (cell: string): string[] | Unread => {
     : entries;
 };
 
-const yesNo = (cell: string): boolean | Unread => {
-  const said = cell.trim().toLowerCase();
-  if (['yes', 'true', '1', 'हाँ'].includes(said)) return true;
-  return ['no', 'false', '0', '', 'नहीं'].includes(said) ? false : bad('yes_no');
+const yesNo = (cell: string): boolean | CellProblem => {
+  const typed = cell.trim().toLowerCase();
+  if (['yes', 'true', '1', 'हाँ'].includes(typed)) return true;
+  return ['no', 'false', '0', '', 'नहीं'].includes(typed) ? false : bad('yes_no');
 };
 
 // Spreadsheets group thousands: 1,499.50 and 1,49,900.
@@ -41,7 +44,7 @@ const plainNumber = (cell: string): string =>
     .replace(/^₹\s*/, '')
     .replace(/(?<=\d),(?=\d)/g, '');
 
-const price = (cell: string): number | Unread => {
+const price = (cell: string): number | CellProblem => {
   const typed = plainNumber(cell);
   const value = Number(typed);
   return /^\d+(?:\.\d{1,2}0*)?$/.test(typed) && value > 0 && value <= productLimits.price
@@ -49,13 +52,13 @@ const price = (cell: string): number | Unread => {
     : bad('price');
 };
 
-const stock = (cell: string): number | Unread => {
+const stock = (cell: string): number | CellProblem => {
   const typed = plainNumber(cell);
   const value = Number(typed);
   return /^\d+(?:\.0*)?$/.test(typed) && value <= productLimits.stock ? value : bad('stock');
 };
 
-const gram = (cell: string): number | null | Unread => {
+const gram = (cell: string): number | null | CellProblem => {
   const typed = plainNumber(cell);
   if (typed === '') return null;
   const value = Number(typed);
@@ -64,18 +67,18 @@ const gram = (cell: string): number | null | Unread => {
 
 const oneOf =
   <T extends string>(all: readonly T[], problem: ImportProblemCode) =>
-  (cell: string): T | Unread => {
-    const said = cell.trim();
+  (cell: string): T | CellProblem => {
+    const typed = cell.trim();
     return (
-      all.find((one) => one.toLowerCase() === said.toLowerCase()) ??
-      bad(problem, { value: said.slice(0, 60) })
+      all.find((one) => one.toLowerCase() === typed.toLowerCase()) ??
+      bad(problem, { value: typed.slice(0, 60) })
     );
   };
 
 const isDay = (day: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
 
-const gstRates = (cell: string): { from: string; basisPoints: number }[] | Unread => {
+const gstRates = (cell: string): { from: string; basisPoints: number }[] | CellProblem => {
   const parts = cell
     .split(';')
     .map((part) => part.trim())
@@ -91,24 +94,24 @@ const gstRates = (cell: string): { from: string; basisPoints: number }[] | Unrea
   return fine ? rates.toSorted((a, b) => a.from.localeCompare(b.from)) : bad('gst_rates');
 };
 
-const images = (cell: string): string[] | Unread => {
+const images = (cell: string): string[] | CellProblem => {
   const urls = cell.split(/\s+/).filter(Boolean);
   const fine = urls.length <= productLimits.images && new Set(urls).size === urls.length;
   if (!fine) return bad('images_most');
-  const strange = urls.find((url) => !/^\/media\/[\w.-]{1,80}$/.test(url));
-  return strange ? bad('image', { value: strange.slice(0, 60) }) : urls;
+  const invalid = urls.find((url) => !/^\/media\/[\w.-]{1,80}$/.test(url));
+  return invalid ? bad('image', { value: invalid.slice(0, 60) }) : urls;
 };
 
-const alts = (cell: string): string[] | Unread => {
+const alts = (cell: string): string[] | CellProblem => {
   const lines = cell === '' ? [] : cell.split(/\r?\n/).map((line) => line.trim());
   return lines.length > productLimits.images || lines.some((line) => line.length > productLimits.alt)
     ? bad('list_long', { most: productLimits.images, letters: productLimits.alt })
     : lines;
 };
 
-/** Reads a cell of each column: its value, or why it cannot be one. */
+/** The cell parsers by column. Each returns the value, or a problem. */
 export const readers = {
-  product: (cell: string): string | Unread => {
+  product: (cell: string): string | CellProblem => {
     const key = cell.trim();
     return /^[0-9a-z][0-9a-z-]{1,79}$/.test(key) ? key : bad(key ? 'key' : 'required');
   },
@@ -123,7 +126,7 @@ export const readers = {
   how_to_wear: list,
   benefits: list,
   best_days: list,
-  hsn: (cell: string): string | Unread => (isHsn(cell.trim()) ? cell.trim() : bad('hsn')),
+  hsn: (cell: string): string | CellProblem => (isHsn(cell.trim()) ? cell.trim() : bad('hsn')),
   gst_rates: gstRates,
   customised: yesNo,
   name_hi: text(productLimits.name),
@@ -142,7 +145,7 @@ export const readers = {
   is_default: yesNo,
 } satisfies Record<ColumnName, (cell: string) => unknown>;
 
-type Read<K extends ColumnName> = Exclude<ReturnType<(typeof readers)[K]>, Unread>;
+type Read<K extends ColumnName> = Exclude<ReturnType<(typeof readers)[K]>, CellProblem>;
 
-/** The values of a row; what is not there was not among the columns. */
+/** The values of a row. Columns that the file does not have are absent. */
 export type Values = { [K in ColumnName]?: Read<K> };

@@ -2,7 +2,7 @@ import { typedList } from '#contract/catalog/rules.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { AdminRecord, AdminSku } from '../admin/record.ts';
 
-/** What a column holds of a product, or of one of its SKUs. */
+/** A column of the CSV file, of the product or of one of its SKUs. */
 type Column = {
   of: 'product' | 'sku';
   write(record: AdminRecord, sku: AdminSku): string;
@@ -13,7 +13,7 @@ const ofSku = (write: (sku: AdminSku) => string): Column => ({ of: 'sku', write:
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** The columns of the file in their order. What is written into one is read from it in `cells.ts`. */
+/** The columns of the file, in order. `cells.ts` parses what these write. */
 export const columns = {
   product: ofProduct((p) => p.slug ?? p.id),
   name: ofProduct((p) => p.name),
@@ -52,11 +52,11 @@ export type ColumnName = keyof typeof columns;
 /** All headings in their order. */
 export const columnNames = Object.keys(columns) as ColumnName[];
 
-/** Words of pictures in one cell, one a line: empty ones keep their place. */
+/** Joins alternative texts in one cell, one per line. Empty ones keep their line. */
 function joinAlts(alts: readonly string[]): string {
   return alts.join('\n');
 }
 
-/** The rows of a product as they are exported, one a SKU. */
+/** Returns the CSV rows of a product, one per SKU. */
 export const exportedRows = (record: AdminRecord): string[][] =>
   record.skus.map((sku) => columnNames.map((name) => columns[name].write(record, sku)));

@@ -43,8 +43,8 @@ async function exported(): Promise<string> {
 
 const newRing = (more: Record<string, string> = {}) => ringRow(picture, more);
 
-describe('out and in again', () => {
-  it('what was exported changes nothing when it comes back, however often', async () => {
+describe('export and import', () => {
+  it('an exported file changes nothing when it is imported, however often', async () => {
     await createProduct(world, {
       name: '=1+1',
       variants: [
@@ -71,7 +71,7 @@ describe('out and in again', () => {
       expect((after as Record<string, unknown>)[table]).toEqual((before as Record<string, unknown>)[table]);
   });
 
-  it('adds products and sizes, changes what differs, leaves what it does not name; each change is in the log', async () => {
+  it('adds products and sizes, changes only what differs, and audits each change', async () => {
     const first = await applied(sheet([newRing(), newRing({ variant_or_size: '7.5', stock: '0' })]));
     expect(first.summary).toMatchObject({ products: { added: 1 }, skus: { added: 2 } });
     const [ring] = await world.visitor('GET /api/auth/products', { query: { q: 'emerald ring' } });
@@ -93,7 +93,7 @@ describe('out and in again', () => {
         },
       ]),
     );
-    // The other size has the same price.
+    // Sizes share one price.
     expect(second.summary).toMatchObject({ products: { changed: 1 }, skus: { changed: 2 } });
     const now = await world.visitor('GET /api/auth/products/{id}', { params: { id: ring?._id ?? '' } });
     expect(now).toMatchObject({
@@ -113,7 +113,7 @@ describe('out and in again', () => {
 });
 
 describe('the dry run', () => {
-  it('names every bad row and column with the reason, and changes nothing', async () => {
+  it('reports every bad row and column with a reason, and changes nothing', async () => {
     const deleted = await addProduct(meera, { name: 'Gone' });
     await meera.api('DELETE /api/auth/products/{id}', { params: { id: deleted._id } });
     const before = await snapshotTables(world);
@@ -165,7 +165,7 @@ describe('the dry run', () => {
     ['a cell of a megabyte', `product,name\na-b,"${'x'.repeat(1_000_000)}"\n`, 'name', 'At most 150 letters'],
     ['cells beyond the heading', 'product,name\na-b,c,d\n', '', 'This row has more cells'],
   ];
-  it('says what is wrong with a whole file, or with one that is strange', async () => {
+  it('reports problems of the whole file', async () => {
     const outcomes = await Promise.all(
       files.map(async ([name, file, column, reason]) => {
         const { problems } = await checked(file);
@@ -184,13 +184,13 @@ describe('the dry run', () => {
     ['UTF-16 without its mark', Buffer.from('product,name', 'utf16le'), 'import_encoding'],
     ['nothing', Buffer.alloc(0), 'import_file_missing'],
     ['21 MB', Buffer.alloc(21 * 1024 * 1024, 'a'), 'import_large'],
-  ])('%s is refused when it comes', async (_, file, code) => {
+  ])('%s is refused on upload', async (_, file, code) => {
     expect(await refusal(send(file))).toMatchObject({ code });
   });
 });
 
-describe('whatever comes', () => {
-  it('never fails and never changes the goods without being applied', { timeout: 60_000 }, async () => {
+describe('any input', () => {
+  it('never fails and never changes products without being applied', { timeout: 60_000 }, async () => {
     const cell = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc.constantFrom(
@@ -226,11 +226,11 @@ describe('whatever comes', () => {
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ maxLength: 200 }).map((text) => Buffer.from(`product,name\r\n${text}`)),
     );
-    const goods = async () => {
+    const snapshotProducts = async () => {
       const { products, skus } = (await snapshotTables(world)) as Record<string, unknown>;
       return { products, skus };
     };
-    const before = await goods();
+    const before = await snapshotProducts();
     const some = fc.sample(files, 40);
     const taken = await Promise.all(
       some.map((file) => send(file).catch((error: ApiError) => void expect(error.status).toBe(400))),
@@ -239,6 +239,6 @@ describe('whatever comes', () => {
       if (!one) continue;
       expect(['checked']).toContain((await ended(one._id, 'checking')).status);
     }
-    expect(await goods()).toEqual(before);
+    expect(await snapshotProducts()).toEqual(before);
   });
 });

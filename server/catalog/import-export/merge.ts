@@ -9,10 +9,10 @@ import type { Values } from './cells.ts';
 import { type ColumnName, columns } from './columns.ts';
 import type { Problem, SheetRow } from './sheet.ts';
 
-type Say = (row: number, column: ColumnName, code: Problem['code'], values?: Problem['values']) => void;
+type Report = (row: number, column: ColumnName, code: Problem['code'], values?: Problem['values']) => void;
 
-/** What every row of a product says about the product; a row that says something else is a problem, an empty cell is not. */
-function productValues(rows: readonly SheetRow[], say: Say): Values {
+/** Merges the product columns of a product's rows. Reports rows that contradict the first; empty cells do not. */
+function productValues(rows: readonly SheetRow[], report: Report): Values {
   const all: Record<string, unknown> = {};
   const from: Record<string, number> = {};
   const empty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
@@ -23,7 +23,7 @@ function productValues(rows: readonly SheetRow[], say: Say): Values {
         all[name] = value;
         from[name] = row;
       } else if (!empty(value) && name !== 'customised' && !isDeepStrictEqual(all[name], value))
-        say(row, name as ColumnName, 'differs', { row: from[name] ?? 0 });
+        report(row, name as ColumnName, 'differs', { row: from[name] ?? 0 });
     }
   }
   return all as Values;
@@ -54,14 +54,14 @@ const empty: Omit<ProductInput, 'name' | 'description' | 'category'> = {
 };
 
 function hindiOf(values: Values, before: HindiTexts | undefined): { hi?: HindiTexts } {
-  const said = {
+  const texts = {
     name: values.name_hi,
     miniDesc: values.short_description_hi,
     description: values.description_hi,
     howToWear: values.how_to_wear_hi,
     benefits: values.benefits_hi,
   };
-  const merged = Object.entries({ ...before, ...clean(said) }).filter(
+  const merged = Object.entries({ ...before, ...clean(texts) }).filter(
     ([, value]) => value && value.length > 0,
   );
   return merged.length > 0 ? { hi: Object.fromEntries(merged) as HindiTexts } : {};
@@ -70,32 +70,33 @@ function hindiOf(values: Values, before: HindiTexts | undefined): { hi?: HindiTe
 const clean = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** The SKUs of the file laid over those there are; those it does not name stay as they are. */
+/** Merges the SKUs of the file into the existing ones. Unmentioned SKUs are unchanged. */
 function mergeSkus(
   rows: readonly SheetRow[],
   { sizeType, known }: { sizeType: SizeType | null; known: readonly SkuInput[] },
-  say: Say,
+  report: Report,
 ): SkuInput[] {
   const skus = known.map((sku) => ({ ...sku }));
   const seen = new Map<string, number>();
   let chosen = 0;
   for (const { row, values } of rows) {
     const name = values.variant_or_size ?? '';
-    if (sizeType === 'Quantity' && name) say(row, 'variant_or_size', 'size_none');
-    if (sizeType !== 'Quantity' && !name) say(row, 'variant_or_size', 'required');
+    if (sizeType === 'Quantity' && name) report(row, 'variant_or_size', 'size_none');
+    if (sizeType !== 'Quantity' && !name) report(row, 'variant_or_size', 'required');
     const twin = seen.get(name);
-    if (twin) say(row, 'variant_or_size', 'sku_twice', { row: twin });
+    if (twin) report(row, 'variant_or_size', 'sku_twice', { row: twin });
     seen.set(name, row);
     const old = skus.find((sku) => sku.name === name);
     if (!old) {
       const offered = sizeType && sizeType !== 'Quantity' ? sizesOf[sizeType] : null;
-      if (name && offered && !offered.includes(name)) say(row, 'variant_or_size', 'size', { value: name });
-      // A new size of goods that have one price costs what the others do.
-      if (values.price === undefined && (sizeType === null || skus.length === 0)) say(row, 'price', 'price');
-      if (values.stock === undefined) say(row, 'stock', 'stock');
+      if (name && offered && !offered.includes(name)) report(row, 'variant_or_size', 'size', { value: name });
+      // Sizes share one price, so a new size needs none if others exist.
+      if (values.price === undefined && (sizeType === null || skus.length === 0))
+        report(row, 'price', 'price');
+      if (values.stock === undefined) report(row, 'stock', 'stock');
     }
     if (values.is_default) {
-      if (chosen) say(row, 'is_default', 'default_twice', { row: chosen });
+      if (chosen) report(row, 'is_default', 'default_twice', { row: chosen });
       chosen = row;
       for (const sku of skus) sku.isDefault = false;
     }
@@ -114,48 +115,55 @@ function mergeSkus(
     if (values.is_default) sku.isDefault = sizeType === null;
     if (!old) skus.push(sku);
   }
-  onePrice(rows, skus, sizeType, say);
+  applySharedPrice(rows, skus, sizeType, report);
   const [first] = skus;
   if (sizeType === null && first && !skus.some((sku) => sku.isDefault)) first.isDefault = true;
   return skus;
 }
 
-/** Goods without variants have one price: the file's, which all its rows must agree on. */
-function onePrice(rows: readonly SheetRow[], skus: SkuInput[], sizeType: SizeType | null, say: Say): void {
+/** Applies the price of a product without variants. All rows that give one must agree. */
+function applySharedPrice(
+  rows: readonly SheetRow[],
+  skus: SkuInput[],
+  sizeType: SizeType | null,
+  report: Report,
+): void {
   if (sizeType === null) return;
   const priced = rows.filter((row) => row.values.price !== undefined);
   const first = priced[0];
   if (first?.values.price === undefined) return;
   const price = first.values.price;
   for (const other of priced) {
-    if (other.values.price !== price) say(other.row, 'price', 'price_one', { row: first.row, value: price });
+    if (other.values.price !== price)
+      report(other.row, 'price', 'price_one', { row: first.row, value: price });
   }
   for (const sku of skus) sku.price = fromRupees(price);
 }
 
-/** Rows of one product laid over what it is (`before`), or a new product of them. `key`: what the file calls it. */
+/** Merges rows into a product, or into a new one if `before` is null. `key` is the product's id or slug in the file. */
 export function mergeProduct(
   rows: readonly SheetRow[],
   { key, before }: { key: string; before: AdminRecord | null },
-  say: Say,
+  report: Report,
 ): ProductInput | null {
   const first = rows[0]?.row ?? 0;
-  const values = productValues(rows, say);
-  if (!before) for (const name of required) if (values[name] === undefined) say(first, name, 'required');
-  // A new one that does not say it is missing that already; its rows shall not be blamed as well.
+  const values = productValues(rows, report);
+  if (!before) for (const name of required) if (values[name] === undefined) report(first, name, 'required');
+  // For a new product a missing sold_by is already reported. The default avoids follow-up problems in its rows.
   const sold = values.sold_by ?? (before ? (before.sizeType ?? 'Variants') : 'Quantity');
   const sizeType = sold === 'Variants' ? null : sold;
   if (before && sizeType !== before.sizeType)
-    say(first, 'sold_by', 'sold_by_fixed', { value: before.sizeType ?? 'Variants' });
+    report(first, 'sold_by', 'sold_by_fixed', { value: before.sizeType ?? 'Variants' });
   const old: Omit<ProductInput, 'name' | 'description' | 'category'> = before ? inputOf(before) : empty;
-  const skus = mergeSkus(rows, { sizeType, known: old.skus }, say);
+  const skus = mergeSkus(rows, { sizeType, known: old.skus }, report);
   if (skus.length > productLimits.skus)
-    say(first, 'variant_or_size', 'skus_many', { most: productLimits.skus });
+    report(first, 'variant_or_size', 'skus_many', { most: productLimits.skus });
   const images = values.images ?? old.images;
-  if (values.images?.length === 0 && (!before || old.images.length > 0)) say(first, 'images', 'images_most');
-  // Without words for its pictures the file leaves those of pictures that stay.
-  const kept = images.map((url) => before?.imageAlts[before.images.indexOf(url)] ?? '');
-  const alts = values.image_alts ? images.map((_, i) => values.image_alts?.[i] ?? '') : kept;
+  if (values.images?.length === 0 && (!before || old.images.length > 0))
+    report(first, 'images', 'images_most');
+  // Without the column, pictures that stay keep their alternative texts.
+  const currentAlts = images.map((url) => before?.imageAlts[before.images.indexOf(url)] ?? '');
+  const alts = values.image_alts ? images.map((_, i) => values.image_alts?.[i] ?? '') : currentAlts;
   return {
     ...old,
     ...(before ? {} : { slug: key }),

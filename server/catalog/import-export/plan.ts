@@ -5,7 +5,7 @@ import type { ProductInput } from '../input.ts';
 import { mergeProduct } from './merge.ts';
 import type { Problem, Sheet, SheetRow } from './sheet.ts';
 
-/** What applying a file would do. Problems in the order of the rows; with any, nothing is applied. */
+/** The effect of applying a file. Problems are ordered by row; with any, nothing is applied. */
 export type Plan = {
   additions: ProductInput[];
   changes: { before: AdminRecord; after: ProductInput }[];
@@ -13,7 +13,7 @@ export type Plan = {
   problems: Problem[];
 };
 
-/** What of the shop a file is compared with: products by id and by name in addresses, and which pictures are there. */
+/** The data that a file is compared with: products by id and by slug, and the existing pictures. */
 export type Shop = { products: ReadonlyMap<string, AdminRecord>; pictures: ReadonlySet<string> };
 
 const isId = (key: string): boolean => /^[0-9a-z]{16}$/.test(key);
@@ -31,7 +31,7 @@ const countSkus = (
 
 const step = 200;
 
-/** Compares a file with the shop. */
+/** Compares a file with the shop. Changes nothing. */
 export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
   const problems = [...sheet.problems];
   const plan: Plan = {
@@ -44,19 +44,19 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
     problems,
   };
   const unread = new Set(problems.map(({ row, column }) => `${row} ${column}`));
-  const say = (row: number, column: string, code: Problem['code'], values: Problem['values'] = {}) => {
-    // A cell that could not be read is not missing beside that.
+  const report = (row: number, column: string, code: Problem['code'], values: Problem['values'] = {}) => {
+    // An invalid cell is not reported as missing as well.
     if (!unread.has(`${row} ${column}`)) problems.push({ row, column, code, values });
   };
   const named = sheet.rows.filter((row) => row.values.product !== undefined);
-  // A product may be called by its id in one row and by its name in addresses in another.
+  // One row may refer to a product by id, and another by slug.
   const idOf = (key: string) => shop.products.get(key)?.id ?? key;
   const groups = Map.groupBy(named, (row) => idOf(row.values.product ?? ''));
   let done = 0;
   for (const [key, rows] of groups) {
     done += 1;
     if (done % step === 0) await new Promise(setImmediate);
-    planProduct(plan, { key, rows, shop }, say);
+    planProduct(plan, { key, rows, shop }, report);
   }
   problems.sort((a, b) => a.row - b.row);
   return plan;
@@ -65,19 +65,19 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
 function planProduct(
   plan: Plan,
   { key, rows, shop }: { key: string; rows: readonly SheetRow[]; shop: Shop },
-  say: (row: number, column: string, code: Problem['code'], values?: Problem['values']) => void,
+  report: (row: number, column: string, code: Problem['code'], values?: Problem['values']) => void,
 ): void {
   const { summary } = plan;
   const first = rows[0]?.row ?? 0;
   const before = shop.products.get(key) ?? null;
-  if (before?.deletedAt) say(first, 'product', 'deleted');
-  if (!before && isId(key)) say(first, 'product', 'not_there');
+  if (before?.deletedAt) report(first, 'product', 'deleted');
+  if (!before && isId(key)) report(first, 'product', 'not_there');
   if (before ? before.deletedAt : isId(key)) return;
-  const after = mergeProduct(rows, { key, before }, say);
+  const after = mergeProduct(rows, { key, before }, report);
   if (!after) return;
   for (const url of after.images) {
     if (!before?.images.includes(url) && !shop.pictures.has(url))
-      say(first, 'images', 'image', { value: url });
+      report(first, 'images', 'image', { value: url });
   }
   if (!before) {
     plan.additions.push(after);

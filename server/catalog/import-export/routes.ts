@@ -5,7 +5,7 @@ import type { ProductExchange } from './service.ts';
 
 const indiaDay = (at: Date): string => new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
-/** The calls of import and export. */
+/** Returns the handlers of import and export. */
 export const productExchangeHandlers = (exchange: ProductExchange): Handlers<typeof productExchange> => ({
   'GET /api/admin/product-export': async ({ now, setHeader }) => {
     setHeader('content-disposition', `attachment; filename="navaratna-products-${indiaDay(now)}.csv"`);

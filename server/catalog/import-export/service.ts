@@ -31,12 +31,12 @@ import {
 
 const queue = 'product-import';
 const chunk = 500;
-const listed = 10;
+const listLimit = 10;
 
-/** The goods as a CSV file, out of the shop and into it. */
+/** CSV export and import of products. */
 export type ProductExchange = ReturnType<typeof createProductExchange>;
 
-/** What it calls. */
+/** The services that import and export depend on. */
 export type ProductExchangeParts = { accounts: AccountsService; writing: AdminWriting; storage: Storage };
 
 function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
@@ -44,8 +44,8 @@ function* chunksOf<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Makes import and export. A file is checked by a job, which names every bad row and changes nothing; then applied by a
- * job in one transaction, so that there is never half an import, whatever happens to the process.
+ * Creates import and export. A job checks the file, reports every bad row and changes nothing. A second job
+ * applies it in one transaction, so that a crash never leaves half an import.
  */
 export function createProductExchange(
   { db, now, jobs, log }: Pick<Platform, 'now' | 'jobs' | 'log'> & { db: Database },
@@ -54,17 +54,22 @@ export function createProductExchange(
   const working = jobs.work<{ id: string; step: 'check' | 'apply' }>(queue, ({ id, step }) =>
     step === 'check' ? check(id) : apply(id),
   );
-  working.catch((error: Error) => log.error({ err: error }, 'the queue of product imports did not start'));
+  working.catch((error: Error) =>
+    log.error(
+      { err: error },
+      'product import queue did not start: uploaded files are not checked; restart the process',
+    ),
+  );
 
   async function picturesThere(
     sheet: Sheet,
     products: ReadonlyMap<string, AdminRecord>,
   ): Promise<Set<string>> {
     const known = new Set([...products.values()].flatMap((record) => record.images));
-    const wanted = new Set(
+    const newUrls = new Set(
       sheet.rows.flatMap((row) => row.values.images ?? []).filter((url) => !known.has(url)),
     );
-    for (const some of chunksOf([...wanted])) {
+    for (const some of chunksOf([...newUrls])) {
       const there = await Promise.all(some.map((url) => storage.exists(url.slice('/media/'.length))));
       for (const [i, url] of some.entries()) if (there[i]) known.add(url);
     }
@@ -87,12 +92,15 @@ export function createProductExchange(
     problem_count: plan.problems.length,
   });
 
-  /** What went wrong on our side ends the import; it is not tried again behind anybody's back. */
-  async function failing(id: string, work: () => Promise<void>): Promise<void> {
+  /** Marks the import as failed on an unexpected error. It is not retried. */
+  async function failOnError(id: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      log.error({ err: error, import: id }, 'product import failed');
+      log.error(
+        { err: error, import: id },
+        'product import failed: nothing was written; upload the file again',
+      );
       const problems: Problem[] = [{ row: 0, column: '', code: 'failed', values: {} }];
       const end = { finished_at: now(), content: null, problems, problem_count: 1 };
       await updateImport(db, id, { status: 'failed', ...end });
@@ -100,12 +108,15 @@ export function createProductExchange(
   }
 
   const check = (id: string) =>
-    failing(id, async () => {
+    failOnError(id, async () => {
       const file = await readContent(db, id, 'checking');
       if (file) await updateImport(db, id, outcomeOf(await planOf(file.content, db)));
     });
 
-  /** Additions and changes in one transaction. How far it is is told on another connection: this one shows nothing before its end. */
+  /**
+   * Writes additions and changes in one transaction. Progress goes over another connection, as this one is
+   * not committed.
+   */
   async function write(
     tx: Tx,
     id: string,
@@ -113,7 +124,7 @@ export function createProductExchange(
   ): Promise<AppError | null> {
     const total = plan.additions.length + plan.changes.length;
     let written = 0;
-    const tell = async (some: number, rows: number) => {
+    const reportProgress = async (some: number, rows: number) => {
       written += some;
       await checkpoint('import.written', id);
       await updateImport(db, id, { done: Math.floor((rows * written) / Math.max(1, total)) });
@@ -122,23 +133,23 @@ export function createProductExchange(
     for (const some of chunksOf(plan.changes)) {
       const done = await writing.overwrite(tx, some, { by, action: 'product.import' });
       if (done instanceof AppError) return done;
-      await tell(some.length, rows);
+      await reportProgress(some.length, rows);
     }
     for (const some of chunksOf(plan.additions)) {
       await writing.add(tx, some, by, 'product.import');
-      await tell(some.length, rows);
+      await reportProgress(some.length, rows);
     }
     return null;
   }
 
   const apply = (id: string) =>
-    failing(id, async () => {
+    failOnError(id, async () => {
       let refused: { plan: Plan; rows: number } | null = null;
       const work = async (tx: Tx) => {
         await lockImporting(tx);
         const file = await readContent(tx, id, 'applying');
         if (!file) return null;
-        // Locked, then compared once more: what was checked may have changed since.
+        // Locks the products and compares again, because they may have changed since the check.
         const first = await planOf(file.content, tx);
         await writing.lock(
           tx,
@@ -159,7 +170,7 @@ export function createProductExchange(
       } catch (error) {
         const file = isUniqueViolation(error) ? await readContent(db, id, 'applying') : null;
         if (!file) throw error;
-        // Somebody added a product under the same name meanwhile: it is looked at again.
+        // Another request added a product with the same slug, so the file is checked again.
         refused = await planOf(file.content, db);
         done = null;
       }
@@ -207,10 +218,10 @@ export function createProductExchange(
   return {
     one,
 
-    /** The latest imports. */
-    list: async (lang: Lang): Promise<ProductImport[]> => present(await readImports(db, listed), lang),
+    /** Lists the latest imports. */
+    list: async (lang: Lang): Promise<ProductImport[]> => present(await readImports(db, listLimit), lang),
 
-    /** Takes a file; a job checks it. */
+    /** Stores a file and queues its check. */
     async take(
       files: readonly Upload[],
       { by, lang }: { by: string; lang: Lang },
@@ -230,7 +241,7 @@ export function createProductExchange(
       return one(id, lang);
     },
 
-    /** Lets a job apply a checked file; one at a time in the whole shop. */
+    /** Queues the application of a checked file. Only one runs at a time in the whole shop. */
     async apply(id: string, lang: Lang): Promise<ProductImport | AppError> {
       if (!(await readImport(db, id))) return appError('import_not_found');
       await working;
@@ -247,7 +258,7 @@ export function createProductExchange(
       }
     },
 
-    /** All products as CSV, in pieces. */
+    /** Streams all products as CSV. */
     async *export(): AsyncGenerator<string> {
       yield csvMark + csvRow(columnNames);
       for await (const records of allRecords(db)) yield records.flatMap(exportedRows).map(csvRow).join('');

@@ -1,10 +1,10 @@
 import { importLimits } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
-import { readCsv, unharmed } from '../../platform/csv/read.ts';
-import { isUnread, readers, type Values } from './cells.ts';
+import { readCsv, stripFormulaEscape } from '../../platform/csv/read.ts';
+import { isCellProblem, readers, type Values } from './cells.ts';
 import { type ColumnName, columnNames } from './columns.ts';
 
-/** What is wrong, before it is put into words: the row as spreadsheets count, 0 for the whole file. */
+/** A problem of a file. `row` counts as spreadsheets do; 0 is the whole file. */
 export type Problem = {
   row: number;
   column: string;
@@ -12,24 +12,24 @@ export type Problem = {
   values: Record<string, string | number>;
 };
 
-/** A row of the file with the cells that could be read. */
+/** A row of the file with its valid cells. */
 export type SheetRow = { row: number; values: Values };
 
-/** The rows of a file and all that is wrong with its heading and cells. */
+/** The rows of a file, and the problems of its heading and cells. */
 export type Sheet = { rows: SheetRow[]; columns: ReadonlySet<ColumnName>; problems: Problem[] };
 
 const isColumn = (name: string): name is ColumnName => (columnNames as string[]).includes(name);
 
 function readHeading(cells: readonly string[]): { names: string[]; problems: Problem[] } {
   const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'));
-  // Spreadsheets leave empty cells behind at the right.
+  // Spreadsheets append empty cells on the right.
   while (names.at(-1) === '') names.pop();
   const problems = names.flatMap((name, i): Problem[] => {
-    const say = (code: ImportProblemCode) => [
+    const report = (code: ImportProblemCode) => [
       { row: 1, column: cells[i]?.slice(0, 60) ?? '', code, values: {} },
     ];
-    if (!isColumn(name)) return say('column_unknown');
-    return names.indexOf(name) < i ? say('column_twice') : [];
+    if (!isColumn(name)) return report('column_unknown');
+    return names.indexOf(name) < i ? report('column_twice') : [];
   });
   if (!names.includes('product'))
     problems.push({ row: 1, column: 'product', code: 'column_missing', values: {} });
@@ -45,8 +45,9 @@ function readRow(
   const values: Record<string, unknown> = {};
   for (const [i, name] of names.entries()) {
     if (!isColumn(name)) continue;
-    const read = readers[name](unharmed(cells[i] ?? ''));
-    if (isUnread(read)) problems.push({ row, column: name, code: read.problem, values: read.values ?? {} });
+    const read = readers[name](stripFormulaEscape(cells[i] ?? ''));
+    if (isCellProblem(read))
+      problems.push({ row, column: name, code: read.problem, values: read.values ?? {} });
     else values[name] = read;
   }
   if (cells.slice(names.length).some((cell) => cell.trim() !== ''))
@@ -54,10 +55,10 @@ function readRow(
   return { row, values: values as Values };
 }
 
-// How many rows are read before others may work.
+// Rows between two yields to the event loop.
 const step = 500;
 
-/** Reads a file: each cell by itself, nothing compared with the shop yet. */
+/** Parses a file cell by cell. Nothing is compared with the shop. */
 export async function readSheet(content: string): Promise<Sheet> {
   const whole = (code: ImportProblemCode, values: Problem['values'] = {}, row = 0): Sheet => ({
     rows: [],

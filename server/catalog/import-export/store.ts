@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Database, type Reader, type Tx, takeTime } from '../../platform/database/database.ts';
+import { type Database, liftTimeLimits, type Reader, type Tx } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
 import { type AdminRecord, selectRecords } from '../admin/record.ts';
 import type { Problem } from './sheet.ts';
@@ -21,16 +21,16 @@ const columns = [
   'finished_at',
 ] as const;
 
-const keptDays = 30;
+const retentionDays = 30;
 
-/** Writes a new import; those of long ago go. */
+/** Inserts an import, and deletes those older than 30 days. */
 export async function insertImport(
   tx: Tx,
   row: { id: string; at: Date; by: string; fileName: string; content: string },
 ): Promise<void> {
   await tx
     .deleteFrom('product_imports')
-    .where('created_at', '<', new Date(row.at.getTime() - keptDays * 86_400_000))
+    .where('created_at', '<', new Date(row.at.getTime() - retentionDays * 86_400_000))
     .where('status', '<>', 'applying')
     .execute();
   await tx
@@ -46,11 +46,11 @@ export async function insertImport(
     .execute();
 }
 
-/** One import. */
+/** Returns an import, or undefined. */
 export const readImport = (db: Reader, id: string): Promise<ImportRow | undefined> =>
   db.selectFrom('product_imports').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The latest imports, the newest first. */
+/** Lists the latest imports, newest first. */
 export const readImports = (db: Reader, limit: number): Promise<ImportRow[]> =>
   db
     .selectFrom('product_imports')
@@ -60,7 +60,7 @@ export const readImports = (db: Reader, limit: number): Promise<ImportRow[]> =>
     .limit(limit)
     .execute();
 
-/** The file of an import in this state; null when it is in another. */
+/** Returns the file of an import, or null if the import has another status. */
 export async function readContent(
   db: Reader,
   id: string,
@@ -75,7 +75,7 @@ export async function readContent(
   return row?.content === null || row === undefined ? null : { content: row.content, by: row.by };
 }
 
-/** Changes an import. */
+/** Updates an import. */
 export async function updateImport(
   db: Reader,
   id: string,
@@ -102,7 +102,10 @@ export async function updateImport(
     .execute();
 }
 
-/** Begins to apply a checked import without problems; false when it is not one. Throws when another one is applied. */
+/**
+ * Sets a checked import without problems to `applying`. Returns false if it is not one. Throws a unique violation while
+ * another import is applied.
+ */
 export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('product_imports')
@@ -115,15 +118,15 @@ export async function beginApplying(tx: Tx, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Waits until nobody else applies a file, in any process; held until the transaction ends. */
+/** Takes the advisory lock of imports, which all processes share, until the transaction ends. */
 export async function lockImporting(tx: Tx): Promise<void> {
-  await takeTime(tx);
+  await liftTimeLimits(tx);
   await sql`select pg_advisory_xact_lock(hashtext('product import'))`.execute(tx);
 }
 
 const chunk = 1000;
 
-/** Products by id and by name in addresses, deleted ones included: what a file calls them. */
+/** Returns products by id and by slug, deleted ones included. */
 export async function readByKeys(db: Reader, keys: readonly string[]): Promise<Map<string, AdminRecord>> {
   const found = new Map<string, AdminRecord>();
   for (let start = 0; start < keys.length; start += chunk) {
@@ -137,7 +140,7 @@ export async function readByKeys(db: Reader, keys: readonly string[]): Promise<M
   return found;
 }
 
-/** All products in the shop in the order of their numbers, some hundreds at a time. */
+/** Iterates over all products in the shop by product number, in batches of 500. */
 export async function* allRecords(db: Database): AsyncGenerator<AdminRecord[]> {
   for (let after = 0; ; ) {
     const records = await selectRecords(

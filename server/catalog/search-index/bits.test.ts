@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBit, type Bits, complement, countBits, hasBit, keepBits, listBits, noBits } from './bits.ts';
+import {
+  addBit,
+  type Bits,
+  complement,
+  countBits,
+  createBits,
+  hasBit,
+  intersectBits,
+  listBits,
+} from './bits.ts';
 
 const size = 100;
 const slots = fc.uniqueArray(fc.nat(size - 1)).map((list) => list.sort((a, b) => a - b));
 const setOf = (list: readonly number[]): Bits => {
-  const bits = noBits(size);
+  const bits = createBits(size);
   for (const slot of list) addBit(bits, slot);
   return bits;
 };
@@ -14,8 +23,8 @@ const listOf = (bits: Bits): number[] => {
   return [...room.subarray(0, listBits(bits, room))];
 };
 
-describe('sets of slots', () => {
-  it('hold, count and list what was added, and meet as sets do', () => {
+describe('bitsets', () => {
+  it('store, count and list slots, and intersect like sets', () => {
     const all = Array.from({ length: size }, (_, slot) => slot);
     fc.assert(
       fc.property(slots, slots, (one, other) => {
@@ -23,7 +32,7 @@ describe('sets of slots', () => {
         expect(listOf(bits)).toEqual(one);
         expect(countBits(bits)).toBe(one.length);
         expect(all.filter((slot) => hasBit(bits, slot))).toEqual(one);
-        keepBits(bits, setOf(other));
+        intersectBits(bits, setOf(other));
         const both = one.filter((slot) => other.includes(slot));
         expect(listOf(bits)).toEqual(both);
         complement(bits, setOf(all));

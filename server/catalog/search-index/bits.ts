@@ -1,39 +1,39 @@
-/** A set of slots: slot n is bit n % 32 of word n / 32. */
+/** A bitset of slots: slot n is bit n % 32 of word n / 32. */
 export type Bits = Uint32Array<ArrayBuffer>;
 
-/** How many words a set of so many slots takes. */
-export const wordsOf = (slots: number): number => (slots + 31) >>> 5;
+/** Returns the number of 32-bit words for a bitset of `slots` slots. */
+export const wordCount = (slots: number): number => (slots + 31) >>> 5;
 
-/** An empty set with room for so many slots. */
-export const noBits = (slots: number): Bits => new Uint32Array(wordsOf(slots));
+/** Creates an empty bitset for `slots` slots. */
+export const createBits = (slots: number): Bits => new Uint32Array(wordCount(slots));
 
-/** Adds a slot to a set. */
+/** Sets the bit of a slot. */
 export function addBit(bits: Bits, slot: number): void {
   bits[slot >>> 5] = (bits[slot >>> 5] as number) | (1 << (slot & 31));
 }
 
-/** True when a slot is in a set. */
+/** Returns whether the bit of a slot is set. */
 export const hasBit = (bits: Bits, slot: number): boolean =>
   ((bits[slot >>> 5] as number) & (1 << (slot & 31))) !== 0;
 
-/** Leaves in a set what is in the other one too. */
-export function keepBits(bits: Bits, other: Bits): void {
+/** Sets `bits` to `bits AND other`. */
+export function intersectBits(bits: Bits, other: Bits): void {
   const { length } = bits;
   for (let i = 0; i < length; i++) bits[i] = (bits[i] as number) & (other[i] as number);
 }
 
-/** Makes of a set what `all` has beyond it. */
+/** Sets `bits` to `all AND NOT bits`. */
 export function complement(bits: Bits, all: Bits): void {
   const { length } = bits;
   for (let i = 0; i < length; i++) bits[i] = (all[i] as number) & ~(bits[i] as number);
 }
 
-/** How many slots are in a set. */
+/** Returns the number of set bits. */
 export function countBits(bits: Bits): number {
   const { length } = bits;
   let count = 0;
   for (let i = 0; i < length; i++) {
-    // The bits of a word are added up in pairs, these in fours, these in bytes, these by the multiplication.
+    // SWAR popcount: sums of 2 bits, then 4, then 8; the multiplication adds the bytes.
     let sums = bits[i] as number;
     sums -= (sums >>> 1) & 0x5555_5555;
     sums = (sums & 0x3333_3333) + ((sums >>> 2) & 0x3333_3333);
@@ -42,7 +42,7 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Writes the slots of a set into `room`, going up; answers how many there are. */
+/** Writes the slots of a bitset into `room` in ascending order. Returns their number. */
 export function listBits(bits: Bits, room: Uint32Array): number {
   const { length } = bits;
   let count = 0;

@@ -1,32 +1,32 @@
-/** Gives back the memory of a list: a few hundred of them a second would wait for the collector. */
+/** Frees a buffer at once: a few hundred evictions a second would otherwise wait for the garbage collector. */
 const free = (list: Uint32Array<ArrayBuffer>): void => void list.buffer.transfer(0);
 
 /**
- * What was found for a question, sets and lists of slots, until the table changes: the least used go beyond so many
- * bytes. A list is the asker's until somebody else asks.
+ * An LRU of bitsets and slot lists, bounded by bytes and cleared when the index changes. Returned arrays are valid only
+ * until the next call, because eviction frees their memory.
  */
 export class BitsetCache {
   private readonly lists = new Map<string, Uint32Array<ArrayBuffer>>();
   private bytes = 0;
-  private readonly most: number;
+  private readonly maxBytes: number;
 
-  constructor(most: number) {
-    this.most = most;
+  constructor(maxBytes: number) {
+    this.maxBytes = maxBytes;
   }
 
-  /** The list for a question, found if it is not there. */
-  get(question: string, find: () => Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-    const known = this.lists.get(question);
+  /** Returns the array of a key, or computes it. */
+  get(key: string, find: () => Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+    const known = this.lists.get(key);
     if (known) {
-      this.lists.delete(question);
-      this.lists.set(question, known);
+      this.lists.delete(key);
+      this.lists.set(key, known);
       return known;
     }
     const list = find();
-    this.lists.set(question, list);
-    this.bytes += this.sizeOf(question, list);
+    this.lists.set(key, list);
+    this.bytes += this.sizeOf(key, list);
     for (const [oldest, its] of this.lists) {
-      if (this.bytes <= this.most) break;
+      if (this.bytes <= this.maxBytes) break;
       this.lists.delete(oldest);
       this.bytes -= this.sizeOf(oldest, its);
       if (its !== list) free(its);
@@ -34,12 +34,12 @@ export class BitsetCache {
     return list;
   }
 
-  /** Forgets everything. */
+  /** Clears the cache and frees its memory. */
   clear(): void {
     for (const list of this.lists.values()) free(list);
     this.lists.clear();
     this.bytes = 0;
   }
 
-  private sizeOf = (question: string, list: Uint32Array): number => 100 + question.length + list.byteLength;
+  private sizeOf = (key: string, list: Uint32Array): number => 100 + key.length + list.byteLength;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { IntColumn, StringColumn } from './columns.ts';
 
 describe('columns', () => {
-  it('hold whole numbers of any size, in the order of an array', () => {
+  it('store integers of any size, in order', () => {
     const value = fc.oneof(
       fc.integer({ min: 0, max: 70_000 }),
       fc.integer({ min: 0, max: 2 ** 33 }),
@@ -31,7 +31,7 @@ describe('columns', () => {
     );
   });
 
-  it('hold texts of any script', () => {
+  it('store strings of any script', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.nat(), (texts, cut) => {
         const held = new StringColumn();

@@ -1,73 +1,73 @@
-/** Numbers as they lie in memory. */
+/** The typed arrays that an {@link IntColumn} uses. */
 export type Column =
   | Uint8Array<ArrayBuffer>
   | Uint16Array<ArrayBuffer>
   | Uint32Array<ArrayBuffer>
   | Float64Array<ArrayBuffer>;
-const kinds = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
-const most = [0xff, 0xffff, 0xffff_ffff] as const;
+const widths = [Uint8Array, Uint16Array, Uint32Array, Float64Array] as const;
+const widthMax = [0xff, 0xffff, 0xffff_ffff] as const;
 
-/** Room for one more: double of little, a quarter more of much. */
-const more = (length: number): number => (length < 4096 ? length * 2 : Math.ceil(length * 1.25));
+/** Returns the next capacity: doubles below 4,096, then grows by a quarter. */
+const nextCapacity = (length: number): number => (length < 4096 ? length * 2 : Math.ceil(length * 1.25));
 
-/** A list of whole numbers that grows: one byte each, or two, four or eight from the first that needs them. */
+/** A growable list of integers: 1, 2, 4 or 8 bytes each, widened when a value needs it. */
 export class IntColumn {
-  private held: Column = new Uint8Array(8);
-  private kind = 0;
+  private data: Column = new Uint8Array(8);
+  private width = 0;
   length = 0;
 
   push(value: number): void {
-    while (this.kind < most.length && !(value >= 0 && value <= (most[this.kind] as number))) {
-      this.kind += 1;
-      this.resize(this.held.length);
+    while (this.width < widthMax.length && !(value >= 0 && value <= (widthMax[this.width] as number))) {
+      this.width += 1;
+      this.resize(this.data.length);
     }
-    if (this.length === this.held.length) this.resize(more(this.length));
-    this.held[this.length++] = value;
+    if (this.length === this.data.length) this.resize(nextCapacity(this.length));
+    this.data[this.length++] = value;
   }
 
-  /** The number at a place below `length`. */
-  at(place: number): number {
-    return this.held[place] as number;
+  /** Returns the number at an index below `length`. */
+  at(index: number): number {
+    return this.data[index] as number;
   }
 
-  /** Puts a number in at a place; those from there on move up. */
-  insert(place: number, value: number): void {
+  /** Inserts a number at an index. */
+  insert(index: number, value: number): void {
     this.push(value);
-    this.held.copyWithin(place + 1, place, this.length - 1);
-    this.held[place] = value;
+    this.data.copyWithin(index + 1, index, this.length - 1);
+    this.data[index] = value;
   }
 
-  /** Takes out the number at a place; those behind it move down. */
-  remove(place: number): void {
-    this.held.copyWithin(place, place + 1, this.length);
+  /** Removes the number at an index. */
+  remove(index: number): void {
+    this.data.copyWithin(index, index + 1, this.length);
     this.length -= 1;
   }
 
-  /** Sorts all of them. */
+  /** Sorts the numbers in place. */
   sort(compare: (a: number, b: number) => number): void {
     this.all().sort(compare);
   }
 
-  /** All of them as they stand here, until something is added. */
+  /** Returns a view of all numbers, valid until the next write. */
   all(): Column {
-    return this.held.subarray(0, this.length) as Column;
+    return this.data.subarray(0, this.length) as Column;
   }
 
-  /** Gives back the room for more. */
+  /** Frees spare capacity. */
   trim(): void {
-    if (this.held.length > this.length) this.resize(Math.max(8, this.length));
+    if (this.data.length > this.length) this.resize(Math.max(8, this.length));
   }
 
   private resize(size: number): void {
-    const grown: Column = new (kinds[this.kind] as (typeof kinds)[number])(size);
+    const grown: Column = new (widths[this.width] as (typeof widths)[number])(size);
     grown.set(this.all());
-    this.held = grown;
+    this.data = grown;
   }
 }
 
-/** A list of texts that grows, as bytes: a hundred thousand strings would be as many objects. */
+/** A growable list of strings in one UTF-8 buffer, which avoids one heap object per string. */
 export class StringColumn {
-  private held = Buffer.allocUnsafeSlow(1024);
+  private data = Buffer.allocUnsafeSlow(1024);
   private readonly ends = new IntColumn();
   private end = 0;
 
@@ -77,48 +77,48 @@ export class StringColumn {
 
   push(text: string): void {
     const needed = this.end + Buffer.byteLength(text);
-    if (needed > this.held.length) this.resize(Math.max(needed, more(this.held.length)));
-    this.end += this.held.write(text, this.end);
+    if (needed > this.data.length) this.resize(Math.max(needed, nextCapacity(this.data.length)));
+    this.end += this.data.write(text, this.end);
     this.ends.push(this.end);
   }
 
-  /** The text at a place below `length`. */
-  at(place: number): string {
-    return this.held.toString('utf8', place === 0 ? 0 : this.ends.at(place - 1), this.ends.at(place));
+  /** Returns the string at an index below `length`. */
+  at(index: number): string {
+    return this.data.toString('utf8', index === 0 ? 0 : this.ends.at(index - 1), this.ends.at(index));
   }
 
-  /** Gives back the room for more. */
+  /** Frees spare capacity. */
   trim(): void {
     this.ends.trim();
-    if (this.held.length > this.end) this.resize(this.end);
+    if (this.data.length > this.end) this.resize(this.end);
   }
 
   private resize(size: number): void {
     const grown = Buffer.allocUnsafeSlow(size);
-    this.held.copy(grown, 0, 0, this.end);
-    this.held = grown;
+    this.data.copy(grown, 0, 0, this.end);
+    this.data = grown;
   }
 }
 
-/** Gives every distinct text a number, counting from 0. */
+/** Assigns each distinct string an id, counting from 0. */
 export class StringInterner {
-  private readonly numbers = new Map<string, number>();
-  /** The texts by their numbers. */
+  private readonly ids = new Map<string, number>();
+  /** The strings by id. */
   readonly texts: string[] = [];
 
-  /** The number of a text, a new one if it has none yet. */
+  /** Returns the id of a string; assigns one if it is new. */
   of(text: string): number {
-    const known = this.numbers.get(text);
+    const known = this.ids.get(text);
     if (known !== undefined) return known;
-    // A piece of a longer text would keep all of it alive; through a buffer it becomes a text of its own.
+    // V8 substrings keep their parent string alive. The round trip through a buffer makes a copy.
     const own = Buffer.from(text).toString();
-    this.numbers.set(own, this.texts.length);
+    this.ids.set(own, this.texts.length);
     this.texts.push(own);
     return this.texts.length - 1;
   }
 
-  /** The number of a text; undefined if it has none. */
+  /** Returns the id of a string, or undefined. */
   find(text: string): number | undefined {
-    return this.numbers.get(text);
+    return this.ids.get(text);
   }
 }

@@ -6,46 +6,46 @@ import { filterBitset } from './filter-bitsets.ts';
 import { byRelevance } from './relevance.ts';
 import type { SortColumn, Table } from './table.ts';
 
-/** A window on the list: so many rows, after a cursor or (when that is null) after `offset` rows. */
+/** A page request: at most `limit` rows after the cursor, or after `offset` rows if the cursor is null. */
 export type ResultPage = { order: Order; limit: number; cursor: Cursor | null; offset: number };
 
-/** The ids in a window in their order, how many products match in all, and where the next window begins, if one does. */
-export type Found = { ids: string[]; total: number; next: Cursor | null };
+/** The ids of a page in order, the total number of matches, and the cursor of the next page if there is one. */
+export type SearchResult = { ids: string[]; total: number; next: Cursor | null };
 
-const tracks: Record<Order, { track: SortColumn; up: boolean }> = {
-  // Without a search everything is as relevant.
-  relevance: { track: 'newest', up: false },
-  newest: { track: 'newest', up: false },
-  'price-asc': { track: 'price', up: true },
-  'price-desc': { track: 'price', up: false },
-  'name-asc': { track: 'name', up: true },
-  'name-desc': { track: 'name', up: false },
+const sortOrders: Record<Order, { column: SortColumn; ascending: boolean }> = {
+  // Without a search all products are equally relevant.
+  relevance: { column: 'newest', ascending: false },
+  newest: { column: 'newest', ascending: false },
+  'price-asc': { column: 'price', ascending: true },
+  'price-desc': { column: 'price', ascending: false },
+  'name-asc': { column: 'name', ascending: true },
+  'name-desc': { column: 'name', ascending: false },
 };
 
-/** Slots as they are read: from their first, or from their last. */
-type Reading = { slots: Column; up: boolean };
+/** Sorted slots and the direction of the scan. */
+type Scan = { slots: Column; ascending: boolean };
 
-/** How many places of the track are read before what follows a cursor. */
-function placesBefore(
+/** Returns the number of sorted slots up to and including the row of a cursor, in the direction of the scan. */
+function slotsBefore(
   table: Table,
   order: Order,
   { value, id }: { value: string | number; id: string },
 ): number {
-  const { track, up } = tracks[order];
-  const after = table.placeAfter(track, value, id);
-  if (up) return after;
-  const slots = table.tracks[track];
+  const { column, ascending } = sortOrders[order];
+  const after = table.indexAfter(column, value, id);
+  if (ascending) return after;
+  const slots = table.sortColumns[column];
   const slot = after > 0 ? slots.at(after - 1) : undefined;
-  const itself = slot !== undefined && table.ids.at(slot) === id && table.valueOn(track, slot) === value;
+  const itself = slot !== undefined && table.ids.at(slot) === id && table.sortValue(column, slot) === value;
   return slots.length - after + Number(itself);
 }
 
-/** The slots of a set as they are read from a place on, at most so many, some skipped. */
-function read({ slots, up }: Reading, bits: Bits, from: number, skip: number, most: number): number[] {
+/** Scans sorted slots from `from` and returns those in the bitset: skips `skip`, returns at most `limit`. */
+function scan({ slots, ascending }: Scan, bits: Bits, from: number, skip: number, limit: number): number[] {
   const found: number[] = [];
   const last = slots.length - 1;
-  for (let place = from, left = skip; place <= last && found.length < most; place++) {
-    const slot = slots[up ? place : last - place] as number;
+  for (let i = from, left = skip; i <= last && found.length < limit; i++) {
+    const slot = slots[ascending ? i : last - i] as number;
     if (!hasBit(bits, slot)) continue;
     if (left > 0) left -= 1;
     else found.push(slot);
@@ -53,23 +53,23 @@ function read({ slots, up }: Reading, bits: Bits, from: number, skip: number, mo
   return found;
 }
 
-/** One window of the products that match. */
+/** Returns a page of the products that match. */
 export function find(
   table: Table,
-  sought: ProductQuery,
+  query: ProductQuery,
   { order, limit, cursor, offset }: ResultPage,
-): Found {
-  const bits = filterBitset(table, sought);
+): SearchResult {
+  const bits = filterBitset(table, query);
   const total = countBits(bits);
-  const { track, up } = tracks[order];
-  const reading: Reading =
-    order === 'relevance' && sought.search
-      ? { slots: byRelevance(table, sought.search), up: true }
-      : { slots: table.tracks[track].all(), up };
-  const after = cursor && 'after' in cursor ? placesBefore(table, order, cursor.after) : 0;
+  const { column, ascending } = sortOrders[order];
+  const sorted: Scan =
+    order === 'relevance' && query.search
+      ? { slots: byRelevance(table, query.search), ascending: true }
+      : { slots: table.sortColumns[column].all(), ascending };
+  const after = cursor && 'after' in cursor ? slotsBefore(table, order, cursor.after) : 0;
   const skip = !cursor ? offset : 'offset' in cursor ? cursor.offset : 0;
-  // One more than asked tells whether there is a next window; behind the last that matches nobody looks.
-  const found = read(reading, bits, after, skip, Math.min(limit + 1, total - skip));
+  // One extra row shows whether there is a next page. The scan stops at the last match.
+  const found = scan(sorted, bits, after, skip, Math.min(limit + 1, total - skip));
   const shown = found.slice(0, limit);
   return {
     ids: shown.map((slot) => table.ids.at(slot)),
@@ -80,6 +80,6 @@ export function find(
   function cursorAt(): Cursor {
     if (order === 'relevance') return { offset: skip + limit };
     const slot = shown.at(-1) as number;
-    return { after: { value: table.valueOn(track, slot), id: table.ids.at(slot) } };
+    return { after: { value: table.sortValue(column, slot), id: table.ids.at(slot) } };
   }
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 import { type ListedProduct, Table } from './table.ts';
 
-const step = 2000;
-// A table with more dead slots than this, and than a quarter of all, is made anew.
-const mostDead = 1000;
+const batchSize = 2000;
+// The index is rebuilt when it has more dead slots than this, and more than a quarter of all.
+const maxDeadSlots = 1000;
 
 const columns = sql`
   p.id, p.xmin::text::float8 as version, p.category, p.brand, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
@@ -26,21 +26,21 @@ const toListed = (row: Row): ListedProduct => ({
   tokens: split(row.tokens, ' '),
 });
 
-/** The table of the shop's products in this process, always as the database is. */
-export type Keeper = {
-  /** The table with every change that was told before this call. */
+/** The search index of this process, consistent with the database. */
+export type SearchIndexLoader = {
+  /** Returns the index with every change that was reported before this call. */
   table(): Promise<Table>;
-  /** These products have changed. */
+  /** Marks products as stale. */
   changed(ids: readonly string[]): void;
-  /** Anything may have changed. */
+  /** Discards the index, because any product may have changed. */
   drop(): void;
 };
 
 /**
- * Keeps the table: made when it is first asked for (a hundred thousand products take about two seconds, in pieces that
- * let others work), then product by product as changes are told. Changes cost nothing until somebody asks.
+ * Creates the loader of the search index. The first call of `table` builds it in batches that yield to the event loop
+ * (100,000 products take about two seconds). Later calls reload stale products first; reporting a change costs nothing.
  */
-export function createIndexLoader(db: Reader): Keeper {
+export function createIndexLoader(db: Reader): SearchIndexLoader {
   let table: Table | null = null;
   let stale = new Set<string>();
   let working: Promise<void> | null = null;
@@ -49,21 +49,21 @@ export function createIndexLoader(db: Reader): Keeper {
   async function build(): Promise<void> {
     const fresh = new Table();
     const began = drops;
-    // What changes while we read is told to `stale` meanwhile, and read again.
+    // Products that change during the build are collected in `stale` and reloaded afterwards.
     for (let after = ''; ; ) {
       const { rows } = await sql<Row>`
-        select ${columns} from products p where p.deleted_at is null and p.id > ${after} order by p.id limit ${step}`.execute(
+        select ${columns} from products p where p.deleted_at is null and p.id > ${after} order by p.id limit ${batchSize}`.execute(
         db,
       );
       fresh.fill(rows.map(toListed));
-      if (rows.length < step) break;
+      if (rows.length < batchSize) break;
       after = rows.at(-1)?.id ?? '';
     }
     fresh.sort();
     if (drops === began) table = fresh;
   }
 
-  async function renew(into: Table): Promise<void> {
+  async function refresh(into: Table): Promise<void> {
     const ids = [...stale];
     stale = new Set();
     try {
@@ -75,12 +75,12 @@ export function createIndexLoader(db: Reader): Keeper {
       for (const id of ids) stale.add(id);
       throw error;
     }
-    if (into.dead > mostDead && into.dead > into.size / 3 && table === into) table = null;
+    if (into.dead > maxDeadSlots && into.dead > into.size / 3 && table === into) table = null;
   }
 
-  /** One round of work; whoever comes meanwhile waits for it. */
-  function round(): Promise<void> {
-    working ??= (table ? renew(table) : build()).finally(() => {
+  /** Builds or refreshes the index. Concurrent calls share one run (single flight). */
+  function run(): Promise<void> {
+    working ??= (table ? refresh(table) : build()).finally(() => {
       working = null;
     });
     return working;
@@ -88,10 +88,10 @@ export function createIndexLoader(db: Reader): Keeper {
 
   return {
     async table() {
-      // The round under way may have begun before the change that the caller knows of; the next one has not.
+      // The current run may have begun before a change that the caller has seen, so wait for the next one.
       if (working) await working;
       for (;;) {
-        if (!table || stale.size > 0 || working) await round();
+        if (!table || stale.size > 0 || working) await run();
         if (table) return table;
       }
     },

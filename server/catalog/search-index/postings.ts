@@ -1,23 +1,23 @@
 import { IntColumn } from './columns.ts';
 
 /**
- * Which slots have a word. Filled slot by slot, then turned round once into one list of slots, word after word; what
- * comes later stands beside it.
+ * The posting lists: the slots of each word. Collected slot by slot, then inverted once into one contiguous
+ * array. Slots that are added later go into an overlay of lists.
  */
 export class Postings {
   private filled = { words: new IntColumn(), ends: new IntColumn() };
   private slots = new Uint32Array(0);
   private ends = new Uint32Array(0);
-  private readonly later = new Map<number, IntColumn>();
+  private readonly overlay = new Map<number, IntColumn>();
 
-  /** Notes the words of the next slot, counting from 0; before `turn`. */
+  /** Collects the words of the next slot, counting from 0. Call before `invert`. */
   fill(words: Iterable<number>): void {
     for (const word of words) this.filled.words.push(word);
     this.filled.ends.push(this.filled.words.length);
   }
 
-  /** Ends the filling. `words`: how many there are. */
-  turn(words: number): void {
+  /** Builds the posting lists from the collected words. `words` is the size of the vocabulary. */
+  invert(words: number): void {
     const { words: all, ends } = this.filled;
     const next = new Uint32Array(words);
     const add = (word: number, n: number) => {
@@ -43,24 +43,24 @@ export class Postings {
     this.filled = { words: new IntColumn(), ends: new IntColumn() };
   }
 
-  /** Notes the words of a slot that comes later. */
+  /** Adds the words of a slot after `invert`. */
   add(slot: number, words: Iterable<number>): void {
     for (const word of words) {
-      const own = this.later.get(word) ?? new IntColumn();
+      const own = this.overlay.get(word) ?? new IntColumn();
       own.push(slot);
-      this.later.set(word, own);
+      this.overlay.set(word, own);
     }
   }
 
-  /** The slots that have a word, in pieces; dead ones among them. */
+  /** Returns the posting list of a word in one or two parts, dead slots included. */
   of(word: number): ArrayLike<number>[] {
     const pieces: ArrayLike<number>[] = [];
     if (word < this.ends.length) {
       const from = word === 0 ? 0 : (this.ends[word - 1] as number);
       pieces.push(this.slots.subarray(from, this.ends[word] as number));
     }
-    const later = this.later.get(word);
-    if (later) pieces.push(later.all());
+    const added = this.overlay.get(word);
+    if (added) pieces.push(added.all());
     return pieces;
   }
 }

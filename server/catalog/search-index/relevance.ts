@@ -1,23 +1,23 @@
 import type { Search } from '../search.ts';
 import { hasBit } from './bits.ts';
-import { searchBitset, wordingOf } from './filter-bitsets.ts';
+import { cacheKeysOf, searchBitset } from './filter-bitsets.ts';
 import { frame, type Table } from './table.ts';
 
 /**
- * The place of a product in the order of relevance, the best first: the very name, names that begin so, names with a
- * word that begins so, others; within each by how many of the words stand in the name.
+ * Creates the ranking function of a search; lower is better. Ranks in this order: exact name, name prefix, prefix of a
+ * word of the name, other. Within a rank, more matching words in the name are better.
  */
-function relevance(table: Table, { phrase, sound }: Search): (slot: number) => number {
+function createRanking(table: Table, { phrase, sound }: Search): (slot: number) => number {
   const typed = phrase.split(' ');
   const sounded = sound.split(' ');
-  const ways = [typed, sounded].map((words) => ({
-    // As they stand in `phrases`; -1 for a word that stands nowhere.
+  const forms = [typed, sounded].map((words) => ({
+    // Word ids as in `phrases`; -1 for a word that is not in the index.
     before: words.slice(0, -1).map((word) => (table.words.find(word) ?? -2) + 1),
     last: words.at(-1) as string,
   }));
-  // For each word of the catalogue: bit n for beginning as word n is typed or heard; then, for either way, whether it
-  // begins as the last word does, and whether it is that word.
-  const [begins, is] = [
+  // Bits per indexed word. Bit n: it begins with query word n, as typed or in phonetic form. Then for each
+  // form: whether it begins with the last query word, and whether it equals it.
+  const [begins, equals] = [
     [1 << 16, 1 << 17],
     [1 << 18, 1 << 19],
   ] as const;
@@ -26,23 +26,24 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     typed.forEach((word, n) => {
       if (text.startsWith(word) || text.startsWith(sounded[n] ?? word)) own |= 1 << n;
     });
-    ways.forEach(({ last }, way) => {
-      if (text.startsWith(last)) own |= (begins[way] as number) | (text === last ? (is[way] as number) : 0);
+    forms.forEach(({ last }, form) => {
+      if (text.startsWith(last))
+        own |= (begins[form] as number) | (text === last ? (equals[form] as number) : 0);
     });
     return own;
   };
-  // Only words of names that are looked at: a search meets a few hundred of the catalogue's thousands.
+  // Computed lazily: a search meets a few hundred of the thousands of indexed words.
   const known = 1 << 20;
   const bits = new Int32Array(table.words.texts.length + 1);
   bits[frame] = known;
-  const learn = (word: number): number => {
+  const compute = (word: number): number => {
     const own = bitsOf(table.words.texts[word - 1] as string) | known;
     bits[word] = own;
     return own;
   };
   const words = (1 << typed.length) - 1;
   const phrases = table.phrases.all();
-  const starts = table.phrasesFrom.all();
+  const starts = table.phraseStarts.all();
 
   return (slot) => {
     const start = starts[slot] as number;
@@ -51,16 +52,16 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     let present = 0;
     for (let i = start; i < end; i++) {
       const word = phrases[i] as number;
-      const own = (bits[word] as number) || learn(word);
+      const own = (bits[word] as number) || compute(word);
       if (own === known) continue;
       present |= own & words;
-      for (let way = 0; way < 2; way++) {
-        if (!(own & (begins[way] as number))) continue;
-        const { before } = ways[way] as (typeof ways)[number];
+      for (let form = 0; form < 2; form++) {
+        if (!(own & (begins[form] as number))) continue;
+        const { before } = forms[form] as (typeof forms)[number];
         const first = i - before.length;
         if (first < start || !before.every((one, n) => phrases[first + n] === one)) continue;
         const opens = first === start || phrases[first - 1] === frame;
-        const closes = own & (is[way] as number) && phrases[i + 1] === frame;
+        const closes = own & (equals[form] as number) && phrases[i + 1] === frame;
         named = Math.min(named, !opens ? 2 : closes ? 0 : 1);
       }
     }
@@ -69,34 +70,35 @@ function relevance(table: Table, { phrase, sound }: Search): (slot: number) => n
     return named * 16 + (16 - count);
   };
 }
-const mostRelevance = 3 * 16 + 16;
+const maxRank = 3 * 16 + 16;
 
-/** The products that a search hears, by relevance, the best first; the newest first where that is the same. */
+/** Returns the matches of a search by relevance, best first. Ties are ordered newest first. */
 export const byRelevance = (table: Table, search: Search): Uint32Array<ArrayBuffer> =>
-  table.remembered.get(wordingOf(search).ranked, () => {
+  table.bitsets.get(cacheKeysOf(search).ranking, () => {
     const bits = searchBitset(table, search);
-    const relevanceOf = relevance(table, search);
-    const places = new Uint32Array(mostRelevance + 2);
-    const add = (place: number) => {
-      const before = places[place] as number;
-      places[place] = before + 1;
+    const rankOf = createRanking(table, search);
+    // A stable counting sort by rank.
+    const offsets = new Uint32Array(maxRank + 2);
+    const add = (rank: number) => {
+      const before = offsets[rank] as number;
+      offsets[rank] = before + 1;
       return before;
     };
-    const newest = table.tracks.newest.all();
+    const newest = table.sortColumns.newest.all();
     const slots = table.scratchSlots();
     let count = 0;
-    for (let place = newest.length - 1; place >= 0; place--) {
-      const slot = newest[place] as number;
+    for (let i = newest.length - 1; i >= 0; i--) {
+      const slot = newest[i] as number;
       if (hasBit(bits, slot)) slots[count++] = slot;
     }
-    const own = new Uint8Array(count);
+    const ranks = new Uint8Array(count);
     for (let i = 0; i < count; i++) {
-      const one = relevanceOf(slots[i] as number);
-      own[i] = one;
-      add(one + 1);
+      const rank = rankOf(slots[i] as number);
+      ranks[i] = rank;
+      add(rank + 1);
     }
-    for (let i = 1; i < places.length; i++) places[i] = (places[i] as number) + (places[i - 1] as number);
+    for (let i = 1; i < offsets.length; i++) offsets[i] = (offsets[i] as number) + (offsets[i - 1] as number);
     const sorted = new Uint32Array(count);
-    for (let i = 0; i < count; i++) sorted[add(own[i] as number)] = slots[i] as number;
+    for (let i = 0; i < count; i++) sorted[add(ranks[i] as number)] = slots[i] as number;
     return sorted;
   });

@@ -47,15 +47,15 @@ const wanted: ProductQuery[] = [
 
 const orders: Order[] = ['newest', 'relevance', ...sortOrders];
 
-/** All that can be asked of a table. */
+/** The results of every kind of query on an index. */
 const answers = (table: Table) =>
   wanted.map((sought) => ({
     lists: orders.map((order) => find(table, sought, { order, limit: 100, cursor: null, offset: 0 })),
     counts: countFacets(table, sought),
   }));
 
-describe('the table of products', () => {
-  it('answers after any writes as one that was made from what there is in the end', () => {
+describe('the product index', () => {
+  it('gives the same results after any writes as an index built from the final state', () => {
     fc.assert(
       fc.property(fc.array(write, { maxLength: 30 }), (writes) => {
         const changed = new Table();
@@ -68,7 +68,7 @@ describe('the table of products', () => {
             last.set(one.id, one);
             changed.set(one.id, one);
           }
-          // What is remembered of these must not outlive the next write.
+          // Fills the bitset cache, which the next write must clear.
           answers(changed);
         }
         const made = new Table();
@@ -81,7 +81,7 @@ describe('the table of products', () => {
     );
   });
 
-  it('opens page after page, by cursor and by number, what it lists as a whole', () => {
+  it('pages by cursor and by number through the same rows as the whole list', () => {
     fc.assert(
       fc.property(
         fc.array(product, { minLength: 40, maxLength: 80 }),
@@ -114,7 +114,7 @@ describe('the table of products', () => {
     );
   });
 
-  it('counts few and most products alike', () => {
+  it('counts the same whether few or most products match', () => {
     fc.assert(
       fc.property(fc.array(product, { maxLength: 80 }), (some) => {
         const table = new Table();
@@ -136,7 +136,7 @@ describe('the table of products', () => {
     );
   });
 
-  it('goes on from where a page ended, also when that product is gone by then', () => {
+  it('continues after the cursor, even if that product is gone', () => {
     const listed = (id: string, minPrice: number): ListedProduct => ({
       id,
       version: 1,

@@ -1,41 +1,41 @@
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, rangesInPaise } from '../filter.ts';
-import { type Bits, noBits, wordsOf } from './bits.ts';
+import { type Bits, createBits, wordCount } from './bits.ts';
 import { BitsetCache } from './bitset-cache.ts';
 import { IntColumn, StringColumn, StringInterner } from './columns.ts';
 import { Postings } from './postings.ts';
 import { Values } from './values.ts';
 
-/** What of a product is filtered, sorted and searched by. */
+/** The fields of a product that the index filters, sorts and searches by. */
 export type ListedProduct = {
   id: string;
-  /** Another one after every write of the row. */
+  /** Differs after every write of the row. */
   version: number;
   category: string;
   brand: string;
-  /** Names of its SKUs that are sold by name. */
+  /** The names of its SKUs, if they have names. */
   sizes: string[];
   /** Paise. */
   minPrice: number;
   /** UTC ms. */
   createdAt: number;
-  /** As lists sort it. */
+  /** The name in the form that lists sort by. */
   sortName: string;
-  /** Words by which it is found, and its framed names (see `searchName`). */
+  /** The words by which it is found, and its framed names (see `searchName`). */
   tokens: string[];
   searchName: string;
 };
 
-/** The orders in which a list is read from one end or the other; by `id` products are found. */
+/** The sorted columns. Lists scan one in either direction; `id` is for lookups. */
 export type SortColumn = 'newest' | 'price' | 'name' | 'id';
-const trackNames: readonly SortColumn[] = ['newest', 'price', 'name', 'id'];
+const sortColumnNames: readonly SortColumn[] = ['newest', 'price', 'name', 'id'];
 
-/** Between two names of a product in `phrases`. */
+/** The separator after each name in `phrases`. */
 export const frame = 0;
 
 const ranges = Object.keys(priceRanges) as PriceRange[];
 
-/** The price ranges that hold a price. */
+/** Returns the price ranges that contain a price. */
 const rangesOf = (price: number): PriceRange[] =>
   ranges.filter((range) => {
     const { min, max } = rangesInPaise[range];
@@ -43,13 +43,13 @@ const rangesOf = (price: number): PriceRange[] =>
   });
 
 /**
- * The products of the shop as columns of bytes: 225 each, so that filtering and counting a hundred thousand takes a
- * tenth of a millisecond. A product stands in a slot; when it changes it gets a new slot and the old one is dead.
+ * The in-memory product index: columns of 225 bytes per product, so that filtering and counting 100,000 products takes
+ * 0.1 ms. Each product occupies a slot. A change writes a new slot and leaves the old one dead.
  */
 export class Table {
   readonly ids = new StringColumn();
   private readonly versions = new IntColumn();
-  /** What filters ask for. */
+  /** The values of each filter. */
   readonly values: Readonly<Record<Dimension, Values>> = {
     category: new Values(),
     brand: new Values(),
@@ -62,92 +62,92 @@ export class Table {
 
   readonly words = new StringInterner();
   readonly postings = new Postings();
-  /** The words of all names, each one more than its number, `frame` behind each name; a product's begin at `phrasesFrom`. */
+  /** The words of all names as word id + 1, with `frame` after each name. Those of a slot begin at `phraseStarts`. */
   readonly phrases = new IntColumn();
-  readonly phrasesFrom = new IntColumn();
+  readonly phraseStarts = new IntColumn();
 
-  /** Living slots, sorted up by the value and then by the id. */
-  readonly tracks: Readonly<Record<SortColumn, IntColumn>> = {
+  /** The live slots, sorted ascending by value and then by id. */
+  readonly sortColumns: Readonly<Record<SortColumn, IntColumn>> = {
     newest: new IntColumn(),
     price: new IntColumn(),
     name: new IntColumn(),
     id: new IntColumn(),
   };
-  /** What was found since the last change. */
-  readonly remembered = new BitsetCache(4 * 2 ** 20);
+  /** Bitsets and rankings that were computed since the last change. At most 4 MB. */
+  readonly bitsets = new BitsetCache(4 * 2 ** 20);
   private sorted = true;
-  private someBits: Bits = noBits(0);
-  private someSlots = new Uint32Array(0);
+  private reusedBits: Bits = createBits(0);
+  private reusedSlots = new Uint32Array(0);
 
-  /** How many slots there are, the dead ones among them. */
+  /** The number of slots, dead ones included. */
   get slots(): number {
     return this.ids.length;
   }
 
-  /** Slots that are dead. */
+  /** The number of dead slots. */
   get dead(): number {
     return this.slots - this.size;
   }
 
-  /** How many products there are. */
+  /** The number of products. */
   get size(): number {
-    return this.tracks.id.length;
+    return this.sortColumns.id.length;
   }
 
-  /** A set for whoever asks until somebody else asks; it holds anything. */
+  /** Returns a reused bitset with undefined contents, valid until the next call. */
   scratchBits(): Bits {
-    if (this.someBits.length !== wordsOf(this.slots)) this.someBits = noBits(this.slots);
-    return this.someBits;
+    if (this.reusedBits.length !== wordCount(this.slots)) this.reusedBits = createBits(this.slots);
+    return this.reusedBits;
   }
 
-  /** Room for all slots, likewise. */
+  /** Returns a reused array with room for all slots, valid until the next call. */
   scratchSlots(): Uint32Array<ArrayBuffer> {
-    if (this.someSlots.length < this.slots) this.someSlots = new Uint32Array(this.slots + 1000);
-    return this.someSlots;
+    if (this.reusedSlots.length < this.slots) this.reusedSlots = new Uint32Array(this.slots + 1000);
+    return this.reusedSlots;
   }
 
-  /** The value by which a slot stands on a track. */
-  valueOn(track: SortColumn, slot: number): number | string {
-    if (track === 'id') return this.ids.at(slot);
-    return (track === 'newest' ? this.createdAt : track === 'price' ? this.price : this.sortName).at(slot);
+  /** Returns the value of a slot in a sorted column. */
+  sortValue(column: SortColumn, slot: number): number | string {
+    if (column === 'id') return this.ids.at(slot);
+    return (column === 'newest' ? this.createdAt : column === 'price' ? this.price : this.sortName).at(slot);
   }
 
-  /** The first place on a track that stands behind the value and id. */
-  placeAfter(track: SortColumn, value: number | string, id: string): number {
-    const slots = this.tracks[track];
+  /** Returns the first index of a sorted column after a value and id. Binary search. */
+  indexAfter(column: SortColumn, value: number | string, id: string): number {
+    const slots = this.sortColumns[column];
     let low = 0;
     for (let high = slots.length; low < high; ) {
       const middle = (low + high) >>> 1;
       const slot = slots.at(middle);
-      const other = this.valueOn(track, slot);
+      const other = this.sortValue(column, slot);
       if (other < value || (other === value && this.ids.at(slot) <= id)) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** Adds many products to an empty table; sorted once, behind the last. */
+  /** Adds products to an index that is being built. Call `sort` after the last. */
   fill(products: readonly ListedProduct[]): void {
     this.sorted = false;
     for (const product of products) {
       const { slots: slot } = this;
       this.postings.fill(this.write(product));
-      for (const track of trackNames) this.tracks[track].push(slot);
+      for (const column of sortColumnNames) this.sortColumns[column].push(slot);
     }
   }
 
-  /** Ends the filling. */
+  /** Completes the build: inverts the postings, frees spare capacity and sorts. */
   sort(): void {
-    this.postings.turn(this.words.texts.length);
+    this.postings.invert(this.words.texts.length);
     for (const { column } of Object.values(this.values)) column.trim();
     for (const column of [this.ids, this.versions, this.price, this.createdAt, this.sortName]) column.trim();
-    for (const column of [this.phrases, this.phrasesFrom]) column.trim();
-    // Texts are read once, not at each comparison.
+    for (const column of [this.phrases, this.phraseStarts]) column.trim();
+    // Decode the strings once, not in each comparison.
     const idOf = Array.from({ length: this.ids.length }, (_, slot) => this.ids.at(slot));
-    for (const name of trackNames) {
-      const values = name === 'id' ? idOf : idOf.map((_, slot) => this.valueOn(name, slot));
-      this.tracks[name].trim();
-      this.tracks[name].sort((a, b) => {
+    for (const name of sortColumnNames) {
+      const values = name === 'id' ? idOf : idOf.map((_, slot) => this.sortValue(name, slot));
+      this.sortColumns[name].trim();
+      this.sortColumns[name].sort((a, b) => {
         const [one, other] = [values[a] as number | string, values[b] as number | string];
         if (one !== other) return one < other ? -1 : 1;
         return (idOf[a] as string) < (idOf[b] as string) ? -1 : 1;
@@ -156,28 +156,28 @@ export class Table {
     this.sorted = true;
   }
 
-  /** Takes a product as it is now; null when it is no longer in the shop. */
+  /** Updates a product; null removes it. Does nothing if the version is unchanged. */
   set(id: string, product: ListedProduct | null): void {
-    if (!this.sorted) throw new Error('The table is being filled');
-    const place = this.placeAfter('id', id, id) - 1;
-    const found = place < 0 ? undefined : this.tracks.id.at(place);
+    if (!this.sorted) throw new Error('index is being built: call sort() first');
+    const index = this.indexAfter('id', id, id) - 1;
+    const found = index < 0 ? undefined : this.sortColumns.id.at(index);
     const before = found !== undefined && this.ids.at(found) === id ? found : undefined;
     if (before !== undefined && product?.version === this.versions.at(before)) return;
-    this.remembered.clear();
+    this.bitsets.clear();
     if (before !== undefined) {
-      for (const name of trackNames) {
-        this.tracks[name].remove(this.placeAfter(name, this.valueOn(name, before), id) - 1);
+      for (const name of sortColumnNames) {
+        this.sortColumns[name].remove(this.indexAfter(name, this.sortValue(name, before), id) - 1);
       }
     }
     if (!product) return;
     const { slots: slot } = this;
     this.postings.add(slot, this.write(product));
-    for (const name of trackNames) {
-      this.tracks[name].insert(this.placeAfter(name, this.valueOn(name, slot), id), slot);
+    for (const name of sortColumnNames) {
+      this.sortColumns[name].insert(this.indexAfter(name, this.sortValue(name, slot), id), slot);
     }
   }
 
-  /** Writes the columns of the next slot; answers its words. */
+  /** Writes the columns of the next slot. Returns its word ids. */
   private write(product: ListedProduct): number[] {
     const { id, minPrice } = product;
     this.ids.push(id);
@@ -189,7 +189,7 @@ export class Table {
     this.price.push(minPrice);
     this.createdAt.push(product.createdAt);
     this.sortName.push(product.sortName);
-    this.phrasesFrom.push(this.phrases.length);
+    this.phraseStarts.push(this.phrases.length);
     for (const name of product.searchName.split('|')) {
       const words = name.split(' ').filter(Boolean);
       for (const word of words) this.phrases.push(this.words.of(word) + 1);

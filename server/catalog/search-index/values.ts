@@ -1,19 +1,19 @@
 import { IntColumn, StringInterner } from './columns.ts';
 
 /**
- * The values of one filter that products have. Few differ in what they have, so a slot holds the number of a list of
- * values, and each list stands here once.
+ * The values of one filter. Many products share the same values, so each distinct list is stored once, and a slot holds
+ * the id of its list.
  */
 export class Values {
   private readonly known = new StringInterner();
-  /** The values; they have numbers. */
+  /** Assigns ids to values. */
   readonly names = new StringInterner();
-  /** The lists by their numbers: values by theirs, each once. */
+  /** The lists by id. Each holds distinct value ids. */
   readonly lists: (readonly number[])[] = [];
-  /** The list of each slot. */
+  /** The list id of each slot. */
   readonly column = new IntColumn();
 
-  /** Notes the values of the next slot; empty ones are none. */
+  /** Appends the values of the next slot. Empty values are ignored. */
   push(values: readonly string[]): void {
     const list = this.known.of(values.join('\u001f'));
     this.lists[list] ??= [...new Set(values.filter(Boolean))].map((value) => this.names.of(value));

@@ -36,7 +36,7 @@ const order = (person: Person, couponCode: string) =>
     body: { ...bodyFor(ruby), paymentMethod: 'cod', couponCode, totalAmount: 900 },
   });
 
-test('the form of an older client makes a coupon that counts at once', async () => {
+test('the form of an older client creates a coupon that is valid at once', async () => {
   const today = new Date(world.clock.now().getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const { success, message, coupon } = await create({
     code: ' deepam ',
@@ -149,11 +149,11 @@ const refusals: [string, Partial<Record<keyof Body, unknown>>, number, string][]
     'The shop does not have: nobody. Please check the list.',
   ],
 ];
-test.each(refusals)('%s is refused with what to do', async (_, more, status, message) => {
+test.each(refusals)('%s is refused with a helpful message', async (_, more, status, message) => {
   await expect(create(more as Partial<Body>)).rejects.toMatchObject({ status, message });
 });
 
-test('of two who make the same code at once, one is told that it is taken', async () => {
+test('of two concurrent creations of one code, one is refused as taken', async () => {
   const tries = await Promise.allSettled([create({ code: 'TWICE' }), create({ code: 'twice' })]);
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(tries.find((one) => one.status === 'rejected')?.reason).toMatchObject({
@@ -162,7 +162,7 @@ test('of two who make the same code at once, one is told that it is taken', asyn
   });
 });
 
-test('days are those of India, both included', async () => {
+test('start and end are days in IST, both included', async () => {
   const { coupon } = await create({ startDate: '2031-01-10', endDate: '2031-01-10' });
   expect(coupon.state).toBe('scheduled');
   const row = await world.db
@@ -175,7 +175,7 @@ test('days are those of India, both included', async () => {
 });
 
 describe('a coupon that is used', () => {
-  test('shows by whom, in which orders, and what it took off; a cancelled order gives its use back', async () => {
+  test('lists buyers, orders and discounts; a cancelled order releases its use', async () => {
     const { coupon } = await create({ code: 'FIGURES' });
     const [first, second] = [await world.customer(), await world.customer()];
     await order(first, 'FIGURES');
@@ -232,7 +232,7 @@ describe('a coupon that is used', () => {
   });
 });
 
-test('of two editors the second is told; what was before and after is in the log', async () => {
+test('of two editors the second is refused; the audit log has both versions', async () => {
   const { coupon } = await create({ code: 'EDITED', combinable: true });
   const colleague = await world.admin();
   const body = { code: 'EDITED', discountType: 'flat', version: coupon.version } as const;
@@ -255,7 +255,7 @@ test('of two editors the second is told; what was before and after is in the log
   expect(log[1]).toMatchObject({ before: { discountValue: 100 }, after: { discountValue: 150 } });
 });
 
-test('an unused coupon is deleted; the list finds by code, words and state', async () => {
+test('an unused coupon can be deleted; the list searches by code, words and state', async () => {
   const found = async (query: object) =>
     (await admin.api('GET /api/admin/coupons', { query })).coupons.map(({ code }) => code);
   const { coupon } = await create({ code: 'FIND_ME', description: 'For 100% of rudraksha' });

@@ -14,7 +14,7 @@ import {
   type CouponFields,
   figuresOf,
   insertCoupon,
-  isNamed,
+  isReferenced,
   knownVariants,
   otherWithCode,
   productNames,
@@ -24,14 +24,14 @@ import {
   updateCoupon,
 } from './store.ts';
 
-/** Coupons at the desk. */
+/** The admin service of coupons. */
 export type CouponAdmin = ReturnType<typeof createCouponAdmin>;
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 const orNull = (paise: number | null): number | null => (paise === null ? null : rupees(paise));
 const paise = (amount: number | null): number | null => (amount === null ? null : fromRupees(amount));
 
-/** A coupon's columns from what the desk typed. Without a first day it begins today. */
+/** Converts the admin's input to columns. Without a start date the coupon starts today (IST). */
 function columnsOf(input: CouponInput, now: Date): CouponFields {
   return {
     code: input.code,
@@ -67,7 +67,7 @@ function stateOf(row: CouponRow, now: Date): CouponState {
   return usedUp || (row.ends_at !== null && row.ends_at < now) ? 'ended' : 'running';
 }
 
-/** Makes the desk of coupons. */
+/** Creates the admin service of coupons. */
 export function createCouponAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit }: { accounts: AccountsService; audit: AuditService },
@@ -118,7 +118,9 @@ export function createCouponAdmin(
   const one = async (row: CouponRow, reader: Reader): Promise<AdminCoupon> =>
     (await present([row], reader))[0] as AdminCoupon;
 
-  /** The ids of a coupon's lists that the shop does not have; those it had before pass, even when they are gone since. */
+  /**
+   * Returns an error for unknown ids in a coupon's lists. Ids that it had before are accepted, even if deleted since.
+   */
   async function unknownIds(tx: Tx, input: CouponInput, before?: CouponRow): Promise<AppError | null> {
     const known = new Set(
       before
@@ -177,13 +179,13 @@ export function createCouponAdmin(
         return coupon;
       }),
 
-    /** A page of coupons. */
+    /** Returns a page of coupons. */
     async list(wanted: { q: string; state?: CouponState | undefined; page: number }) {
       const { rows, total } = await readCoupons(db, { ...wanted, now: now() });
       return { coupons: await present(rows), total };
     },
 
-    /** One coupon, with the names behind the ids of its lists. */
+    /** Returns one coupon, with the names of the products and people in its lists. */
     async one(id: string): Promise<{ coupon: AdminCoupon; names: Record<string, string> } | AppError> {
       const row = await readCoupon(db, id);
       if (!row) return appError('coupon_gone');
@@ -196,7 +198,7 @@ export function createCouponAdmin(
       return { coupon, names: Object.fromEntries(names) };
     },
 
-    /** Who used a coupon. */
+    /** Returns a page of the uses of a coupon. */
     async uses(id: string, page: number): Promise<{ uses: CouponUse[]; total: number } | AppError> {
       if (!(await readCoupon(db, id))) return appError('coupon_gone');
       const { rows, total } = await readUses(db, id, page);
@@ -215,16 +217,16 @@ export function createCouponAdmin(
       return { uses, total };
     },
 
-    /** Changes a coupon unless it was changed since `version` was read. Orders keep what they were given. */
+    /** Changes a coupon unless its version has changed. Existing orders keep their discount. */
     change: (id: string, version: number, input: CouponInput, by: string): Promise<AdminCoupon | AppError> =>
       transact(db, async (tx) => {
-        // A new code is a new key, so no order may name the coupon meanwhile.
+        // The code is a unique key. Changing it needs the lock that also blocks new references by orders.
         const isRenamed = (await readCoupon(tx, id))?.code !== input.code;
         const row = await (isRenamed ? lockWholeCoupon : lockCoupon)(tx, id);
         if (!row) return appError('coupon_gone');
         if (row.version !== version) return appError('coupon_changed');
         if (input.code !== row.code) {
-          if (await isNamed(tx, id)) return appError('coupon_code_stays');
+          if (await isReferenced(tx, id)) return appError('coupon_code_stays');
           if (await otherWithCode(tx, input.code, id))
             return appError('coupon_code_taken', { code: input.code });
         }
@@ -238,7 +240,7 @@ export function createCouponAdmin(
         return after;
       }),
 
-    /** Pauses a coupon or lets it run again; nothing happens when it is so already. */
+    /** Pauses or resumes a coupon. Idempotent. */
     setActive: (id: string, isActive: boolean, by: string): Promise<AdminCoupon | AppError> =>
       transact(db, async (tx) => {
         const row = await lockCoupon(tx, id);
@@ -252,12 +254,12 @@ export function createCouponAdmin(
         return one(after, tx);
       }),
 
-    /** Deletes a coupon that no order ever named. */
+    /** Deletes a coupon that no order has ever referenced. */
     remove: (id: string, by: string): Promise<AppError | null> =>
       transact(db, async (tx) => {
         const row = await lockWholeCoupon(tx, id);
         if (!row) return appError('coupon_gone');
-        if (await isNamed(tx, id)) return appError('coupon_is_used');
+        if (await isReferenced(tx, id)) return appError('coupon_is_used');
         await record(tx, by, 'delete', id, { before: await one(row, tx) });
         await removeCoupon(tx, id);
         return null;

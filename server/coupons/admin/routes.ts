@@ -16,7 +16,7 @@ const said = {
 const done = (coupon: AdminCoupon | AppError, words: Words, lang: Lang) =>
   coupon instanceof AppError ? coupon : { success: true as const, message: words[lang], coupon };
 
-/** The calls of the desk of coupons. */
+/** Handlers of the admin coupon endpoints. */
 export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponAdmin> => ({
   'POST /api/coupon/create': async ({ body, session, lang }) =>
     done(await admin.create(body, session.userId), said.created, lang),

@@ -5,10 +5,10 @@ import { likePattern } from '../../platform/database/like-pattern.ts';
 import type { Coupons } from '../../platform/database/tables.gen.ts';
 import type { CouponRow } from '../store.ts';
 
-/** Rows on a page of the desk's lists. */
+/** The number of rows on a page. */
 export const couponsPerPage = 30;
 
-/** What the desk may write of a coupon. */
+/** The columns of a coupon that an admin can write. */
 export type CouponFields = Omit<Insertable<Coupons>, 'id' | 'usage_count' | 'created_at' | 'version'>;
 
 const over = sql<SqlBool>`(usage_limit is not null and usage_count >= usage_limit)`;
@@ -21,8 +21,8 @@ const conditions = (now: Date): Record<CouponState, ReturnType<typeof sql<SqlBoo
 
 type Wanted = { q: string; state?: CouponState | undefined; page: number; now: Date };
 
-// The expression is that of the index coupons_words.
-const found = (db: Reader, { q, state, now }: Wanted) =>
+// The expression must match the index coupons_words.
+const matching = (db: Reader, { q, state, now }: Wanted) =>
   db
     .selectFrom('coupons')
     .$if(q !== '', (query) =>
@@ -30,24 +30,24 @@ const found = (db: Reader, { q, state, now }: Wanted) =>
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
 
-/** A page of coupons, the newest first, and how many there are. */
+/** Reads a page of coupons, newest first, and their total count. */
 export async function readCoupons(db: Reader, wanted: Wanted): Promise<{ rows: CouponRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    found(db, wanted)
+    matching(db, wanted)
       .selectAll()
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(couponsPerPage)
       .offset((wanted.page - 1) * couponsPerPage)
       .execute(),
-    found(db, wanted)
+    matching(db, wanted)
       .select((eb) => eb.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
 }
 
-/** What came of coupons, by id, in paise: discount given and totals of the orders that use them, and whether any ever did. */
+/** Sums discounts and order totals by coupon id, in paise, without released uses. A coupon never used is absent. */
 export async function figuresOf(
   db: Reader,
   ids: readonly string[],
@@ -72,7 +72,7 @@ export async function figuresOf(
   );
 }
 
-/** A page of the uses of a coupon, the newest first, and how many there are. */
+/** Reads a page of the uses of a coupon, newest first, and their total count. */
 export async function readUses(db: Reader, couponId: string, page: number) {
   const uses = db
     .selectFrom('coupon_uses as u')
@@ -91,7 +91,7 @@ export async function readUses(db: Reader, couponId: string, page: number) {
   return { rows, total: Number(total) };
 }
 
-/** Names of products by id, those taken off the shelf too; ids nobody has are absent. */
+/** Returns product names by id, with deleted products. Unknown ids are absent. */
 export async function productNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -102,7 +102,7 @@ export async function productNames(db: Reader, ids: readonly string[]): Promise<
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-/** The ids among these that are variants of some product. */
+/** Returns those of these ids that are variants. */
 export async function knownVariants(db: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -113,7 +113,7 @@ export async function knownVariants(db: Reader, ids: readonly string[]): Promise
   return new Set(rows.map((row) => row.id));
 }
 
-/** Writes a coupon; null when its code is taken. */
+/** Inserts a coupon. Returns undefined when its code is taken. */
 export const insertCoupon = (
   tx: Tx,
   coupon: CouponFields & { id: string; created_at: Date },
@@ -125,11 +125,11 @@ export const insertCoupon = (
     .returningAll()
     .executeTakeFirst();
 
-/** Another coupon with a code, if there is one. */
+/** Finds another coupon with this code. */
 export const otherWithCode = (tx: Tx, code: string, id: string): Promise<{ id: string } | undefined> =>
   tx.selectFrom('coupons').select('id').where('code', '=', code).where('id', '<>', id).executeTakeFirst();
 
-/** Changes a coupon and counts its version up. */
+/** Updates a coupon and increments its version. */
 export const updateCoupon = (tx: Tx, id: string, change: Partial<CouponFields>): Promise<CouponRow> =>
   tx
     .updateTable('coupons')
@@ -138,11 +138,11 @@ export const updateCoupon = (tx: Tx, id: string, change: Partial<CouponFields>):
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Takes a coupon out; the caller has made sure that no order names it. */
+/** Deletes a coupon. The caller has checked that no order references it. */
 export const removeCoupon = (tx: Tx, id: string) => tx.deleteFrom('coupons').where('id', '=', id).execute();
 
-/** True when an order names a coupon, be it as used or as given back. */
-export async function isNamed(tx: Tx, id: string): Promise<boolean> {
+/** Returns whether an order references a coupon, also with a released use. */
+export async function isReferenced(tx: Tx, id: string): Promise<boolean> {
   const [use, order] = await Promise.all([
     tx.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
     tx.selectFrom('orders').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),

@@ -1,6 +1,6 @@
 import { signs } from '#contract/horoscope/zodiac.ts';
 import type { Template } from '../../email/template.ts';
-import { leaving } from '../../email/unsubscribe-links.ts';
+import { unsubscribeFoot } from '../../email/unsubscribe-links.ts';
 
 const hindiSigns = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1));
@@ -24,8 +24,8 @@ const texts = {
   },
 };
 
-/** The prediction of the day for the sign somebody asked for. */
-export const dailyPrediction: Template<'daily-prediction'> = (mail, { language, house }) => {
+/** Writes the e-mail with the day's prediction for the sign a person chose. */
+export const dailyPrediction: Template<'daily-prediction'> = (mail, { language, site }) => {
   const say = texts[language];
   const sign = (language === 'hi' ? hindiSigns : englishSigns)[mail.sign] ?? '';
   const date = new Date(`${mail.day}T12:00:00Z`).toLocaleDateString(
@@ -41,8 +41,8 @@ export const dailyPrediction: Template<'daily-prediction'> = (mail, { language, 
         { kind: 'title' as const, text: say[part] },
         { kind: 'text' as const, text: mail.text[part] },
       ]),
-      { kind: 'button', label: say.button, url: house.publicUrl + mail.path },
+      { kind: 'button', label: say.button, url: site.publicUrl + mail.path },
     ],
-    leave: leaving(mail.unsubscribe, { language, house }),
+    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Template } from '../../email/template.ts';
-import { leaving } from '../../email/unsubscribe-links.ts';
+import { unsubscribeFoot } from '../../email/unsubscribe-links.ts';
 import { orderNumber } from '../../email/words.ts';
 
 const texts = {
@@ -17,8 +17,8 @@ const texts = {
   },
 };
 
-/** Asks a buyer who wants to be asked for a review of what came. */
-export const reviewReminder: Template<'review-reminder'> = (mail, { language, house }) => {
+/** Writes the e-mail that asks a buyer to review delivered products. */
+export const reviewReminder: Template<'review-reminder'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(mail.orderId)),
@@ -26,8 +26,8 @@ export const reviewReminder: Template<'review-reminder'> = (mail, { language, ho
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.ask },
       { kind: 'block', lines: mail.goods },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${mail.orderId}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
     ],
-    leave: leaving(mail.unsubscribe, { language, house }),
+    leave: unsubscribeFoot(mail.unsubscribe, { language, site }),
   };
 };

@@ -5,7 +5,7 @@ import { createProduct } from '../../testing/create-product.ts';
 import { subjectsTo } from '../../testing/emails.ts';
 import { gatewayOf } from '../../testing/gateway.ts';
 import { expectInvariants } from '../../testing/invariants.ts';
-import { lettersOf } from '../../testing/order-setup.ts';
+import { listQueuedEmails } from '../../testing/order-setup.ts';
 import { meetAt } from '../../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(oldest).toEqual(whole.toReversed());
   });
 
-  test('leaves as CSV that no spreadsheet runs, narrowed as it is seen, for admins only', async () => {
+  test('is exported as CSV without formulas, with the same filter, for admins only', async () => {
     const { orderId } = await cashOrder('Exported, twice', { name: '=HYPERLINK("http://evil.test")' });
     const get = (path: string, token: string) =>
       fetch(`${world.base}/api/admin/orders/export?${path}`, {
@@ -141,7 +141,7 @@ describe('the list', () => {
 });
 
 describe('one order', () => {
-  test('shows who did what, and keeps notes the buyer never sees', async () => {
+  test('shows who did what, and has notes that the buyer never sees', async () => {
     const { buyer, orderId } = await paidOrder();
     await set(orderId, 'Processing', { reason: 'Stone is being set' });
     await admin.api('POST /api/admin/orders/{id}/notes', {
@@ -164,7 +164,7 @@ describe('one order', () => {
     ).rejects.toThrow('permission denied for table order_notes');
   });
 
-  test('two admins: whoever decides on what is no longer so is told, and nothing is lost', async () => {
+  test('of two admins, the one with an outdated revision is refused, and nothing is lost', async () => {
     const { orderId } = await cashOrder();
     const { revision } = (await one(orderId)).order;
     const apart = meetAt('status.before', 2);
@@ -188,7 +188,7 @@ describe('one order', () => {
     expect(order.paymentStatus).toBe('Pending');
   });
 
-  test('cancelled because the pieces broke: the money returns, the pieces do not', async () => {
+  test('a cancellation for broken pieces refunds the money and restocks nothing', async () => {
     const { product, orderId } = await paidOrder();
     expect(await stockOf(product._id)).toBe(3);
     await set(orderId, 'Cancelled', { reason: 'Broke in the store', restock: false });
@@ -198,7 +198,7 @@ describe('one order', () => {
 });
 
 describe('the courier', () => {
-  test('goes with the shipped mail, stands on the order, and a later change is mailed again', async () => {
+  test('is in the shipped e-mail and on the order, and a later change is e-mailed again', async () => {
     const { buyer, orderId } = await cashOrder();
     await set(orderId, 'Shipped', {
       courier: { name: 'Bluewing', number: 'BW 1', url: 'https://bluewing.test/BW1' },
@@ -206,11 +206,11 @@ describe('the courier', () => {
     const read = async () =>
       (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).courier;
     expect(await read()).toEqual({ name: 'Bluewing', number: 'BW 1', url: 'https://bluewing.test/BW1' });
-    // The same again is no news.
+    // The same courier again sends no e-mail.
     await courier(orderId, {});
     await courier(orderId, { number: 'BW 2' });
     expect((await read())?.number).toBe('BW 2');
-    expect(await lettersOf(world, orderId)).toEqual([
+    expect(await listQueuedEmails(world, orderId)).toEqual([
       'order-placed',
       'shop-new-order',
       'order-shipped',
@@ -223,17 +223,17 @@ describe('the courier', () => {
     expect(await audited(orderId)).toEqual(['order.courier', 'order.status']);
   });
 
-  test('named before it leaves is not mailed by itself; a link must be one', async () => {
+  test('set before shipping sends no e-mail; an invalid tracking link is refused', async () => {
     const { orderId } = await cashOrder();
     await courier(orderId, {});
-    expect(await lettersOf(world, orderId)).not.toContain('order-tracking');
+    expect(await listQueuedEmails(world, orderId)).not.toContain('order-tracking');
     for (const url of ['javascript:alert(1)', 'bluewing.test', 'https:// x'])
       expect([url, await refusal(courier(orderId, { url }))]).toEqual([url, 'bad_input']);
   });
 });
 
-describe('a refund of a part', () => {
-  test('goes through the gateway once, however often it is clicked and whoever tells of its end', async () => {
+describe('a partial refund', () => {
+  test('goes through the gateway once, however many clicks and notifications there are', async () => {
     const { buyer, orderId, customOrderId } = await paidOrder();
     const apart = [meetAt('order-refund.before', 2), meetAt('refund.ending', 2)];
     const body = { amount: 500, key: 'one double click' };
@@ -252,7 +252,7 @@ describe('a refund of a part', () => {
       .toContain(`The refund for order ${number} is on its way`);
   });
 
-  test('never goes above what was paid less what went back: two at once, and the cancelling after them', async () => {
+  test('never exceeds what was paid: two at once, and a cancellation after them', async () => {
     const { orderId, customOrderId } = await paidOrder();
     const apart = meetAt('order-refund.before', 2);
     const ends = await Promise.all([
@@ -277,7 +277,7 @@ describe('a refund of a part', () => {
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(2);
   });
 
-  test('may be of lines, and of cash only by hand, with the transfer’s reference', async () => {
+  test('can be for lines; for cash it needs the reference of a transfer by hand', async () => {
     const { orderId } = await cashOrder();
     const { items } = (await one(orderId)).order;
     const wish = { items: items.map((item) => item._id) };
@@ -293,7 +293,7 @@ describe('a refund of a part', () => {
     expect(order.paymentStatus).toBe('Refunded');
     expect(sentBack).toMatchObject([{ status: 'by_hand', amount: 3000, reference: 'UTR 1' }]);
     expect(money.left).toBe(0);
-    expect(await lettersOf(world, orderId)).toContain('order-refunded');
+    expect(await listQueuedEmails(world, orderId)).toContain('order-refunded');
     expect(await audited(orderId)).toEqual(['order.refund', 'order.paid']);
   });
 });

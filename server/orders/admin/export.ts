@@ -30,7 +30,7 @@ const columns = [
 ];
 const batch = 500;
 
-// "2026-11-22 09:45" in India: what spreadsheets read as a time.
+// "2026-11-22 09:45" in IST, a format that spreadsheets parse as a time.
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
@@ -66,7 +66,7 @@ function cellsOf(row: ExportRow): Cell[] {
   ];
 }
 
-/** The list as CSV, 500 orders at a time: nothing holds the database or the memory while it is sent. */
+/** Streams the order list as CSV, 500 orders at a time. It holds no connection and little memory while it is sent. */
 export function exportOrders(db: Database, filter: AdminFilter): ReadableStream<Uint8Array> {
   const bytes = (text: string) => new TextEncoder().encode(text);
   let after: ExportRow | null = null;

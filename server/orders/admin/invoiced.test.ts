@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('the list says which orders have an invoice: paid ones, and those to be paid at the door once they left', async () => {
+test('the list shows which orders are invoiced: paid ones, and cash orders once they ship', async () => {
   const product = await createProduct(world, { name: 'Billed piece', price: 1500, available: 5 });
   const buyer = await world.customer();
   const { order: cash } = await buyer.api('POST /api/auth/place-order', {

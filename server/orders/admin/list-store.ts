@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** What the desk's list is narrowed to; `q` '' is everything. */
+/** The filter of the admin order list. An empty `q` matches every order. */
 export type AdminFilter = {
   q: string;
   status?: OrderStatus | undefined;
   payment?: 'Paid' | 'Pending' | 'Refunded' | undefined;
 };
 
-/** A line of the list as it is read; `pictures` at most three. Amounts in paise. */
+/** A row of the admin order list, with at most three `pictures`. Amounts in paise. */
 export type ListRow = {
   id: string;
   createdAt: Date;
@@ -26,17 +26,17 @@ export type ListRow = {
 
 const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** What was typed as an order's number: without the sign people put before it. */
-const numberOf = (typed: string): string => typed.replace(/^#/, '').toLowerCase();
+/** Normalises an order number: lower case, without a leading `#`. */
+const numberOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
 
-/** A phone number however it was typed, as its last ten digits; other words stay as they are. */
-function wordsOf(typed: string): string {
-  const digits = typed.replace(/[\s()+-]/g, '');
-  return /^\d{4,13}$/.test(digits) ? digits.slice(-10) : typed;
+/** Normalises a phone number to its last ten digits. Returns other text unchanged. */
+function wordsOf(q: string): string {
+  const digits = q.replace(/[\s()+-]/g, '');
+  return /^\d{4,13}$/.test(digits) ? digits.slice(-10) : q;
 }
 
-/** The ids that a search finds, each way by its own index; nothing when nobody searches. */
-function found(q: string) {
+/** Returns the search condition, with one index for each part of the union. Empty without a search. */
+function matching(q: string) {
   if (q === '') return sql``;
   const words = sql`plain_text(${likeWords(wordsOf(q))})`;
   return sql`and o.id in (
@@ -47,13 +47,13 @@ function found(q: string) {
       where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
 }
 
-// Online orders whose money never came are not the desk's work.
-const work = sql`o.payment_status not in ('Initiated', 'Failed')`;
+// Unpaid online orders are not part of the fulfilment list.
+const inFulfilment = sql`o.payment_status not in ('Initiated', 'Failed')`;
 const withPayment = (payment: AdminFilter['payment']) =>
   payment ? sql`and o.payment_status = ${payment}` : sql``;
 const withStatus = (status: AdminFilter['status']) => (status ? sql`and o.status = ${status}` : sql``);
 
-/** One page of the list. */
+/** Reads one page of the admin order list. */
 export async function readList(
   db: Reader,
   { q, status, payment }: AdminFilter,
@@ -63,7 +63,7 @@ export async function readList(
   const { rows } = await sql<ListRow>`
     with page as (
       select o.* from orders o
-       where ${work} ${withStatus(status)} ${withPayment(payment)} ${found(q)}
+       where ${inFulfilment} ${withStatus(status)} ${withPayment(payment)} ${matching(q)}
        order by o.created_at ${order}, o.id ${order} limit ${limit} offset ${offset}
     )
     select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
@@ -79,13 +79,13 @@ export async function readList(
   return rows;
 }
 
-/** How many orders of a search and payment there are of each status, and altogether. */
+/** Counts the orders of a search and payment filter by status, and in total. */
 export async function countByStatus(
   db: Reader,
   { q, payment }: Pick<AdminFilter, 'q' | 'payment'>,
 ): Promise<Record<OrderStatus | 'all', number>> {
   const { rows } = await sql<{ status: OrderStatus; n: number }>`
-    select o.status, count(*)::int as n from orders o where ${work} ${withPayment(payment)} ${found(q)}
+    select o.status, count(*)::int as n from orders o where ${inFulfilment} ${withPayment(payment)} ${matching(q)}
      group by o.status`.execute(db);
   const counts = Object.fromEntries(orderStatuses.map((status) => [status, 0])) as Record<
     OrderStatus,
@@ -95,7 +95,7 @@ export async function countByStatus(
   return { ...counts, all: rows.reduce((sum, { n }) => sum + n, 0) };
 }
 
-/** What one row of the export is made from. Amounts in paise. */
+/** A row of the export. Amounts in paise. */
 export type ExportRow = {
   id: string;
   createdAt: Date;
@@ -115,7 +115,7 @@ export type ExportRow = {
   tracking: string | null;
 };
 
-/** The next orders of the export after one of them, newest first. */
+/** Reads the next orders of the export, newest first. Uses keyset pagination from `after`. */
 export async function readExport(
   db: Reader,
   { q, status, payment }: AdminFilter,
@@ -125,7 +125,7 @@ export async function readExport(
   const { rows } = await sql<ExportRow>`
     with page as (
       select o.* from orders o
-       where ${work} ${withStatus(status)} ${withPayment(payment)} ${next} ${found(q)}
+       where ${inFulfilment} ${withStatus(status)} ${withPayment(payment)} ${next} ${matching(q)}
        order by o.created_at desc, o.id desc limit ${limit}
     )
     select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",

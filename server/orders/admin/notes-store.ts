@@ -1,13 +1,13 @@
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
-/** Adds a note of the staff. */
+/** Inserts a staff note. */
 export const insertNote = (tx: Tx, note: { orderId: string; actorId: string; text: string; at: Date }) =>
   tx
     .insertInto('order_notes')
     .values({ order_id: note.orderId, actor_id: note.actorId, text: note.text, at: note.at })
     .execute();
 
-/** The notes of an order, the first first; at most 500. */
+/** Lists the notes of an order, oldest first; at most 500. */
 export const notesOf = (db: Reader, orderId: string) =>
   db
     .selectFrom('order_notes')
@@ -17,7 +17,7 @@ export const notesOf = (db: Reader, orderId: string) =>
     .limit(500)
     .execute();
 
-/** How many orders a person placed that were work for the shop. */
+/** Counts a person's orders, without unpaid online ones. */
 export async function countOrdersOf(db: Reader, userId: string): Promise<number> {
   const row = await db
     .selectFrom('orders')

@@ -12,11 +12,11 @@ const said = {
 
 const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
 
-/** The calls of the desk of orders. */
+/** Handlers of the admin order endpoints. */
 export const orderAdminHandlers = ({
   admin,
-  nameCourier,
-}: Pick<OrdersService, 'admin' | 'nameCourier'>): Handlers<typeof orderAdmin> => ({
+  setCourier,
+}: Pick<OrdersService, 'admin' | 'setCourier'>): Handlers<typeof orderAdmin> => ({
   'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
     admin.page(filter, { sort, limit, offset }),
   'GET /api/admin/orders/export': async ({ query, now, setHeader }) => {
@@ -29,16 +29,21 @@ export const orderAdminHandlers = ({
     return attempts instanceof AppError ? attempts : { attempts };
   },
   'PUT /api/admin/orders/{id}/courier': async ({ params, body, session, lang }) => {
-    const { revision: seen = null, ...courier } = body;
-    const named = await nameCourier({ orderId: params.id, actorId: session.userId, seen, courier });
-    return named instanceof AppError ? named : { message: said.courier[lang], courier: named };
+    const { revision: expectedRevision = null, ...courier } = body;
+    const saved = await setCourier({
+      orderId: params.id,
+      actorId: session.userId,
+      expectedRevision,
+      courier,
+    });
+    return saved instanceof AppError ? saved : { message: said.courier[lang], courier: saved };
   },
   'POST /api/admin/orders/{id}/notes': async ({ params, body, session, lang }) => {
     const added = await admin.note({ orderId: params.id, actorId: session.userId, text: body.text });
     return added instanceof AppError ? added : { message: said.note[lang] };
   },
   'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
-    const { key, amount = null, items = [], reason, reference, revision: seen = null } = body;
+    const { key, amount = null, items = [], reason, reference, revision: expectedRevision = null } = body;
     const sent = await admin.refund({
       orderId: params.id,
       key,
@@ -47,7 +52,7 @@ export const orderAdminHandlers = ({
       reason,
       reference: reference || null,
       actorId: session.userId,
-      seen,
+      expectedRevision,
     });
     return sent instanceof AppError ? sent : { message: said.refund[lang], amount: toRupees(sent) };
   },

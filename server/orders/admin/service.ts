@@ -12,13 +12,13 @@ import type { Platform } from '../../platform/platform.ts';
 import type { OrderMoney, OrderMoneyService } from '../money.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
-import { orderRefundOf } from '../refund-store.ts';
+import { findOrderRefund } from '../refund-store.ts';
 import { findOrder, latestEventId, lockOrder } from '../store.ts';
 import { exportOrders } from './export.ts';
 import { type AdminFilter, countByStatus, readList } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
 
-/** What the desk calls. */
+/** The services that the admin part of orders uses. */
 export type AdminParts = {
   accounts: AccountsService;
   audit: AuditService;
@@ -27,8 +27,8 @@ export type AdminParts = {
   money: OrderMoneyService;
 };
 
-/** A refund as the desk wishes it: an amount, or what was paid for these lines. */
-export type RefundWish = {
+/** A refund requested by an admin: an amount in rupees, or what was paid for these items. */
+export type AdminRefundRequest = {
   orderId: string;
   key: string;
   amount: number | null;
@@ -36,13 +36,13 @@ export type RefundWish = {
   reason: string;
   reference: string | null;
   actorId: string;
-  seen: number | null;
+  expectedRevision: number | null;
 };
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 
-/** Money that went or goes back, in the words of the wire, the newest first. */
-function presentSentBack({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'] {
+/** Converts refunds to their wire format, newest first. */
+function presentRefunds({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'] {
   const byRefund = new Map(ordered.flatMap((row) => (row.refund_id ? [[row.refund_id, row] as const] : [])));
   const through = refunds.map(({ id, amount, status, reason, at }) => ({
     id,
@@ -65,13 +65,13 @@ function presentSentBack({ refunds, ordered }: OrderMoney): AdminOrder['sentBack
   return [...through, ...byHand].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Makes the desk of orders. */
+/** Creates the admin part of orders. */
 export function createOrderAdmin(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { accounts, audit, payments, invoices, money }: AdminParts,
 ) {
   return {
-    /** A page of the list, with the counts of its tabs. */
+    /** Returns a page of the order list, with the counts of all tabs. */
     async page(
       filter: AdminFilter,
       page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
@@ -89,15 +89,15 @@ export function createOrderAdmin(
       return { orders, total: counts[filter.status ?? 'all'], counts };
     },
 
-    /** The list as CSV. */
+    /** Streams the order list as CSV. */
     export: (filter: AdminFilter): ReadableStream<Uint8Array> => exportOrders(db, filter),
 
-    /** All there is to know of one order. */
+    /** Returns one order with buyer, history, money and notes. */
     async one(id: string): Promise<AdminOrder | AppError> {
       const full = await findOrder(db, id);
       if (!full) return appError('order_not_found');
       const { order, items, events } = full;
-      const [standing, notes, orders] = await Promise.all([
+      const [orderMoney, notes, orders] = await Promise.all([
         money.of(db, order),
         notesOf(db, id),
         countOrdersOf(db, order.user_id),
@@ -118,14 +118,14 @@ export function createOrderAdmin(
           who: people.get(events[i]?.actor_id ?? '')?.name ?? null,
         })),
         money: {
-          paid: toRupees(standing.paid),
-          sentBack: toRupees(standing.sentBack),
-          credited: toRupees(standing.credited),
-          left: toRupees(standing.left),
-          throughGateway: standing.throughGateway,
+          paid: toRupees(orderMoney.paid),
+          sentBack: toRupees(orderMoney.refunded),
+          credited: toRupees(orderMoney.credited),
+          left: toRupees(orderMoney.left),
+          throughGateway: orderMoney.throughGateway,
         },
         lines: [...paidForLines(order, items)].map(([itemId, paid]) => ({ itemId, paid: toRupees(paid) })),
-        sentBack: presentSentBack(standing),
+        sentBack: presentRefunds(orderMoney),
         notes: notes.map((note) => ({
           id: String(note.id),
           at: note.at.toISOString(),
@@ -135,7 +135,7 @@ export function createOrderAdmin(
       };
     },
 
-    /** Every try to pay an order, asked of the gateway. */
+    /** Fetches all payment attempts of an order from the gateway. */
     async attempts(id: string): Promise<PaymentAttempt[] | AppError> {
       if (!(await findOrder(db, id))) return appError('order_not_found');
       const tries = await payments.attempts('shop', id);
@@ -151,9 +151,9 @@ export function createOrderAdmin(
       });
     },
 
-    /** Adds a note of the staff. */
+    /** Adds a staff note. */
     note: (note: { orderId: string; actorId: string; text: string }): Promise<true | AppError> =>
-      transact<true>(db, async (tx) => {
+      transact(db, async (tx) => {
         const order = await lockOrder(tx, note.orderId);
         if (!order) return appError('order_not_found');
         const at = now();
@@ -169,36 +169,39 @@ export function createOrderAdmin(
         return true;
       }),
 
-    /** Sends a part of the money back; answers how much. The same wish again answers what it did. */
-    async refund(wish: RefundWish): Promise<Paise | AppError> {
-      await checkpoint('order-refund.before', wish.orderId);
-      const { key, reason, reference, actorId } = wish;
-      return transact<Paise>(db, async (tx) => {
-        const locked = await lockOrder(tx, wish.orderId);
-        const full = locked && (await findOrder(tx, wish.orderId));
+    /** Refunds a part of an order and returns the amount. Idempotent by `key`. */
+    async refund(request: AdminRefundRequest): Promise<Paise | AppError> {
+      await checkpoint('order-refund.before', request.orderId);
+      const { key, reason, reference, actorId } = request;
+      return transact(db, async (tx) => {
+        const locked = await lockOrder(tx, request.orderId);
+        const full = locked && (await findOrder(tx, request.orderId));
         if (!full || locked.reserved_until) return appError('order_not_found');
-        const heard = await orderRefundOf(tx, locked.id, key);
-        if (heard) return asPaise(heard.amount);
-        if (wish.seen !== null && (await latestEventId(tx, locked.id)) !== wish.seen)
+        const earlier = await findOrderRefund(tx, locked.id, key);
+        if (earlier) return asPaise(earlier.amount);
+        if (
+          request.expectedRevision !== null &&
+          (await latestEventId(tx, locked.id)) !== request.expectedRevision
+        )
           return appError('order_changed');
         const paid = paidForLines(full.order, full.items);
-        const lines = full.items.filter((item) => wish.items.includes(item.id));
+        const lines = full.items.filter((item) => request.items.includes(item.id));
         const chosen = lines.map((item) => paid.get(item.id) ?? asPaise(0));
-        const amount = wish.amount === null ? sum(chosen) : fromRupees(wish.amount);
+        const amount = request.amount === null ? sum(chosen) : fromRupees(request.amount);
         if (amount <= 0) return appError('refund_empty');
-        const sent = await money.sendBack(tx, locked, {
+        const sent = await money.refund(tx, locked, {
           key,
           amount,
           reason,
           reference,
           actorId,
-          bill: {
+          creditNote: {
             reason: 'refunded',
             ...(lines.length > 0 && {
               lines: lines.map((item) => ({ itemId: item.id, quantity: item.quantity })),
             }),
           },
-          tell: true,
+          notifyBuyer: true,
           at: now(),
         });
         return sent instanceof AppError ? sent : amount;

@@ -28,10 +28,10 @@ const texts = {
   },
 };
 
-/** To the buyer, when an order is cancelled, and what becomes of the money. */
+/** Tells the buyer that the order is cancelled, and what is refunded. */
 export const orderCancelled: Template<'order-cancelled'> = (
   { order, by, moneyGoesBack, amount = order.totalAmount },
-  { language, house },
+  { language, site },
 ) => {
   const say = texts[language];
   const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
@@ -45,7 +45,7 @@ export const orderCancelled: Template<'order-cancelled'> = (
         text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
       },
       ...orderLines(order, language),
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
     ],
   };
 };

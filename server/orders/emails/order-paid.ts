@@ -25,8 +25,8 @@ const texts = {
   },
 };
 
-/** To the buyer, once the money has come. */
-export const orderPaid: Template<'order-paid'> = ({ order }, { language, house }) => {
+/** Tells the buyer that the order is paid. */
+export const orderPaid: Template<'order-paid'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(order._id)),
@@ -36,8 +36,8 @@ export const orderPaid: Template<'order-paid'> = ({ order }, { language, house }
       { kind: 'text', text: say.paid(money(order.totalAmount, language), moment(order.createdAt, language)) },
       ...orderLines(order, language),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
-      { kind: 'button', label: say.invoice, url: `${house.publicUrl}/invoice/${order._id}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
       { kind: 'text', text: say.questions },
     ],
   };

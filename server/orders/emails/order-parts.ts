@@ -37,14 +37,14 @@ const texts = {
   },
 };
 
-/** What the line was called when it was bought. */
+/** Returns the name of the line at the time of purchase. */
 function itemName({ snapshot, variant, size }: MailOrder['items'][number], language: Lang): string {
   const name = (language === 'hi' ? snapshot.nameHi : null) ?? snapshot.name;
   const choice = variant?.variantName ?? size;
   return choice ? `${name} (${choice})` : name;
 }
 
-/** What was bought and what it costs. */
+/** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
   const rupees = (amount: number) => money(amount, language);
@@ -57,7 +57,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   const rows = order.items.map((item) => [
     itemName(item, language),
     String(item.quantity),
-    // In paise: 3 x 33.1 is not 99.3 in floating point.
+    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
     rupees((Math.round(item.price * 100) * item.quantity) / 100),
   ]);
   return [
@@ -66,7 +66,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   ];
 }
 
-/** Where it goes. */
+/** Returns the shipping address. */
 export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang): Part[] {
   const state = to.country === 'IN' ? findState(to.state) : undefined;
   const region = state ? (language === 'hi' ? state.hi : state.name) : `${to.state}, ${to.country}`;
@@ -77,7 +77,7 @@ export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang)
   ];
 }
 
-/** Who carries it and where that is followed; nothing while it is not known. */
+/** Returns the courier and the tracking link; empty while they are unknown. */
 export function orderCourier({ courier }: MailOrder, language: Lang): Part[] {
   if (!courier) return [];
   const say = texts[language];

@@ -23,8 +23,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when an order is placed that is paid on delivery. */
-export const orderPlaced: Template<'order-placed'> = ({ order }, { language, house }) => {
+/** Tells the buyer that a cash order is placed. */
+export const orderPlaced: Template<'order-placed'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(order._id)),
@@ -37,7 +37,7 @@ export const orderPlaced: Template<'order-placed'> = ({ order }, { language, hou
       },
       ...orderLines(order, language),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
       { kind: 'text', text: say.questions },
     ],
   };

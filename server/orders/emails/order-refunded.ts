@@ -22,8 +22,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when a refund has succeeded. */
-export const orderRefunded: Template<'order-refunded'> = (mail, { language, house }) => {
+/** Tells the buyer that a refund succeeded. */
+export const orderRefunded: Template<'order-refunded'> = (mail, { language, site }) => {
   const say = texts[language];
   const amount = money(mail.amount, language);
   return {
@@ -31,7 +31,7 @@ export const orderRefunded: Template<'order-refunded'> = (mail, { language, hous
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: mail.reference ? say.byHand(amount, mail.reference) : say.sent(amount) },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${mail.orderId}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
     ],
   };
 };

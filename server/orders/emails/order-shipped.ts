@@ -21,8 +21,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when the goods have left; with cash on delivery, what to keep ready. */
-export const orderShipped: Template<'order-shipped'> = ({ order }, { language, house }) => {
+/** Tells the buyer that the order has shipped and, with cash on delivery, which amount to keep ready. */
+export const orderShipped: Template<'order-shipped'> = ({ order }, { language, site }) => {
   const say = texts[language];
   const due = order.paymentMethod === 'cod' && order.paymentStatus === 'Pending';
   return {
@@ -33,8 +33,8 @@ export const orderShipped: Template<'order-shipped'> = ({ order }, { language, h
       ...(due ? [{ kind: 'text' as const, text: say.cash(money(order.totalAmount, language)) }] : []),
       ...orderCourier(order, language),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
-      { kind: 'button', label: say.invoice, url: `${house.publicUrl}/invoice/${order._id}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
     ],
   };
 };

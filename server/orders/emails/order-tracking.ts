@@ -17,8 +17,8 @@ const texts = {
   },
 };
 
-/** To the buyer of goods that are under way, when courier, number or link are others than they were told. */
-export const orderTracking: Template<'order-tracking'> = ({ order }, { language, house }) => {
+/** Tells the buyer of a shipped order that courier, number or link have changed. */
+export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(order._id)),
@@ -27,7 +27,7 @@ export const orderTracking: Template<'order-tracking'> = ({ order }, { language,
       { kind: 'text', text: say.changed },
       ...orderCourier(order, language),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${order._id}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
     ],
   };
 };

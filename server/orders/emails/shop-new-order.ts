@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** To the people who pack, for every order that is to be packed. */
+/** Tells the shop that there is an order to pack. */
 export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language }) => {
   const say = texts[language];
   const number = orderNumber(order._id);

@@ -1,7 +1,9 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
-import type { Hand, Letters, Outline } from './letters.ts';
+import type { Outline, TextOutlines, Typeface } from './letters.ts';
 
-/** Where a picture is laid over its card, in pixels from the upper left corner; `cover` fills the place, cutting what is over. */
+/**
+ * The place of a picture on its card, in pixels from the upper left corner. `cover` fills the place and crops the rest.
+ */
 export type PicturePlace = {
   left: number;
   top: number;
@@ -10,12 +12,12 @@ export type PicturePlace = {
   fit: 'inside' | 'cover';
 };
 
-/** Where a product's own picture goes. */
+/** The place of a product's picture. */
 export const PICTURE_AT: PicturePlace = { left: 40, top: 35, width: 560, height: 560, fit: 'inside' };
-/** Where the cover of a post goes: the left half, down to the nine stones. */
+/** The place of a post's cover: the left half, down to the nine stones. */
 export const COVER_AT: PicturePlace = { left: 0, top: 0, width: 640, height: 618, fit: 'cover' };
 
-// The palette of design.md section 2, light: a shared picture has no theme.
+// The light palette of web/styles/tokens.css: a shared picture has no theme.
 const ink = '#2b171f';
 const soft = '#5b464e';
 const manik = '#a11041';
@@ -32,41 +34,44 @@ const stones = [
   '#6b6a2a',
 ];
 
-type Style = { hand: Hand; size: number; colour: string };
+type Style = { hand: Typeface; size: number; colour: string };
 
-/** An outline with its base line beginning at a place. */
-export const drawn = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
+/** Draws an outline with its base line starting at a point. */
+export const drawOutline = ({ path }: Outline, at: { x: number; y: number; colour: string }): string =>
   `<path transform="translate(${at.x} ${at.y})" fill="${at.colour}" d="${path}"/>`;
 
-/** The mark of the house. */
+/** Draws the brand mark. */
 export const mark = (x: number, y: number, size: number): string =>
   `<style>.mk{fill:${ink}}.mk-c{fill:${manik}}</style><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 32 32">${brandMark()}</svg>`;
 
-const brand = (letters: Letters, x: number, y: number): string =>
-  mark(x, y, 52) + drawn(letters.line('Navaratna', 'display', 38), { x: x + 66, y: y + 38, colour: ink });
+const brand = (outlines: TextOutlines, x: number, y: number): string =>
+  mark(x, y, 52) +
+  drawOutline(outlines.line('Navaratna', 'display', 38), { x: x + 66, y: y + 38, colour: ink });
 
-/** The nine stones as a line along the foot. */
+/** Draws the nine stones along the bottom edge. */
 const foot = (): string =>
   stones
     .map((fill, i) => `<rect x="${(i * 1200) / 9}" y="618" width="${1200 / 9}" height="12" fill="${fill}"/>`)
     .join('');
 
-/** A picture of 1200 by 630, the size every network shows whole. */
-export const whole = (body: string): string =>
+/** Wraps a drawing in an SVG of 1200 by 630 pixels, which every network shows uncropped. */
+export const svgDocument = (body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#fdf9f9"/>${body}</svg>`;
 
-/** Lines of text one under the other from `y` down; answers where the next may stand. */
+/** Draws a block of text from `y` down. Returns the `y` below it. */
 function block(
-  letters: Letters,
+  outlines: TextOutlines,
   text: string,
   at: { x: number; y: number; width: number; most: number; leading: number } & Style,
 ): { svg: string; y: number } {
-  const rows = letters.lines(text, at);
-  const svg = rows.map((row, i) => drawn(row, { x: at.x, y: at.y + i * at.leading, colour: at.colour }));
+  const rows = outlines.lines(text, at);
+  const svg = rows.map((row, i) =>
+    drawOutline(row, { x: at.x, y: at.y + i * at.leading, colour: at.colour }),
+  );
   return { svg: svg.join(''), y: at.y + rows.length * at.leading };
 }
 
-/** What a product's card says; the price as it is written, the rating only where buyers gave one. */
+/** The content of a product's card. The price is formatted; the rating is null without reviews. */
 export type ProductCard = {
   name: string;
   brand: string;
@@ -76,16 +81,16 @@ export type ProductCard = {
 
 const starPath = 'M12 3l2.7 5.9 6.3.8-4.7 4.4 1.3 6.4L12 17.3l-5.6 3.2 1.3-6.4L3 9.7l6.3-.8z';
 
-/** Where the words of a card begin, and how wide they run. */
+/** The left edge and the width of a card's text. */
 const COLUMN = 700;
 const COLUMN_WIDTH = 452;
 
-/** The name of a card; a long one is set smaller before it loses a word. */
-function heading(letters: Letters, name: string): { svg: string; y: number } {
+/** Draws the title of a card. A long title gets a smaller font before it is cut. */
+function heading(outlines: TextOutlines, name: string): { svg: string; y: number } {
   const width = COLUMN_WIDTH;
-  const size = letters.lines(name, { hand: 'display', size: 62, width, most: 9 }).length > 3 ? 48 : 62;
+  const size = outlines.lines(name, { hand: 'display', size: 62, width, most: 9 }).length > 3 ? 48 : 62;
   const most = size === 62 ? 3 : 5;
-  return block(letters, name, {
+  return block(outlines, name, {
     x: COLUMN,
     y: 244,
     width,
@@ -97,38 +102,44 @@ function heading(letters: Letters, name: string): { svg: string; y: number } {
   });
 }
 
-/** A post's card without its cover, which is laid over the left half ({@link COVER_AT}). */
-export function postCard(letters: Letters, { title, author }: { title: string; author: string }): string {
-  const words = heading(letters, title);
-  return whole(
+/** Draws a post's card without its cover, which is placed at {@link COVER_AT}. */
+export function postCard(
+  outlines: TextOutlines,
+  { title, author }: { title: string; author: string },
+): string {
+  const words = heading(outlines, title);
+  return svgDocument(
     '<rect width="640" height="630" fill="#5b2d86"/>' +
-      brand(letters, COLUMN, 62) +
+      brand(outlines, COLUMN, 62) +
       words.svg +
-      drawn(letters.line(author, 'text', 28), { x: COLUMN, y: words.y + 20, colour: soft }) +
+      drawOutline(outlines.line(author, 'text', 28), { x: COLUMN, y: words.y + 20, colour: soft }) +
       foot(),
   );
 }
 
-/** A product's card without its picture, which is laid over the tile on the left ({@link PICTURE_AT}). */
-export function productCard(letters: Letters, { name, brand: maker, price, rating }: ProductCard): string {
+/** Draws a product's card without its picture, which is placed at {@link PICTURE_AT}. */
+export function productCard(
+  outlines: TextOutlines,
+  { name, brand: maker, price, rating }: ProductCard,
+): string {
   const x = COLUMN;
-  const title = heading(letters, name);
+  const title = heading(outlines, name);
   const y = title.y + 8;
   const tile = `<defs><radialGradient id="pearl" cx=".26" cy=".12" r="1.1"><stop stop-color="#ffffff"/><stop offset=".56" stop-color="#f4ebec"/><stop offset="1" stop-color="#e3d8da"/></radialGradient></defs><rect width="640" height="630" fill="url(#pearl)"/>`;
   const stars = rating
     ? `<g transform="translate(${x - 4} ${y + 52}) scale(1.5)"><path d="${starPath}" fill="${star}"/></g>` +
-      drawn(letters.line(`${rating.average.toFixed(1)} (${rating.count})`, 'text', 30), {
+      drawOutline(outlines.line(`${rating.average.toFixed(1)} (${rating.count})`, 'text', 30), {
         x: x + 42,
         y: y + 81,
         colour: soft,
       })
     : '';
-  return whole(
+  return svgDocument(
     tile +
-      brand(letters, x, 62) +
-      drawn(letters.line(maker, 'text', 26), { x, y: 172, colour: soft }) +
+      brand(outlines, x, 62) +
+      drawOutline(outlines.line(maker, 'text', 26), { x, y: 172, colour: soft }) +
       title.svg +
-      drawn(letters.line(price, 'text', 44), { x, y: y + 24, colour: ink }) +
+      drawOutline(outlines.line(price, 'text', 44), { x, y: y + 24, colour: ink }) +
       stars +
       foot(),
   );

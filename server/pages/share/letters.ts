@@ -4,23 +4,23 @@ import { Blob, Face, Font, shape, Buffer as TextBuffer, Variation } from 'harfbu
 import subsetFont from 'subset-font';
 
 /** The display face of headings, or the text face at 600. */
-export type Hand = 'display' | 'text';
+export type Typeface = 'display' | 'text';
 
-/** Letters as outlines: path data from the start of the base line, and how wide they are, in pixels. */
+/** Text as an outline: SVG path data from the start of the base line, and its width in pixels. */
 export type Outline = { path: string; width: number };
 
-/** Writes texts as outlines, so that a picture looks the same on a machine without fonts; Devanagari is shaped. */
-export type Letters = {
-  /** A text on one line. */
-  line(text: string, hand: Hand, size: number): Outline;
-  /** A text broken between words into lines of at most `width` pixels; what is more than `most` lines ends in "…". */
-  lines(text: string, options: { hand: Hand; size: number; width: number; most: number }): Outline[];
+/** Converts text to outlines, so that a picture looks the same on a machine without fonts. Devanagari is shaped. */
+export type TextOutlines = {
+  /** Returns a text on one line. */
+  line(text: string, hand: Typeface, size: number): Outline;
+  /** Breaks a text between words into lines of at most `width` pixels. A text of more than `most` lines ends in "…". */
+  lines(text: string, options: { hand: Typeface; size: number; width: number; most: number }): Outline[];
 };
 
-/** The published fonts by what they hold; as in web/fonts/fonts.css. */
+/** The script of a published font file, as in web/fonts/fonts.css. */
 type Script = 'latin' | 'latin-ext' | 'devanagari';
 const scripts: Script[] = ['latin', 'latin-ext', 'devanagari'];
-const file = (hand: Hand, script: Script): string => {
+const file = (hand: Typeface, script: Script): string => {
   if (hand === 'display') {
     return `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff2`;
   }
@@ -30,7 +30,7 @@ const file = (hand: Hand, script: Script): string => {
 
 type OpenFont = { font: Font; perEm: number };
 
-async function open(hand: Hand, script: Script): Promise<OpenFont> {
+async function open(hand: Typeface, script: Script): Promise<OpenFont> {
   const published = await readFile(createRequire(import.meta.url).resolve(file(hand, script)));
   const sfnt = await subsetFont(published, null, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));
@@ -39,7 +39,7 @@ async function open(hand: Hand, script: Script): Promise<OpenFont> {
   return { font, perEm: face.upem };
 }
 
-/** The script whose font a letter is taken from; spaces and joiners stay with the letter before them. */
+/** Returns the script whose font has a letter. Spaces and joiners belong to the letter before them. */
 function scriptOf(letter: string, before: Script): Script {
   if (/[\s\u200C\u200D]/.test(letter)) return before;
   if (/[\u0900-\u097F]/.test(letter)) return 'devanagari';
@@ -57,7 +57,7 @@ function runsOf(text: string): { script: Script; text: string }[] {
   return runs;
 }
 
-/** A glyph's outline, in font units with y upwards, moved and scaled into pixels with y downwards. */
+/** Moves and scales a glyph's outline from font units (y upwards) to pixels (y downwards). */
 const placed = (outline: string, { x, y, scale }: { x: number; y: number; scale: number }): string => {
   let horizontal = true;
   return outline.replace(/[A-Z]|-?[\d.]+/g, (part) => {
@@ -71,14 +71,14 @@ const placed = (outline: string, { x, y, scale }: { x: number; y: number; scale:
   });
 };
 
-/** Opens the fonts; a tenth of a second and a few megabytes, so once a process. */
-export async function openLetters(): Promise<Letters> {
+/** Opens the fonts. It takes a tenth of a second and a few megabytes, so call it once in a process. */
+export async function openTextOutlines(): Promise<TextOutlines> {
   const opened = new Map<string, OpenFont>();
   for (const hand of ['display', 'text'] as const) {
     for (const script of scripts) opened.set(`${hand} ${script}`, await open(hand, script));
   }
 
-  function line(text: string, hand: Hand, size: number): Outline {
+  function line(text: string, hand: Typeface, size: number): Outline {
     let x = 0;
     let path = '';
     for (const run of runsOf(text)) {

@@ -7,19 +7,19 @@ import { pictureAt } from '#contract/core/pictures.ts';
 import { signName } from '../../horoscope/service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
-import type { Letters } from './letters.ts';
+import type { TextOutlines } from './letters.ts';
 import { signCard } from './sign-card.ts';
 
-/** What the pictures are made from. */
+/** The data sources of share pictures. */
 export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
 
 type Asked = FastifyRequest<{ Params: { name: string }; Querystring: { lang?: string; day?: string } }>;
 
-/** A card in words, and the picture laid over it, if one is. */
+/** A card as SVG, and the picture on top of it, if any. */
 type Card = { card: string; picture?: { address: string | undefined; place: PicturePlace } };
 
-/** How many drawn pictures a process holds (about 80 KB each); others are drawn again. */
-const HELD = 64;
+/** Number of pictures that a process caches (about 80 KB each). */
+const MAX_CACHED = 64;
 
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const rupees = (amount: number, lang: Lang): string =>
@@ -29,7 +29,7 @@ const rupees = (amount: number, lang: Lang): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/** A first picture on clear ground; null where there is none or it cannot be read. */
+/** Returns a picture as a transparent PNG of the right size; null when there is none or it cannot be read. */
 async function ownPicture(
   storage: Storage,
   address: string | undefined,
@@ -40,7 +40,7 @@ async function ownPicture(
   const bytes = (await storage.get(pictureAt(name, 640))) ?? (await storage.get(name));
   if (!bytes) return null;
   const { sharp } = await import('../../platform/storage/sharp.ts');
-  // A drawing is 244 units wide, drawn at 72 dots an inch: enough dots for the square.
+  // An SVG is 244 units wide at 72 dpi. At 200 dpi it fills the square.
   return sharp(bytes, name.endsWith('.svg') ? { density: 200 } : {})
     .resize(width, height, { fit })
     .png()
@@ -49,18 +49,19 @@ async function ownPicture(
 }
 
 /**
- * Serves the pictures that stand for products, posts and a sign's day when they are shared (Open Graph, 1200 x 630):
- * `/share/product/{id}.png`, `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. Drawn one at a time when first asked for, from what the page says at that moment;
- * browsers and networks keep them for a day, so a page names its price or its last change in the address.
+ * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
+ * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
+ * request, one at a time, from current data. Browsers and networks cache them for a day, so a page adds its price or
+ * its last change to the address.
  */
 export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
-  let letters: Promise<Letters> | undefined;
-  const held = new Map<string, Promise<Buffer>>();
+  let outlines: Promise<TextOutlines> | undefined;
+  const cached = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** The picture of a card, from those held if it was drawn before. */
+  /** Returns the picture of a card, drawn once and then cached. */
   function drawOnce({ card, picture }: Card, key: string): Promise<Buffer> {
-    const known = held.get(key);
+    const known = cached.get(key);
     if (known) return known;
     const draw = async () => {
       const over = picture && (await ownPicture(storage, picture.address, picture.place));
@@ -73,11 +74,11 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
         .toBuffer();
     };
     const drawn = last.then(draw);
-    last = drawn.catch(() => held.delete(key));
-    held.set(key, drawn);
-    for (const oldest of held.keys()) {
-      if (held.size <= HELD) break;
-      held.delete(oldest);
+    last = drawn.catch(() => cached.delete(key));
+    cached.set(key, drawn);
+    for (const oldest of cached.keys()) {
+      if (cached.size <= MAX_CACHED) break;
+      cached.delete(oldest);
     }
     return drawn;
   }
@@ -94,16 +95,16 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
   }
 
   const open = () => {
-    // Loaded with the first picture: the shaping of letters and the fonts are megabytes.
-    letters ??= import('./letters.ts').then(({ openLetters }) => openLetters());
-    letters.catch(() => {
-      letters = undefined;
+    // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
+    outlines ??= import('./letters.ts').then(({ openTextOutlines }) => openTextOutlines());
+    outlines.catch(() => {
+      outlines = undefined;
     });
-    return letters;
+    return outlines;
   };
   const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
   const langOf = ({ query }: Asked): Lang => (query.lang === 'hi' ? 'hi' : 'en');
-  /** What the API answers; null where there is no such thing. */
+  /** Awaits a response of the API; null for a 4xx error. */
   const found = <T>(answer: Promise<T>): Promise<T | null> =>
     answer.catch((error: unknown) => {
       if (error instanceof ApiError && error.status < 500) return null;
@@ -142,9 +143,10 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
     const sign = nameOf(request);
     const lang = langOf(request);
     const query = { day: request.query.day, la: lang };
-    const told = sign && (await found(api(lang)('GET /api/horoscope/{sign}', { params: { sign }, query })));
-    if (!told) return reply.callNotFound();
-    const { sign_id, date } = told.data.daily_prediction;
+    const prediction =
+      sign && (await found(api(lang)('GET /api/horoscope/{sign}', { params: { sign }, query })));
+    if (!prediction) return reply.callNotFound();
+    const { sign_id, date } = prediction.data.daily_prediction;
     const name = signName(sign_id, lang);
     return send(request, reply, { card: signCard(await open(), { sign: sign_id, name, date, lang }) });
   });

@@ -5,17 +5,17 @@ import { someProduct } from '../../catalog/test-products.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { type Letters, openLetters } from './letters.ts';
+import { openTextOutlines, type TextOutlines } from './letters.ts';
 
 let world: TestShop;
-let letters: Letters;
+let letters: TextOutlines;
 beforeAll(async () => {
-  [world, letters] = await Promise.all([startTestShop(), openLetters()]);
+  [world, letters] = await Promise.all([startTestShop(), openTextOutlines()]);
 });
 afterAll(() => world.close());
 
 describe('the picture of a shared product', () => {
-  it('is drawn in both languages at the size networks show, and kept by its words', async () => {
+  it('is drawn in both languages at the Open Graph size, and cached by its content', async () => {
     const made = await transact(world.db, (tx) =>
       world.shop.services.catalog.create(tx, [
         someProduct({ name: 'Emerald, Panna', translations: { hi: { name: 'पन्ना' } } }),
@@ -34,14 +34,14 @@ describe('the picture of a shared product', () => {
     expect((await at('en', { 'if-none-match': tag })).status).toBe(304);
   });
 
-  it('is not there for what the shop does not have', async () => {
+  it('is a 404 for a product that does not exist', async () => {
     for (const name of ['0000000000000000.png', '..%2f..%2fetc.png', 'x.svg'])
       expect((await fetch(`${world.base}/share/product/${name}`)).status).toBe(404);
   });
 });
 
 describe('the picture of a shared post', () => {
-  it('is drawn with its title in both languages, and none of a draft', async () => {
+  it('is drawn with its title in both languages, and is a 404 for a draft', async () => {
     const admin = await world.admin();
     const translations = { hi: { title: 'माणिक' } };
     const [post, draft] = [
@@ -58,7 +58,7 @@ describe('the picture of a shared post', () => {
 });
 
 describe('the picture of a sign’s shared day', () => {
-  it('is drawn in both languages, and not for a day or a sign that is not there', async () => {
+  it('is drawn in both languages, and is a 404 for an unknown day or sign', async () => {
     const at = (name: string, query = '') => fetch(`${world.base}/share/sign/${name}.png?${query}`);
     const [english, hindi] = [await at('libra'), await at('libra', 'lang=hi')];
     const { width, height } = await sharp(Buffer.from(await english.arrayBuffer())).metadata();
@@ -69,14 +69,14 @@ describe('the picture of a sign’s shared day', () => {
   });
 });
 
-describe('letters as outlines', () => {
-  it('are shaped: a join is narrower than its letters, and drawn otherwise', () => {
+describe('text as outlines', () => {
+  it('is shaped: a conjunct is narrower than its letters, and has another outline', () => {
     const join = letters.line('क्ष', 'display', 40);
     expect(join.width).toBeLessThan(letters.line('कष', 'display', 40).width);
     expect(join.path).toMatch(/^M[\d.-]/);
   });
 
-  it('break between words, and end in dots where there is no more room', () => {
+  it('breaks between words, and ends in an ellipsis when it does not fit', () => {
     const narrow = { hand: 'display', size: 40, width: 220, most: 2 } as const;
     const rows = letters.lines('Seven Chakra Bracelet of many colours', narrow);
     expect(rows).toHaveLength(2);

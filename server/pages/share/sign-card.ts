@@ -2,13 +2,13 @@ import { circlePath, lotusPetals } from '#art/lines/rings.ts';
 import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { drawn, mark, whole } from './card.ts';
-import type { Letters } from './letters.ts';
+import { drawOutline, mark, svgDocument } from './card.ts';
+import type { TextOutlines } from './letters.ts';
 
-// The palette of design.md section 2, light: a shared picture has no theme.
+// The light palette of web/styles/tokens.css: a shared picture has no theme.
 const ink = '#2b171f';
 const soft = '#4a2a1f';
-/** Where the words begin. */
+/** The left edge of the text. */
 const left = 596;
 
 const words: Record<Lang, { kind: string; brand: string; locale: string }> = {
@@ -18,16 +18,16 @@ const words: Record<Lang, { kind: string; brand: string; locale: string }> = {
 
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });
 
-/** The sign's medal in a niche of haldi. */
+/** Draws the sign's medal in a turmeric-yellow niche. */
 const medal = (sign: number): string => `<path d="M70 630V268a210 210 0 0 1 420 0V630Z" fill="#f8c147"/>
 <g transform="translate(280 330) scale(1.72)" fill="none" stroke="#5b3a12">
 <path d="${petals}" stroke-width=".9"/><path d="${circlePath(78)}" stroke-width=".9"/><path d="${circlePath(73)}" stroke-width=".9"/>
 <path d="${zodiacPath(signs[sign] ?? 'aries')}" transform="scale(3.4) translate(-12 -12)" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round"/>
 </g>`;
 
-/** The card of a sign's day: `sign` 0 to 11, `name` as people call it, `date` YYYY-MM-DD. */
+/** Draws the card of a daily prediction. `sign` is 0 to 11, `name` is in the language, `date` is YYYY-MM-DD. */
 export function signCard(
-  letters: Letters,
+  outlines: TextOutlines,
   { sign, name, date, lang }: { sign: number; name: string; date: string; lang: Lang },
 ): string {
   const { kind, brand, locale } = words[lang];
@@ -35,8 +35,8 @@ export function signCard(
     Date.parse(date),
   );
   const line = (text: string, size: number, y: number, colour: string, x = left) =>
-    drawn(letters.line(text, 'display', size), { x, y, colour });
-  return whole(
+    drawOutline(outlines.line(text, 'display', size), { x, y, colour });
+  return svgDocument(
     medal(sign) +
       line(kind, 38, 160, soft) +
       line(name, 104, 290, ink) +

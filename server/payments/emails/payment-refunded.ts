@@ -28,8 +28,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when a payment could not be used and is sent back. */
-export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, house }) => {
+/** Tells the buyer that a payment could not be applied and is refunded. */
+export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(mail.orderId)),
@@ -37,7 +37,7 @@ export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, 
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
       { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/orders/${mail.orderId}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${mail.orderId}` },
     ],
   };
 };

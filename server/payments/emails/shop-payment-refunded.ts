@@ -22,7 +22,7 @@ const texts = {
   },
 };
 
-/** To the shop, when a payment could not be used and is sent back. */
+/** Tells the shop that a payment could not be applied and is refunded. */
 export const shopPaymentRefunded: Template<'shop-payment-refunded'> = (mail, { language }) => {
   const say = texts[language];
   return {

@@ -15,7 +15,7 @@ const texts = {
   },
 };
 
-/** The last mail to somebody whose account is erased. */
+/** Writes the last e-mail to a person whose account is erased. */
 export const accountErased: Template<'account-erased'> = (mail, { language }) => {
   const say = texts[language];
   return {

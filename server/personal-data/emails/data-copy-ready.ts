@@ -17,17 +17,17 @@ const texts = {
   },
 };
 
-/** Tells somebody that the copy they asked for can be fetched. The copy itself is in no mail. */
-export const dataCopyReady: Template<'data-copy-ready'> = (mail, { language, house }) => {
+/** Writes the e-mail that the requested copy can be downloaded. No e-mail contains the copy. */
+export const dataCopyReady: Template<'data-copy-ready'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.told },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/account/privacy` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

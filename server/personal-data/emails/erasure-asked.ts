@@ -20,8 +20,8 @@ const texts = {
   },
 };
 
-/** Tells somebody that their account is to be erased, and how to take it back. */
-export const erasureAsked: Template<'erasure-asked'> = (mail, { language, house }) => {
+/** Writes the e-mail that an account will be erased, and how to cancel that. */
+export const erasureAsked: Template<'erasure-asked'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
@@ -29,9 +29,9 @@ export const erasureAsked: Template<'erasure-asked'> = (mail, { language, house 
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.told(moment(mail.dueAt, language)) },
       { kind: 'text', text: say.back },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/account/privacy` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [house.email, house.phone] },
+      { kind: 'block', lines: [site.email, site.phone] },
     ],
   };
 };

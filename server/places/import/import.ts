@@ -1,4 +1,4 @@
-/** Brings the places of the world into an empty shop, once. */
+/** Imports the places of the world into an empty shop, once. */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { PlacesService } from '../service.ts';
 import type { Gathered } from './gather.ts';
 
-/** Changes with our lists and with the packages; a shop that was filled with other places is filled anew. */
+/** Returns a version that changes with our lists and the packages. A shop with another version is filled again. */
 function version(): string {
   const hash = createHash('sha256');
   for (const file of ['pilgrimage.txt', 'cities.txt', 'gather.ts', 'geonames.ts', 'zones.ts'])
@@ -27,12 +27,12 @@ async function gathered(): Promise<Gathered> {
 }
 
 /**
- * Fills the places unless they are there in this version, and says how far it is. Takes about ten seconds. True when it
- * was done here; another process that comes meanwhile waits and finds them.
+ * Imports the places unless this version is there, and reports its progress. Takes about ten seconds. Returns true if
+ * this process did it. A concurrent process waits and finds them.
  */
 export async function importPlaces(places: PlacesService, log: (line: string) => void): Promise<boolean> {
-  const wanted = version();
-  if (await places.isFilled(wanted)) return false;
+  const current = version();
+  if (await places.isFilled(current)) return false;
   log('Reading the places of the world: 171,000 cities of GeoNames and our own list');
-  return places.fill(wanted, gathered, log);
+  return places.fill(current, gathered, log);
 }

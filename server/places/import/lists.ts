@@ -1,23 +1,23 @@
-/** Our own lists of places: those of pilgrimage, and the names that cities have in Hindi and had before. */
+/** Reads our own lists of places: places of pilgrimage, and Hindi and former names of cities. */
 import { readFileSync } from 'node:fs';
 
-/** A name with the same in Hindi. */
+/** A name in English and Hindi. */
 export type NamePair = { name: string; hi: string };
 
 /** One line of our lists. */
 export type ListedPlace = NamePair & {
   /** ISO 3166-1. */
   country: string;
-  /** ISO 3166-2 without the country; null abroad, where the state is that of the nearest place. */
+  /** ISO 3166-2 without the country. Null abroad, where the state of the nearest place is used. */
   state: string | null;
-  /** Degrees; null where GeoNames knows the place. */
+  /** Degrees; null if GeoNames knows the place. */
   point: { latitude: number; longitude: number } | null;
-  /** Other and older names. */
+  /** Alternative and former names. */
   others: NamePair[];
   pilgrimage: boolean;
 };
 
-/** Reads a list: lines of fields between bars, # begins a remark. Throws with the line that is none. */
+/** Reads a list: lines of fields between bars; # starts a comment. Throws with the invalid line. */
 function readList(file: string, pilgrimage: boolean): ListedPlace[] {
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
@@ -49,7 +49,7 @@ function readList(file: string, pilgrimage: boolean): ListedPlace[] {
   });
 }
 
-/** Every place we list ourselves. */
+/** Returns every place of our own lists. */
 export const readLists = (): ListedPlace[] => [
   ...readList('pilgrimage.txt', true),
   ...readList('cities.txt', false),

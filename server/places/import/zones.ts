@@ -1,8 +1,11 @@
-/** The zone of each city. The small map of zones is coarse near borders, so a city keeps to the zones of its country. */
+/**
+ * Finds the zone of each city. The compact zone map is coarse near borders, so a city only gets a zone of its own
+ * country.
+ */
 import tzLookup from '@photostructure/tz-lookup';
 import type { City } from './geonames.ts';
 
-/** One spelling for the old and new name of a zone (Asia/Calcutta, Asia/Kolkata). */
+/** Returns a function that maps the old and new name of a zone (Asia/Calcutta, Asia/Kolkata) to one. */
 function canonical(): (zone: string) => string {
   const known = new Map<string, string>();
   return (zone) => {
@@ -15,9 +18,9 @@ function canonical(): (zone: string) => string {
   };
 }
 
-/** The zones of a country (Unicode CLDR, as Node carries it); none for a code it does not know. */
+/** Returns the zones of a country (Unicode CLDR, as shipped with Node); none for an unknown code. */
 function zonesOf(country: string): string[] {
-  // Not in TypeScript's own types yet.
+  // Not in TypeScript's types yet.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?(): string[] };
   return locale.getTimeZones?.() ?? [];
 }
@@ -34,7 +37,10 @@ function nearest(zoned: readonly Zoned[], { latitude, longitude }: City): string
   return best?.zone;
 }
 
-/** The IANA zone of each city, in their order: by the map, and where that names another country's, the nearest city's. */
+/**
+ * Returns the IANA zone of each city, in their order: from the map, or the nearest city's if the map gives another
+ * country's.
+ */
 export function readZones(cities: readonly City[]): string[] {
   const spell = canonical();
   const allowed = new Map<string, Set<string>>();

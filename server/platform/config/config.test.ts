@@ -15,7 +15,7 @@ const real = {
 };
 type Change = Record<string, string | undefined>;
 
-/** The refusal of an environment; fails where it is taken. */
+/** Returns the error message for an environment; fails if it is accepted. */
 function refusal(environment: Change): string {
   try {
     readConfig(environment);
@@ -31,7 +31,7 @@ function refusal(environment: Change): string {
 const weak = 's'.repeat(32);
 const none = { CASHFREE_CLIENT_ID: undefined, CASHFREE_CLIENT_SECRET: undefined };
 
-describe('a real shop does not start, and the line names the variable:', () => {
+describe('a production shop does not start, and the message names the variable:', () => {
   test.each<[string, Change, string]>([
     [
       'the id of the gateway without its secret',
@@ -113,7 +113,7 @@ describe('a real shop does not start, and the line names the variable:', () => {
   });
 });
 
-test('a complete configuration is taken', () => {
+test('a complete configuration is accepted', () => {
   const config = readConfig({ ...real, METRICS_TOKEN: 'a token of thirty-two letters or more' });
   expect(config).toMatchObject({ production: true, seed: 'none', publicUrl: 'https://shop.example' });
   expect(config.gateway).toMatchObject({
@@ -122,14 +122,14 @@ test('a complete configuration is taken', () => {
   });
 });
 
-test('a comma too many in the list of keys means nothing', () => {
+test('an extra comma in the list of keys is ignored', () => {
   for (const keys of ['the-only-key,', ' the-only-key ,, ', ',the-only-key'])
     expect(readConfig({ ...real, CASHFREE_CLIENT_SECRET: keys }).gateway?.clientSecrets).toEqual([
       'the-only-key',
     ]);
 });
 
-test('SANDBOX=1 lets a real shop rehearse: on the stand-in, or on the test gateway of Cashfree', () => {
+test('SANDBOX=1 lets a production shop rehearse on the sandbox gateway or on the test gateway of Cashfree', () => {
   expect(readConfig({ ...real, ...none, SANDBOX: '1' }).gateway).toBeNull();
   const rehearsal = {
     SANDBOX: '1',
@@ -140,7 +140,7 @@ test('SANDBOX=1 lets a real shop rehearse: on the stand-in, or on the test gatew
   expect(readConfig({ ...real, ...rehearsal }).gateway).toMatchObject({ mode: 'sandbox' });
 });
 
-test('a real shop encrypts what it gives to a mail server on another machine', () => {
+test('a production shop requires TLS for a mail server on another machine', () => {
   const smtpUrl = (url: string) => readConfig({ ...real, SMTP_URL: url }).smtpUrl;
   expect(smtpUrl('smtp://user:word@mail.example:587')).toBe(
     'smtp://user:word@mail.example:587?requireTLS=true',
@@ -175,7 +175,7 @@ test.each<[string, Change, string]>([
   expect(refusal({ DATABASE_URL, ...change })).toContain(words);
 });
 
-test('no refusal shows a secret', () => {
+test('no error message shows a secret', () => {
   const secret = 'p4ssw0rd-of-the-mail-server';
   const said = refusal({
     ...real,

@@ -10,7 +10,7 @@ import {
   webAddress,
   wholeNumber,
 } from './fields.ts';
-import { encrypted, halves, unsafe } from './rules.ts';
+import { incompletePairs, requireTls, unsafeSettings } from './rules.ts';
 import { StartRefused } from './start-refused.ts';
 
 const databaseAddress = addressOf(/^postgres(ql)?$/, 'postgres://user:password@host:5432/navaratna');
@@ -58,33 +58,33 @@ const environmentSchema = z.object({
   STORAGE_DIR: z.string().default('.data/storage'),
 });
 
-/** What binds the variables to one another: halves anywhere, and everything unsafe in a real shop. */
+/** Adds the rules between variables: incomplete pairs in every environment, and unsafe values in production. */
 const configSchema = environmentSchema.superRefine((env, context) => {
-  const problems = [...halves(env), ...(env.SHOP_ENV === 'production' ? unsafe(env) : [])];
-  for (const { variable, words } of problems)
-    context.addIssue({ code: 'custom', path: [variable], message: words });
+  const problems = [...incompletePairs(env), ...(env.SHOP_ENV === 'production' ? unsafeSettings(env) : [])];
+  for (const { variable, message } of problems)
+    context.addIssue({ code: 'custom', path: [variable], message });
 });
 
 const isBehindProxy = (trust: string | undefined): boolean =>
   !['0', 'false', undefined].includes(trust?.trim());
 
-/** The name of every variable that a process reads. */
+/** The names of all variables that a process reads. */
 export const variables: readonly string[] = Object.keys(environmentSchema.shape);
 
 /** The whole configuration of one process; every variable is explained in `.env.example`. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Reads and checks the environment. A variable that is set to nothing counts as absent.
- * @throws StartRefused with one line that names every variable that is wrong, and what to do.
+ * Reads and checks the environment. An empty variable counts as absent.
+ * @throws StartRefused with one line that names every wrong variable and says what to do.
  */
 export function readConfig(environment: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = configSchema.safeParse(given);
   if (!parsed.success) {
-    const asked = environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '';
-    const said = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
-    throw new StartRefused(`The shop does not start${asked}: ${[...said].join('; ')}.`);
+    const mode = environment.SHOP_ENV === 'production' ? ' with SHOP_ENV=production' : '';
+    const problems = new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+    throw new StartRefused(`The shop does not start${mode}: ${[...problems].join('; ')}.`);
   }
   const env = parsed.data;
   const production = env.SHOP_ENV === 'production';
@@ -92,17 +92,17 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   return {
     env: env.SHOP_ENV,
     production,
-    /** The account of the running shop: it reads and writes. */
+    /** The account of the running shop, with rights to read and write. */
     databaseUrl: env.DATABASE_URL,
-    /** The account that owns the tables, for the start alone; null where none is given. */
+    /** The account that owns the tables, used only at the start. Null when none is set. */
     databaseOwnerUrl: env.DATABASE_OWNER_URL ?? null,
     host: env.HOST,
     port: env.PORT,
     publicUrl,
-    /** Where other clients of the API find pictures: a copy of `/media/` on hosts of its own, else the shop itself. */
+    /** The origin of pictures for other API clients: a host with a copy of `/media/`, else the shop itself. */
     mediaUrl: env.MEDIA_URL ?? publicUrl,
     clientOrigins: env.CLIENT_ORIGINS,
-    /** Null outside production where none is given: the accounts then keep one in the database. */
+    /** Null outside production when none is set; a generated one is then stored in the database. */
     sessionSecret: env.SESSION_SECRET ?? null,
     /** Encrypts identity documents and bank accounts; null as above. */
     dataSecret: env.DATA_SECRET ?? null,
@@ -121,9 +121,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
             mode: env.CASHFREE_MODE,
           }
         : null,
-    /** True where stand-ins may be mounted, and need their tables. */
+    /** True when the sandbox may be mounted and needs its tables. */
     sandbox: !production || env.SANDBOX,
-    /** The OpenID provider people may sign in by; null where none is configured. */
+    /** The OpenID provider for sign-in; null when none is configured. */
     openid:
       env.OPENID_CLIENT_ID && env.OPENID_CLIENT_SECRET
         ? {
@@ -134,18 +134,18 @@ export function readConfig(environment: Record<string, string | undefined> = pro
           }
         : null,
     openidName: env.OPENID_NAME,
-    smtpUrl: env.SMTP_URL ? (production ? encrypted(env.SMTP_URL) : env.SMTP_URL) : null,
+    smtpUrl: env.SMTP_URL ? (production ? requireTls(env.SMTP_URL) : env.SMTP_URL) : null,
     mailFrom: env.MAIL_FROM,
-    /** Whose `X-Forwarded-*` headers count. */
+    /** The proxies whose `X-Forwarded-*` headers are trusted. */
     trustProxy: env.TRUST_PROXY,
-    /** How long `/readyz` says no while requests are still served, before the process ends. */
+    /** Time in which `/readyz` returns 503 while requests are still served, before the process ends. */
     drainMs: env.DRAIN_MS ?? (env.SHOP_ENV !== 'test' && isBehindProxy(given.TRUST_PROXY) ? 4000 : 0),
-    /** How long a paid minute lasts. */
+    /** The duration of a paid minute. */
     chatMinuteMs: env.CHAT_MINUTE_MS,
-    /** Where sockets of several processes find each other; null: through PostgreSQL. */
+    /** Connects the sockets of several processes; null: over PostgreSQL. */
     redisUrl: env.REDIS_URL ?? null,
     logLevel: env.LOG_LEVEL,
-    /** Statements that take longer are logged; 0: none. */
+    /** Statements that take longer are logged. 0 logs none. */
     slowQueryMs: env.SLOW_QUERY_MS,
     storageDir: env.STORAGE_DIR,
   };

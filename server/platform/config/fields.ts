@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseTrust } from '../http/proxy.ts';
 
-/** True for a host that only this machine reaches. */
+/** Returns whether a host is only reachable from this machine. */
 export const isLocalHost = (host: string): boolean =>
   host === 'localhost' ||
   host.endsWith('.localhost') ||
@@ -10,7 +10,7 @@ export const isLocalHost = (host: string): boolean =>
   host === '[::1]' ||
   host === '[::]';
 
-/** A number, in words when it is none. */
+/** Creates a schema for a whole number, with an error that names the range. */
 export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   const words =
     most === Number.MAX_SAFE_INTEGER
@@ -19,20 +19,20 @@ export const wholeNumber = (least: number, most = Number.MAX_SAFE_INTEGER) => {
   return z.coerce.number(words).int(words).min(least, words).max(most, words);
 };
 
-/** An `http` or `https` address; a slash at its end is dropped. */
+/** An `http` or `https` URL; a trailing slash is dropped. */
 export const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
   .transform((text) => text.replace(/\/$/, ''));
 
-/** An address of one of these protocols. */
+/** Creates a schema for a URL with one of these protocols. */
 export const addressOf = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
-/** One of some words. */
+/** Creates a schema for one of several words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   z.enum(words, `must be one of ${words.join(', ')}`);
 
-/** `1` or `0`, in any of the usual spellings. */
+/** A boolean: `1` or `0`, or another usual spelling. */
 export const flag = z.stringbool('must be 1 or 0').default(false);
 
 const entriesOf = (text: string): string[] =>
@@ -41,13 +41,15 @@ const entriesOf = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** Keys separated by commas: spaces around them and a comma too many mean nothing, no key at all is refused. */
+/** Keys separated by commas. Spaces and extra commas are ignored; an empty list is refused. */
 export const keyList = z
   .string()
   .transform(entriesOf)
   .pipe(z.array(z.string()).min(1, 'has no key in it; give the key, or leave the variable out'));
 
-/** Origins separated by commas, as a browser sends them (RFC 6454): never `null`, which every sandboxed frame sends. */
+/**
+ * Origins separated by commas, as a browser sends them (RFC 6454). `null` is refused: every sandboxed frame sends it.
+ */
 export const originList = z
   .string()
   .transform((text) => entriesOf(text).map((entry) => entry.replace(/\/$/, '')))
@@ -67,7 +69,7 @@ export const mailServer = z
   })
   .refine((text) => !URL.canParse(text) || new URL(text).hostname !== '', { error: 'names no host' });
 
-/** The proxies that are believed; see {@link parseTrust}. */
+/** The trusted proxies; see {@link parseTrust}. */
 export const proxies = z.string().transform((text, context) => {
   const trust = parseTrust(text);
   if (trust !== null) return trust;

@@ -1,10 +1,10 @@
 /**
- * A reason not to start that a person can act on: its message is one line that names the variable and says what to do.
- * `server/main.ts` prints the line without a stack.
+ * An error that stops the start and that the operator can fix. Its message is one line that names the variable and says
+ * what to do. `server/main.ts` prints it without a stack.
  */
 export class StartRefused extends Error {
   override name = 'StartRefused';
 }
 
-/** What the server exits with after it printed such a line (EX_CONFIG of sysexits.h), so that the launcher adds none. */
+/** The exit code after such a line was printed (EX_CONFIG of sysexits.h), so that the launcher prints no other. */
 export const refusedExitCode = 78;

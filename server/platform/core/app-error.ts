@@ -6,16 +6,15 @@ import type { ErrorBody } from '#contract/core/primitives.ts';
 type ErrorValues = Readonly<Record<string, string | number | Words>>;
 
 /**
- * Something that can happen and that the caller should hear about: returned as a value, never thrown.
- * What must not happen is thrown as an ordinary error and answers 500.
+ * An expected refusal, returned as a value and never thrown. A bug is thrown as an ordinary error and becomes a 500.
  */
 export class AppError {
   readonly code: ErrorCode;
-  /** What its words are filled with; a word that differs by language comes in both. */
+  /** The values of the message's placeholders. A value that differs by language is given in both. */
   readonly values: ErrorValues;
-  /** Single problems, for forms; the first one is also the message. */
+  /** The single problems of a form. The first one is also the message. */
   readonly errors: readonly AppError[];
-  /** Facts the client may act on, such as the new figures of a changed price. */
+  /** Data for the client, such as the new amounts of a changed price. */
   readonly details: unknown;
   constructor(
     code: ErrorCode,
@@ -28,23 +27,23 @@ export class AppError {
   }
 }
 
-/** Makes a fault: `return fault('only_left', { n: 1, product: 'Ruby' })`. */
+/** Creates an error: `return appError('only_left', { n: 1, product: 'Ruby' })`. */
 export const appError = (code: ErrorCode, values?: ErrorValues): AppError =>
   new AppError(code, values ? { values } : {});
 
-/** HTTP status of a fault. */
+/** Returns the HTTP status of an error. */
 export const errorStatus = (code: ErrorCode): number => errorCatalog[code].status;
 
-/** The words of a fault. */
+/** Returns the message of an error in a language. */
 export function errorMessage({ code, values }: AppError, lang: Lang): string {
-  const said = Object.entries(values).map(([name, value]) => [
+  const filled = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'object' ? value[lang] : value,
   ]);
-  return fillText(errorCatalog[code][lang], Object.fromEntries(said));
+  return fillText(errorCatalog[code][lang], Object.fromEntries(filled));
 }
 
-/** The body every error has on the wire, in the language asked for. */
+/** Returns the response body of an error, in a language. */
 export function errorBody(problem: AppError, lang: Lang): ErrorBody {
   const message = errorMessage(problem.errors[0] ?? problem, lang);
   return {

@@ -6,8 +6,8 @@ const inBase36 = (value: number, length: number): string =>
   value.toString(36).padStart(length, '0').slice(-length);
 
 /**
- * A new id: 16 characters of `0-9a-z`. Eight carry the time in milliseconds, so that rows written together lie
- * together in an index; eight are random, so that no id can be guessed and the last six differ (clients show those).
+ * Returns a new id: 16 characters of `0-9a-z`. The first eight are the time in milliseconds, for index locality. The
+ * last eight are random, so that ids cannot be guessed and the last six differ (clients show those).
  */
 export function newId(now: Date): string {
   let random = '';
@@ -15,5 +15,5 @@ export function newId(now: Date): string {
   return inBase36(now.getTime(), 8) + random;
 }
 
-/** A secret for a link or a session: 32 random bytes, base64url. */
+/** Returns a secret for a link or a session: 32 random bytes, base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

@@ -1,40 +1,40 @@
 declare const paise: unique symbol;
 
-/** Whole paise; the only form money has inside. */
+/** A whole number of paise. Inside the server all amounts are in paise. */
 export type Paise = number & { readonly [paise]: true };
 
-/** Takes an integer as paise; throws on fractions and beyond 2^53, which no rule of ours may produce. */
+/** Casts an integer to paise. Throws RangeError on fractions and beyond 2^53. */
 export function asPaise(value: number): Paise {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not whole paise: ${value}`);
   return value as Paise;
 }
 
-/** No money. */
+/** Zero paise. */
 export const zero: Paise = asPaise(0);
 
-/** Rupees from the wire (at most two decimals) to paise. */
+/** Converts rupees from the wire (at most two decimals) to paise. */
 export const fromRupees = (rupees: number): Paise => asPaise(Math.round(rupees * 100));
 
-/** Paise to the rupee number of the wire, exact to two decimals. */
+/** Converts paise to the rupees of the wire, exact to two decimals. */
 export const toRupees = (amount: Paise): number => amount / 100;
 
 /** Adds amounts. */
 export const sum = (amounts: readonly Paise[]): Paise =>
   asPaise(amounts.reduce<number>((total, one) => total + one, 0));
 
-/** A price times a whole quantity. */
+/** Multiplies a price by a whole quantity. */
 export const times = (amount: Paise, quantity: number): Paise => asPaise(amount * quantity);
 
-/** `amount x numerator / denominator`, rounded half up, without leaving the integers. */
+/** Returns `amount x numerator / denominator`, rounded half up, in integer arithmetic. */
 export function share(amount: Paise, numerator: number, denominator: number): Paise {
   const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator);
   return asPaise(Number(product / (2n * BigInt(denominator))));
 }
 
-// Made once: a formatter takes longer to make than a page of prices to write.
+// Created once: creating a formatter takes longer than formatting a page of prices.
 const wholeRupees = new Intl.NumberFormat('en-IN');
 const rupeesAndPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 });
 
-/** For sentences of the server: "₹4,200" or "₹4,200.50", Indian grouping. */
+/** Formats an amount for texts: "₹4,200" or "₹4,200.50", with Indian digit grouping. */
 export const rupeeText = (amount: Paise): string =>
   `₹${(amount % 100 === 0 ? wholeRupees : rupeesAndPaise).format(toRupees(amount))}`;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../database/database.ts';
 
 /**
- * What becomes of a table that names people. `true`: it is in the copy a person gets; it is emptied of them when they are
- * erased. Otherwise the reason why not, which the person is told on request.
+ * The handling of a table with personal data. `exported: true`: it is in a person's copy. `erased: true`: erasing a
+ * person removes them from it. A string is the reason why not, which the person gets on request.
  */
-export type Fate = { exported: true | string; erased: true | string };
+export type TableRule = { exported: true | string; erased: true | string };
 
-/** Something that must end before a person can be erased; `amount` in paise. */
+/** Something that must be closed before a person can be erased. `amount` is in paise. */
 export type Obstacle =
   | { code: 'wallet' | 'earnings'; amount: number }
   | {
@@ -15,26 +15,26 @@ export type Obstacle =
       count: number;
     };
 
-/** A person who is erased: what is theirs is found by these. */
-export type Erased = { userId: string; phone: string; email: string; at: Date };
+/** The person to erase, with the keys that find their data. */
+export type ErasedPerson = { userId: string; phone: string; email: string; at: Date };
 
 /**
- * One domain's share of personal data. Every table with a reference to a person stands in exactly one part; a test walks
- * the database for those that do not (server/composition/personal-data.test.ts).
+ * The personal data of one domain. Every table that refers to a person is in exactly one part; a test finds tables that
+ * are missing (server/composition/personal-data.test.ts).
  */
 export type PersonalPart = {
   /** Its key in the copy. */
   name: string;
-  tables: Readonly<Record<string, Fate>>;
-  /** What the copy says; null where nothing of it is given out. */
+  tables: Readonly<Record<string, TableRule>>;
+  /** Returns the domain's data for a person's copy; null when nothing is exported. */
   collect?(db: Reader, person: { userId: string; phone: string }): Promise<unknown>;
-  /** Takes the person out, in the transaction that erases. Answers the addresses of pictures nobody shows any more. */
-  erase?(tx: Tx, person: Erased): Promise<readonly string[]>;
-  /** What is still open. Read in the transaction that holds the person. */
+  /** Removes the person, in the transaction that erases. Returns the addresses of pictures that are no longer used. */
+  erase?(tx: Tx, person: ErasedPerson): Promise<readonly string[]>;
+  /** Lists the obstacles to erasing. Runs in the transaction that locks the person. */
   obstacles?(db: Reader, userId: string): Promise<Obstacle[]>;
 };
 
-/** Rows of a table by one column, as they are kept, without `hidden` columns: secrets, and what is sealed. */
+/** Returns the rows of a table by one column as stored, without `hidden` columns (secrets and encrypted values). */
 export async function rowsOf(
   db: Reader,
   {
@@ -50,13 +50,13 @@ export async function rowsOf(
   return rows.map(({ row }) => row);
 }
 
-/** Removes the rows of a person from tables that are theirs alone, in this order. */
+/** Deletes a person's rows from tables that hold only their own rows, in this order. */
 export async function removeRows(tx: Tx, userId: string, tables: readonly string[]): Promise<void> {
   for (const table of tables)
     await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(tx);
 }
 
-/** Why tax law keeps something (CGST Act, section 36: 72 months). */
-export const keptForTax = 'kept as tax law requires (72 months)';
-/** Why an id of somebody who works for the shop stays. */
+/** The reason for retention by tax law (CGST Act, section 36: 72 months). */
+export const retainedForTax = 'kept as tax law requires (72 months)';
+/** The reason why the id of a member of staff stays. */
 export const staffOnly = 'says which member of staff did it; the account behind the id is made anonymous';

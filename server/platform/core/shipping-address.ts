@@ -1,10 +1,10 @@
-import { addressProblems, keptAddress, trimAddress } from '#contract/addresses/rules.ts';
+import { addressProblems, normaliseAddress, trimAddress } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { AppError, appError } from './app-error.ts';
 
 /**
- * Checks an address as the form does (`contract/addresses/rules.ts`). Answers it as it is kept, or all its problems, the
- * first one's words first. `countries` are the ISO codes of where we send to.
+ * Checks an address by the same rules as the form (`contract/addresses/rules.ts`). Returns the normalized address, or
+ * an error with all problems whose message is the first one's. `countries`: ISO codes of the countries we ship to.
  */
 export function checkAddress(
   given: Partial<ShippingAddress>,
@@ -13,5 +13,7 @@ export function checkAddress(
   const address = trimAddress(given);
   const problems = addressProblems(address, countries).map(({ code, values }) => appError(code, values));
   const first = problems[0];
-  return first ? new AppError(first.code, { values: first.values, errors: problems }) : keptAddress(address);
+  return first
+    ? new AppError(first.code, { values: first.values, errors: problems })
+    : normaliseAddress(address);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv, readText, unharmed } from './read.ts';
+import { readCsv, readText, stripFormulaEscape } from './read.ts';
 import { csvMark, csvRow } from './write.ts';
 
 const cells = (text: string) => {
@@ -39,18 +39,18 @@ describe('reading', () => {
     ['nothing', '', []],
   ])('%s', (_, text, rows) => expect(cells(text)).toEqual(rows));
 
-  it('leaves empty rows out and still counts them', () => {
+  it('skips empty rows but counts them', () => {
     expect(readCsv('a\n\n , \nb')).toEqual([
       { row: 1, cells: ['a'] },
       { row: 4, cells: ['b'] },
     ]);
   });
 
-  it('says in which row a quote never ends', () => {
+  it('names the row of an unclosed quote', () => {
     expect(readCsv('a,b\nc,"d\ne')).toEqual({ unclosed: 2 });
   });
 
-  it('never fails, whatever it gets', () => {
+  it('never throws, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => void readCsv(text)),
       { numRuns: 50 },
@@ -58,15 +58,18 @@ describe('reading', () => {
   });
 });
 
-describe('what was written', () => {
-  it('is read back as it was, whatever the cells hold', () => {
+describe('a written file', () => {
+  it('is read back unchanged, whatever the cells contain', () => {
     const table = fc.array(fc.array(fc.string(), { minLength: 2, maxLength: 2 }), { maxLength: 20 });
     fc.assert(
       fc.property(table, (rows) => {
-        // The heading decides the delimiter; rows without text are nothing.
+        // The heading decides the delimiter. Rows without text are skipped.
         const written = rows.filter((row) => row.some((cell) => cell.trim()));
         const read = cells([['x', 'y'], ...written].map(csvRow).join(''));
-        expect(Array.isArray(read) && read.map((row) => row.map(unharmed))).toEqual([['x', 'y'], ...written]);
+        expect(Array.isArray(read) && read.map((row) => row.map(stripFormulaEscape))).toEqual([
+          ['x', 'y'],
+          ...written,
+        ]);
       }),
     );
   });
@@ -76,13 +79,13 @@ describe('what was written', () => {
     (text) => {
       const read = cells(`x,y\r\n${csvRow([text, 'z'])}`) as string[][];
       expect(read[1]?.[0]).toMatch(/^'/);
-      expect(unharmed(read[1]?.[0] ?? '')).toBe(text);
+      expect(stripFormulaEscape(read[1]?.[0] ?? '')).toBe(text);
     },
   );
 
-  it.each(['Ruby', "'twas", '5 - 7', ''])('%j is left as it is', (text) => {
+  it.each(['Ruby', "'twas", '5 - 7', ''])('%j is unchanged', (text) => {
     expect(csvRow([text])).toBe(`${text}\r\n`);
-    expect(unharmed(text)).toBe(text);
+    expect(stripFormulaEscape(text)).toBe(text);
   });
 });
 

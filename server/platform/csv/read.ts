@@ -1,11 +1,11 @@
-/** Reads CSV as RFC 4180 has it, leniently: any of `,` `;` and tab, line ends of every system, quotes as spreadsheets write them. */
+// Reads CSV (RFC 4180) leniently: `,`, `;` or tab, all line ends, and quotes as spreadsheets write them.
 
-/** What could not be read: a quote that begins in this row (counted from 1) and never ends. */
+/** A syntax error: a quote that begins in this row (counted from 1) and never ends. */
 export type CsvProblem = { unclosed: number };
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** The delimiter of a file: the one that its first line holds most often outside quotes. */
+/** Returns the delimiter of a file: the most frequent one in the first line outside quotes. */
 function delimiterOf(text: string): string {
   const end = text.search(/[\r\n]/);
   const line = (end < 0 ? text : text.slice(0, end)).slice(0, 10_000).replace(/"[^"]*"/g, '');
@@ -14,8 +14,8 @@ function delimiterOf(text: string): string {
 }
 
 /**
- * The rows of a CSV text, each with its number as spreadsheets count (the first is 1); rows without any text are left
- * out. A quote in the middle of an unquoted cell is a letter like any other.
+ * Parses a CSV text into rows, each with its number (the first is 1). Blank rows are skipped. A quote inside an
+ * unquoted cell is an ordinary character.
  */
 export function readCsv(text: string): { row: number; cells: string[] }[] | CsvProblem {
   const delimiter = delimiterOf(text);
@@ -49,8 +49,8 @@ export function readCsv(text: string): { row: number; cells: string[] }[] | CsvP
   return rows;
 }
 
-/** A cell without the apostrophe that `csvRow` puts before what looks like a formula: what was exported comes back as it was. */
-export const unharmed = (cell: string): string =>
+/** Removes the apostrophe that `csvRow` puts before a formula, so that an exported cell imports unchanged. */
+export const stripFormulaEscape = (cell: string): string =>
   /^'+[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell;
 
 const marks = [
@@ -59,7 +59,7 @@ const marks = [
   { bytes: [0xfe, 0xff], encoding: 'utf-16be' },
 ];
 
-/** A file as text: UTF-8, or UTF-16 where its mark says so; null for bytes that are neither, or hold a NUL. */
+/** Decodes a file as UTF-8, or as UTF-16 when it has a byte order mark. Returns null for invalid bytes or a NUL. */
 export function readText(bytes: Buffer): string | null {
   const mark = marks.find((one) => one.bytes.every((byte, i) => bytes[i] === byte));
   try {

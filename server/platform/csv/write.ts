@@ -1,16 +1,16 @@
-/** A cell of a CSV file: words, a number, money in paise (written as rupees), or nothing. */
+/** A cell of a CSV file: text, a number, an amount in paise (written as rupees), or nothing. */
 export type Cell = string | number | { paise: number } | null;
 
-/** The mark that makes spreadsheets read the file as UTF-8. */
+/** The byte order mark that makes spreadsheets read the file as UTF-8. */
 export const csvMark = '\uFEFF';
 
-// What a spreadsheet takes for the beginning of a formula (OWASP, "CSV injection"), full-width signs too; an apostrophe makes
-// it words again. One that is there already gets another, so that reading can take one away (csv-read.ts).
+// The start of a formula in a spreadsheet (OWASP, "CSV injection"), including full-width signs. An apostrophe in front
+// makes it text. A cell that has one already gets another, so that `stripFormulaEscape` can remove exactly one.
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
- * One row of a CSV file with its line end (RFC 4180). Words that a spreadsheet would run as a formula get an apostrophe
- * in front; numbers are numbers and stay.
+ * Formats one row of a CSV file with its line end (RFC 4180). Text that a spreadsheet would run as a formula gets an
+ * apostrophe in front. Numbers are unchanged.
  */
 export function csvRow(cells: readonly Cell[]): string {
   const written = cells.map((cell) => {

@@ -4,20 +4,20 @@ import { StartRefused } from '../config/start-refused.ts';
 /** The schemas of the shop, of its jobs, and of the sandbox. */
 export const shopSchemas = "(n.nspname in ('public', 'pgboss') or n.nspname like 'sandbox\\_%')";
 
-/** A database account as the database sees it, connected to this database. */
+/** The rights of a database account in this database. */
 export type DatabaseAccount = {
   name: string;
   isSuperuser: boolean;
-  /** Owns the database or a table of the shop, itself or through a role that it is a member of. */
+  /** True if it owns the database or a table of the shop, directly or through a role. */
   isOwner: boolean;
-  /** Append-only tables whose rows it may change or delete, were it not for their triggers. */
+  /** Append-only tables that it has the right to change; only their triggers prevent it. */
   mayRewrite: string[];
 };
 
 /** Opens one connection, runs `work` and closes the connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that breaks fails its statement; without a listener it would end the process as well.
+  // A broken connection fails its statement. Without a listener the 'error' event would end the process, too.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -27,7 +27,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Returns what the account of this connection is and may do. */
+/** Returns the name and the rights of the account of this connection. */
 export async function inspectAccount(client: pg.Client): Promise<DatabaseAccount> {
   const { rows } = await client.query<DatabaseAccount>(`
     select current_user as name, r.rolsuper as "isSuperuser",
@@ -45,11 +45,13 @@ export async function inspectAccount(client: pg.Client): Promise<DatabaseAccount
   return account;
 }
 
-/** True when PostgreSQL refused the account itself: there is none of this name, or it has another password. */
+/** Returns whether PostgreSQL refused the account: the name does not exist, or the password is wrong. */
 const isLoginRefused = (error: unknown): boolean =>
   ['28000', '28P01'].includes((error as { code?: string }).code ?? '');
 
-/** Creates the account that a URL names. Throws StartRefused when it exists, or when `owner` may not create accounts. */
+/**
+ * Creates the account that a URL names. Throws StartRefused when it exists, or when `owner` may not create accounts.
+ */
 async function createAccount(owner: pg.Client, url: string): Promise<string> {
   const { username, password } = new URL(url);
   const name = decodeURIComponent(username);
@@ -79,7 +81,7 @@ async function createAccount(owner: pg.Client, url: string): Promise<string> {
  */
 export async function ensureAccount(owner: pg.Client, url: string): Promise<string> {
   try {
-    // A pooler may know the account by another name than PostgreSQL does, so PostgreSQL is asked.
+    // A pooler may use another name for the account than PostgreSQL does, so ask PostgreSQL.
     return (await withClient(url, inspectAccount)).name;
   } catch (error) {
     if (!isLoginRefused(error)) throw error;

@@ -48,7 +48,7 @@ describe('the account of a running shop', () => {
     await expect(asShop(statement)).rejects.toThrow('must be owner');
   });
 
-  test('moves no balance by a table of its own: the trigger of the ledger is not for it', async () => {
+  test('cannot change a balance through the trigger of the ledger on a table of its own', async () => {
     const attempt = `
       create temp table mine (transfer_id text, account_id text, amount bigint, balance_after bigint);
       create trigger mine before insert on mine for each row execute function ledger_apply()`;
@@ -65,7 +65,7 @@ describe('the account of a running shop', () => {
   });
 });
 
-/** An empty database on the server of the tests, and an account that does not exist yet. */
+/** Creates an empty database on the test server, and names an account that does not exist yet. */
 async function emptyDatabase() {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = (statement: string) => withClient(database.ownerUrl, (owner) => owner.query(statement));
@@ -105,7 +105,7 @@ describe('the start', () => {
   });
   afterAll(() => empty.drop());
 
-  test('refuses an account that may not migrate, in words, while there is something to migrate', async () => {
+  test('refuses, with a message, an account that may not migrate while migrations are pending', async () => {
     await empty.admin(`create role ${empty.role} login password 'a word of its own'`);
     await expect(prepareDatabase(configOf({ DATABASE_URL: empty.shopUrl }))).rejects.toThrow(
       /migrations are missing, and the account \w+ of DATABASE_URL may not apply them; set DATABASE_OWNER_URL/,
@@ -113,7 +113,7 @@ describe('the start', () => {
     await empty.admin(`drop role ${empty.role}`);
   });
 
-  test('with both accounts creates the one of the shop, migrates and grants; then that one is enough', async () => {
+  test('with both accounts creates the account of the shop, migrates and grants; then that account is enough', async () => {
     const both = { DATABASE_URL: empty.shopUrl, DATABASE_OWNER_URL: empty.ownerUrl };
     // Several processes start together.
     const starts = Array.from({ length: 3 }, () => prepareDatabase(configOf(both, 'production')));
@@ -121,7 +121,7 @@ describe('the start', () => {
     expect(await prepareDatabase(configOf({ DATABASE_URL: empty.shopUrl }, 'production'))).toBeNull();
   });
 
-  test('takes away what the account of the shop has too much', async () => {
+  test('revokes excess rights of the account of the shop', async () => {
     await withClient(empty.ownerUrl, (owner) =>
       owner.query(`grant all on audit, ledger_entries, products to ${empty.role}`),
     );
@@ -131,10 +131,10 @@ describe('the start', () => {
     expect(await prepareDatabase(config)).toBeNull();
   });
 
-  test('of a real shop refuses a superuser and an owner; elsewhere it says so in one line', async () => {
+  test('refuses a superuser and an owner in production, and warns in one line elsewhere', async () => {
     const alone = { DATABASE_URL: empty.ownerUrl };
     await expect(prepareDatabase(configOf(alone, 'production'))).rejects.toThrow(
-      /of DATABASE_URL is a superuser; name an account of its own there, and the owner in DATABASE_OWNER_URL/,
+      /of DATABASE_URL is a superuser; set DATABASE_URL to a separate account, and DATABASE_OWNER_URL to the owner/,
     );
     expect(await prepareDatabase(configOf(alone))).toContain('of DATABASE_URL owns the database');
     await withClient(empty.ownerUrl, (owner) =>

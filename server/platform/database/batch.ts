@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A statement with its values, under the name it is prepared by (null: unprepared), and who hears its rows. */
+/** A statement with its values, its prepared name (null: unprepared), and a callback for its rows. */
 export type Statement = {
   text: string;
   values: readonly unknown[];
@@ -11,15 +11,15 @@ export type Statement = {
 type Result = pg.QueryResult<pg.QueryResultRow>;
 type Message = object;
 
-/** What of the library's connection is driven here. */
+/** The part of pg's connection that a batch uses. */
 type Wire = {
   stream: { cork(): void; uncork(): void };
   sync(): void;
   submittedNamedStatements: Record<string, string>;
 };
 
-/** The library's own query: it knows how its values are written and its rows read. */
-type Driven = {
+/** The part of pg's query that a batch uses: it encodes the values and decodes the rows. */
+type BatchQuery = {
   name?: string;
   text: string;
   _result: { _types?: unknown };
@@ -31,39 +31,40 @@ type Driven = {
 };
 
 /**
- * Statements that are sent in one write and answered in one read: up to a failure each is done, behind it none. Handed to
- * `client.query`, it plays the part of one query; `text` and `name` are those of the statement being answered.
+ * Statements that are pipelined in one write, with one sync at the end. PostgreSQL executes them up to the first
+ * failure and skips the rest. To `client.query` the batch looks like one query; `text` and `name` are those of the
+ * current statement.
  */
 export class Batch {
-  private readonly queries: Driven[];
+  private readonly queries: BatchQuery[];
   private at = 0;
   private failed = false;
-  readonly answer: Promise<Result>;
-  /** Called by the client when it has to give up; set here so that it hands back no promise of its own. */
+  readonly result: Promise<Result>;
+  /** The client calls this when it gives up. It is set here so that the client creates no promise of its own. */
   readonly callback: (error: Error) => void;
 
   constructor(statements: readonly Statement[], types: unknown) {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
-    this.answer = promise;
+    this.result = promise;
     this.callback = (error) => {
       this.failed = true;
       reject(error);
     };
     this.queries = statements.map(({ text, values, name, onRows }, i) => {
-      const heard = (error: Error | undefined, result: unknown) => {
+      const onResult = (error: Error | undefined, result: unknown) => {
         if (error) return this.callback(error);
         onRows?.((result as Result).rows);
         if (i === statements.length - 1) resolve(result as Result);
       };
       const config = { text, values: [...values], ...(name && { name }), queryMode: 'extended' };
-      const query = new pg.Query(config, heard) as unknown as Driven;
+      const query = new pg.Query(config, onResult) as unknown as BatchQuery;
       query._result._types = types;
       return query;
     });
   }
 
-  private get current(): Driven {
-    return this.queries[Math.min(this.at, this.queries.length - 1)] as Driven;
+  private get current(): BatchQuery {
+    return this.queries[Math.min(this.at, this.queries.length - 1)] as BatchQuery;
   }
   get name(): string | undefined {
     return this.current.name;
@@ -73,7 +74,7 @@ export class Batch {
   }
 
   submit(connection: Wire): null {
-    // The same connection, but for the end of each query: one stands behind them all.
+    // The same connection without the sync of each query: one sync follows them all.
     const silent: Wire = Object.create(connection, { sync: { value: () => undefined } });
     connection.stream.cork();
     for (const query of this.queries) {
@@ -101,7 +102,7 @@ export class Batch {
     if (!this.failed) for (const query of this.queries) query.handleReadyForQuery(connection);
   }
   handleError(error: Error, connection: Wire): void {
-    // What stood behind the failure was never looked at, so it is not prepared either.
+    // PostgreSQL skipped everything after the failure, so those statements are not prepared.
     for (const { name } of this.queries.slice(this.at))
       if (name) delete connection.submittedNamedStatements[name];
     this.callback(error);

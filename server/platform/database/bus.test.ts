@@ -18,43 +18,43 @@ afterAll(async () => {
 const tell = (channel: string, payload: string) =>
   teller.query('select pg_notify($1, $2)', [channel, payload]);
 
-test('a process that has joined hears what is told the moment after, on every channel', async () => {
+test('a started process receives every notification from then on, on every channel', async () => {
   const bus = createBus(database.url, () => undefined);
   const channels = Array.from({ length: 40 }, (_, i) => `channel ${i}`);
   const heard: string[] = [];
-  for (const channel of channels) bus.on(channel, (payload) => heard.push(payload));
-  const last = new Promise((resolve) => bus.on('channel 0', resolve));
-  await bus.join();
+  for (const channel of channels) bus.subscribe(channel, (payload) => heard.push(payload));
+  const last = new Promise((resolve) => bus.subscribe('channel 0', resolve));
+  await bus.start();
   for (const channel of channels.toReversed()) await tell(channel, channel);
   await last;
   expect(heard).toEqual(channels.toReversed());
   await bus.close();
 });
 
-test('what was remembered before joining is forgotten: a change in between was told to nobody', async () => {
+test('caches filled before the start are dropped: nobody was notified of changes in between', async () => {
   const bus = createBus(database.url, () => undefined);
   let remembered: string | null = 'old';
-  bus.on('things', () => {
+  bus.subscribe('things', () => {
     remembered = null;
   });
-  bus.onLost(() => {
+  bus.onConnectionChange(() => {
     remembered = null;
   });
   await tell('things', 'new');
-  await bus.join();
+  await bus.start();
   expect(remembered).toBeNull();
   await bus.close();
 });
 
-test('a lost connection is told to the operator and mended; what is told then is heard', async () => {
+test('a lost connection is reported and restored, and notifications arrive again', async () => {
   const losses: (Error | undefined)[] = [];
   const bus = createBus(database.url, (error) => losses.push(error));
-  const heard = new Promise((resolve) => bus.on('things', resolve));
-  await bus.join();
+  const heard = new Promise((resolve) => bus.subscribe('things', resolve));
+  await bus.start();
   const back = new Promise<void>((resolve) => {
-    // The first time at the loss, the second when the channels are heard again.
+    // First at the loss, then when the connection is restored.
     let times = 0;
-    bus.onLost(() => {
+    bus.onConnectionChange(() => {
       times += 1;
       if (times === 2) resolve();
     });

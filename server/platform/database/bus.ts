@@ -5,25 +5,30 @@ import { createNotifyBarrier } from './notify-barrier.ts';
 
 type Listener = (payload: string) => void;
 
-/** What is told between processes: one LISTEN connection a process, shared by all that listens. */
+/**
+ * Events between processes, over LISTEN and NOTIFY. Each process has one LISTEN connection, shared by all subscribers.
+ */
 export type Bus = {
-  /** Hears a channel from {@link Bus.join} on; answers the end of hearing. */
-  on(channel: string, listener: Listener): () => void;
+  /** Subscribes to a channel, effective from {@link Bus.start} on. Returns a function that unsubscribes. */
+  subscribe(channel: string, listener: Listener): () => void;
   /**
-   * Runs whenever notifications may have been missed: drop what you cached. `back` is false when the connection is lost
-   * and true when there is one again.
+   * Runs whenever notifications may have been missed: drop everything cached. `back` is false when the connection is
+   * lost and true when it is restored.
    */
-  onLost(listener: (back: boolean) => void): void;
-  /** To be called once all is wired: when it resolves, nothing told from now on goes by unheard. */
-  join(): Promise<void>;
+  onConnectionChange(listener: (back: boolean) => void): void;
   /**
-   * Resolves when every other process has heard all that was told before this call; at once where there is none. For
-   * who must not answer before the others have dropped what is old. A process that is silent for a second is not waited for.
+   * Connects. Call it once everything is wired. From then on no notification is missed unless the connection is lost.
    */
-  heard(): Promise<void>;
+  start(): Promise<void>;
   /**
-   * The number of the lock that this process holds while it lives (`isLockHeld`); null while it is not connected.
-   * PostgreSQL frees it the moment the process is gone.
+   * Resolves when every other process has received all notifications sent before this call, or at once when there is no
+   * other process. For writers that must not respond before other caches are invalidated. Gives up on a process after
+   * one second of silence.
+   */
+  waitForPeers(): Promise<void>;
+  /**
+   * Returns the number of the advisory lock that this process holds while it lives (see `isLockHeld`), or null while it
+   * is not connected. PostgreSQL releases the lock as soon as the process is gone.
    */
   holder(): number | null;
   close(): Promise<void>;
@@ -32,88 +37,88 @@ export type Bus = {
 const listenTo = (channels: Iterable<string>): string =>
   [...channels].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';');
 
-/** Keeps a LISTEN connection open once joined; after a loss it reconnects. `onLoss`: told of every loss. */
+/** Creates a bus. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on every loss. */
 export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
   const listeners = new Map<string, Set<Listener>>();
-  const lost = new Set<(back: boolean) => void>();
+  const connectionListeners = new Set<(back: boolean) => void>();
   let client: pg.Client | null = null;
   const life = randomInt(1, 2 ** 31 - 1);
   let isHolder = false;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
-  // One statement at a time on the one connection.
+  // The connection takes one statement at a time.
   let listening: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
-    const mine = new pg.Client({
+    const own = new pg.Client({
       connectionString,
       application_name: 'navaratna joining',
       keepAlive: true,
       connectionTimeoutMillis: 10_000,
     });
-    client = mine;
+    client = own;
     const onEnd = (error?: Error) => {
-      if (closed || mine !== client) return;
+      if (closed || own !== client) return;
       client = null;
       isHolder = false;
       onLoss(error);
-      for (const listener of lost) listener(false);
+      for (const listener of connectionListeners) listener(false);
       clearTimeout(retry);
       retry = setTimeout(() => connect().catch(() => undefined), 500);
       retry.unref();
     };
-    mine.on('error', onEnd);
-    mine.on('end', onEnd);
-    mine.on('notification', ({ channel, payload }) => {
+    own.on('error', onEnd);
+    own.on('end', onEnd);
+    own.on('notification', ({ channel, payload }) => {
       for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
     });
     try {
-      await mine.connect();
-      await mine.query(listenTo(listeners.keys()));
-      await mine.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
+      await own.connect();
+      await own.query(listenTo(listeners.keys()));
+      await own.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
       isHolder = true;
-      // What was read before the channels were heard may be old by now.
-      for (const listener of lost) listener(true);
-      await echo.joined();
+      // Anything cached before the LISTEN took effect may be stale.
+      for (const listener of connectionListeners) listener(true);
+      await barrier.announceJoin();
     } catch (error) {
       onEnd(error as Error);
-      mine.end().catch(() => undefined);
+      own.end().catch(() => undefined);
       throw error;
     }
   }
 
-  function on(channel: string, listener: Listener): () => void {
-    let heard = listeners.get(channel);
-    if (!heard) {
-      heard = new Set();
-      listeners.set(channel, heard);
-      // Before a connection is there it is enough to stand in the list.
+  function subscribe(channel: string, listener: Listener): () => void {
+    let known = listeners.get(channel);
+    if (!known) {
+      known = new Set();
+      listeners.set(channel, known);
+      // Without a connection nothing is sent: connect() listens to every channel in the map.
       listening = listening.then(() => client?.query(listenTo([channel]))).catch(() => undefined);
     }
-    heard.add(listener);
-    return () => heard.delete(listener);
+    known.add(listener);
+    return () => known.delete(listener);
   }
 
-  const echo = createNotifyBarrier({
+  const barrier = createNotifyBarrier({
     async query(text, values) {
       if (!client) throw new Error('not listening');
       return client.query(text, values);
     },
     pid: () => (client as (pg.Client & { processID: number }) | null)?.processID ?? 0,
-    on,
+    on: subscribe,
   });
-  lost.add(echo.forget);
+  connectionListeners.add(barrier.forget);
 
   return {
-    on,
-    onLost: (listener) => lost.add(listener),
-    join: connect,
-    heard: echo.heard,
+    subscribe,
+    onConnectionChange: (listener) => connectionListeners.add(listener),
+    start: connect,
+    waitForPeers: barrier.wait,
     holder: () => (isHolder ? life : null),
     async close() {
       closed = true;
       await listening;
-      await echo.left().catch(() => undefined);
+      await barrier.announceLeave().catch(() => undefined);
       clearTimeout(retry);
       await client?.end();
     },

@@ -10,12 +10,12 @@ import type { DB } from './tables.gen.ts';
 export type Database = Kysely<DB>;
 /** A running transaction; functions that must be part of one take this. */
 export type Tx = Transaction<DB>;
-/** Either: for reads that work in and out of a transaction. */
+/** A database or a transaction, for reads that work in either. */
 export type Reader = Database | Tx;
 
 const bigint = 20;
 
-/** bigint columns are counts and paise: numbers inside, and anything beyond 2^53 is a fault of ours. */
+/** Parses a bigint column as a number. Counts and paise fit; a value beyond 2^53 is a bug. */
 function parseBigint(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint beyond 2^53: ${text}`);
@@ -25,8 +25,8 @@ function parseBigint(text: string): number {
 const ignore = (): void => undefined;
 
 /**
- * One pool a process. Its transactions carry the limits of `limits.ts`; with `unlimited` nothing of it is limited, for
- * work that takes as long as it takes.
+ * Creates the connection pool of a process. Its transactions carry the limits of `limits.ts`. `unlimited` lifts all
+ * limits, for maintenance work of any duration.
  */
 export function createPool(
   connectionString: string,
@@ -40,32 +40,33 @@ export function createPool(
     max: size,
     types,
     application_name: 'navaratna',
-    // Nothing waits for ever: should transactions ever wait for one another's connections, one fails and frees its own.
+    // Bounds the wait: if transactions deadlock on the pool, one fails and frees its connection.
     connectionTimeoutMillis: 15_000,
     Client: AutoPreparingClient,
-    // The pool hands its options to each client.
+    // The pool passes its options to each client.
     ...(!unlimited && { limits }),
   };
   const pool = new pg.Pool(options);
-  // A connection that breaks is replaced on the next use. Without a listener its error ends the process: the pool hears
-  // it only while the connection is idle, so a connection in use needs one of its own. Its statement fails by itself.
+  // An 'error' event without a listener ends the process. The pool listens only while a connection is idle, so each
+  // connection gets a listener of its own. The statement under way fails by itself, and the pool replaces the
+  // connection.
   pool.on('error', ignore);
   pool.on('connect', (client) => client.on('error', ignore));
   if (unlimited) pool.on('connect', (client) => client.query(noLimits).catch(ignore));
   return pool;
 }
 
-/** Hears of a statement that took long: its text with $1 for each value, and how many milliseconds it took. */
+/** A callback for slow statements: the text with $1 for each value, and the duration in milliseconds. */
 export type OnSlow = (query: { statement: string; ms: number }) => void;
 
-/** Kysely over the pool. With `slow`, statements that take longer than `ms` are told; values never are. */
-export const createDatabase = (pool: pg.Pool, slow?: { ms: number; tell: OnSlow }): Database =>
+/** Creates Kysely over the pool. `slow` reports statements that take longer than `ms`, without their values. */
+export const createDatabase = (pool: pg.Pool, slow?: { ms: number; report: OnSlow }): Database =>
   new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     ...(slow && {
       log: ({ query, queryDurationMillis }) => {
         if (queryDurationMillis > slow.ms)
-          slow.tell({ statement: query.sql, ms: Math.round(queryDurationMillis) });
+          slow.report({ statement: query.sql, ms: Math.round(queryDurationMillis) });
       },
     }),
   });
@@ -77,8 +78,8 @@ const afterCommits = new WeakMap<Tx, Action[]>();
 const beforeCommits = new WeakMap<Tx, LastAction[]>();
 
 /**
- * Does something as the very last of a transaction, after its work and before it commits: what takes a lock that everybody
- * wants, so that it is held for the shortest time and after every other lock. A failure rolls back all, and so does a
+ * Runs an action last in a transaction, after its work and before the commit. Use it to take a contended lock: it is
+ * then held for the shortest time, and taken after every other lock. A failure rolls everything back, and so does an
  * {@link AppError} that it returns, which the transaction then returns. Only for transactions of {@link transact}.
  */
 export function beforeCommit(tx: Tx, action: LastAction): void {
@@ -88,9 +89,9 @@ export function beforeCommit(tx: Tx, action: LastAction): void {
 }
 
 /**
- * Does something the moment a transaction has committed, before whoever ran it goes on: dropping caches, here and in
- * other processes. It must not fail. Only for
- * transactions of {@link transact}; what must survive a crash belongs into the transaction as a row or a job.
+ * Runs an action right after a transaction commits, before {@link transact} returns, such as invalidating caches here
+ * and in other processes. It must not fail. Only for transactions of {@link transact}. Work that must survive a crash
+ * belongs in the transaction as a row or a job.
  */
 export function afterCommit(tx: Tx, action: Action): void {
   const actions = afterCommits.get(tx);
@@ -109,13 +110,10 @@ class Rollback extends Error {
 const retryable = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in a transaction. A returned {@link AppError} rolls it back and is answered; a serialisation failure or a
- * deadlock is tried again (three times), since nothing of it has happened.
+ * Runs `work` in a transaction. An {@link AppError} that `work` returns rolls it back and is returned. Retries a
+ * serialization failure, a deadlock and a stale plan up to three times.
  */
-export async function transact<T>(
-  db: Database,
-  work: (tx: Tx) => Promise<T | AppError>,
-): Promise<T | AppError> {
+export async function transact<R>(db: Database, work: (tx: Tx) => Promise<R>): Promise<R> {
   for (let attempt = 1; ; attempt += 1) {
     const actions: Action[] = [];
     try {
@@ -134,7 +132,9 @@ export async function transact<T>(
       await Promise.all(actions.map((action) => action()));
       return result;
     } catch (error) {
-      if (error instanceof Rollback) return error.appError;
+      // An error that `work` returned, so it is of its type; or one of an action before the commit, which only
+      // work that can refuse registers.
+      if (error instanceof Rollback) return error.appError as R;
       const code = (error as { code?: string }).code ?? '';
       if (attempt === 4 || !(retryable.has(code) || isStalePlan(error))) throw error;
     }
@@ -144,8 +144,8 @@ export async function transact<T>(
 const gates = new WeakMap<Database, Gate>();
 
 /**
- * The same for a transaction that locks rows which many may want at once; `rows` names them. Few transactions of a name
- * have a connection at a time, the others wait without one and are refused with `crowded` when their turn does not come in time.
+ * Runs {@link transact} behind a bulkhead, for a transaction that locks hot rows; `rows` names them. A few transactions
+ * of a name hold a connection at a time. The others wait without one, and return `crowded` after a time limit.
  */
 export function transactAt<T>(
   db: Database,
@@ -157,25 +157,26 @@ export function transactAt<T>(
   return gate(rows, () => transact(db, work));
 }
 
-/** A query that can be written down: of the builder, or a raw one. */
+/** A query that compiles to SQL: a builder, or a raw query. */
 type Compilable<R> = { compile(db: Tx): CompiledQuery<R> };
 
 /**
- * Sends a statement of a transaction with its next one, the commit at the latest: for what nobody waits for. When it
- * fails, that next one does. Answers where its rows stand once that next one was answered.
+ * Queues a statement and sends it with the transaction's next one, at the latest with the commit. It saves a round trip
+ * when the result is not needed at once. If it fails, the next statement throws. Returns an object whose `rows` are
+ * filled once the next statement completes.
  */
 export async function queueStatement<R>(tx: Tx, query: Compilable<R>): Promise<{ readonly rows: R[] }> {
   const compiled = query.compile(tx);
   const values = QueuedStatement.from(compiled.parameters) as QueuedStatement;
   await tx.executeQuery({ ...compiled, parameters: values });
-  return values.answer as { readonly rows: R[] };
+  return values.result as { readonly rows: R[] };
 }
 
-/** Lifts the limits of a transaction, for work that takes as long as it takes: filling the shop, applying a file. */
-export const takeTime = (tx: Tx) =>
+/** Lifts the time limits of a transaction, for long work such as an import. */
+export const liftTimeLimits = (tx: Tx) =>
   queueStatement(tx, { compile: () => CompiledQuery.raw(limitStatement, [...noLimitValues]) });
 
-/** True when an error is PostgreSQL's "unique violation", of the named constraint if one is given. */
+/** Returns whether an error is a unique violation (SQLSTATE 23505), of the named constraint if one is given. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const problem = error as { code?: string; constraint?: string };
   return problem?.code === '23505' && (!constraint || problem.constraint === constraint);

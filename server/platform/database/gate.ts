@@ -1,17 +1,17 @@
 import { type AppError, appError } from '../core/app-error.ts';
 
-/** How many of those who want the same row are let in at once; they hold that many connections of the pool at most. */
-const wide = 3;
+/** Transactions that may enter for the same row at once. They hold at most this many connections of the pool. */
+const maxInside = 3;
 type Place = { inside: number; waiting: Set<() => void> };
 
-/** Runs work within the places of all its keys; returns a fault when the turn did not come in time. */
+/** Runs work once all its keys let it in. Returns the error `crowded` when that takes too long. */
 export type Gate = <T>(keys: readonly string[], work: () => Promise<T>) => Promise<T | AppError>;
 
 /**
- * Makes a gate before a pool of connections. Whoever waits for a locked row holds a connection meanwhile, so without it
- * a crowd at one row (a coupon, a chat) takes all connections and everybody else stands still. Keys name what is locked;
- * those with the same key wait in line without a connection, for `patienceMs` at most:
- * as long as one waits for a connection.
+ * Creates a bulkhead in front of the connection pool. A transaction that waits for a locked row holds a connection.
+ * Without a bulkhead, many requests for one row (a coupon, a chat) take every connection and stall all other requests.
+ * Keys name the locked rows. Work with the same key queues without a connection for at most `patienceMs`, the same time
+ * as a request waits for a connection.
  */
 export function createGate({ patienceMs = 15_000 } = {}): Gate {
   const places = new Map<string, Place>();
@@ -19,7 +19,7 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
   function enter(key: string): Promise<boolean> {
     const place = places.get(key) ?? { inside: 0, waiting: new Set() };
     places.set(key, place);
-    if (place.inside < wide) {
+    if (place.inside < maxInside) {
       place.inside += 1;
       return Promise.resolve(true);
     }
@@ -41,7 +41,7 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
     const place = places.get(key);
     if (!place) return;
     const [next] = place.waiting;
-    // The place goes to the next in line, so that nobody who comes now is faster.
+    // Hands the place to the next in line, so that a newcomer cannot overtake.
     if (next) next();
     else place.inside -= 1;
     if (place.inside === 0) places.delete(key);
@@ -50,7 +50,7 @@ export function createGate({ patienceMs = 15_000 } = {}): Gate {
   return async (keys, work) => {
     const entered: string[] = [];
     try {
-      // In one order for all, so that nobody waits in a place that another waits for.
+      // Sorted, so that two requests with several keys cannot deadlock.
       for (const key of [...new Set(keys)].sort()) {
         if (!(await enter(key))) return appError('crowded', { seconds: 2 });
         entered.push(key);

@@ -1,20 +1,20 @@
 import type pg from 'pg';
 import { shopSchemas } from './account.ts';
 
-/** Everything that PostgreSQL can grant on a table; `maintain` (ANALYZE) exists from version 17 on. */
+/** All rights that PostgreSQL can grant on a table. `maintain` (ANALYZE) exists from version 17 on. */
 const allRights = ['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger', 'maintain'];
 const usual = ['select', 'insert', 'update', 'delete', 'maintain'];
 
-/** Tables on which the shop has other rights than its triggers tell. */
+/** Tables whose rights do not follow from their triggers. */
 const special: Record<string, readonly string[]> = {
   migrations: ['select'],
-  // Balances move by the trigger ledger_apply alone, which runs as the owner (migration 0130).
+  // Only the trigger ledger_apply changes balances; it runs as the owner (migration 0130).
   ledger_accounts: ['select', 'insert', 'maintain'],
 };
 
 /**
- * Tables whose rows the shop locks and does not change. A lock needs the right to update some column, so it gets one that
- * a trigger or a constraint keeps as it is.
+ * Tables whose rows the shop locks but does not change. A row lock needs the update right on some column, so the shop
+ * gets it on a column that a trigger or a constraint protects.
  */
 const lockedBy: Record<string, string> = { ledger_accounts: 'kind', invoices: 'id' };
 
@@ -30,7 +30,7 @@ type Table = {
   has: string[];
 };
 
-/** The rights of the shop on a table: what an append-only table refuses by its trigger is not granted either. */
+/** Returns the shop's rights on a table, without those that an append-only trigger refuses. */
 function rightsOn({ schema, name, refused }: Table): string[] {
   const rights = (schema === 'public' && special[name]) || usual;
   return rights.filter(
@@ -64,7 +64,7 @@ async function grantTables(owner: pg.Client, role: string): Promise<void> {
   }
 }
 
-/** What is missing, as statements to run: `select` that returns them. */
+/** A query that returns the missing grants as statements to run. */
 const others = `
   select format('grant usage on schema %I to %I', n.nspname, $1::text) as statement
     from pg_namespace n where ${shopSchemas} and not has_schema_privilege($1, n.oid, 'usage')
@@ -83,8 +83,8 @@ const others = `
    where n.nspname = 'public' and not has_column_privilege($1, c.oid, l.column_name, 'update')`;
 
 /**
- * Grants the shop's account what it needs to read and write, and takes away everything else. Changes nothing where
- * nothing is missing, since each grant makes every connection plan its statements anew. Needs the owner's connection.
+ * Grants the shop's account the rights to read and write, and revokes all others. Issues no grant that is in place
+ * already, because each grant invalidates the plans of every connection. Needs the owner's connection.
  */
 export async function grantRights(owner: pg.Client, role: string): Promise<void> {
   await grantTables(owner, role);

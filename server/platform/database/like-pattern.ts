@@ -1,2 +1,2 @@
-/** The pattern for LIKE on lowered text that contains what somebody typed, of which nothing is a wildcard. */
+/** Returns a LIKE pattern that finds the typed text in lower-case text. Wildcards in it are escaped. */
 export const likePattern = (typed: string): string => `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;

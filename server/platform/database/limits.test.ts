@@ -2,7 +2,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../testing/database.ts';
-import { createDatabase, createPool, type Database, type Reader, takeTime, transact } from './database.ts';
+import {
+  createDatabase,
+  createPool,
+  type Database,
+  liftTimeLimits,
+  type Reader,
+  transact,
+} from './database.ts';
 import { accountLimits, limitAccount, transactionLimits } from './limits.ts';
 import { troubles } from './trouble.ts';
 
@@ -30,12 +37,12 @@ const asRow = ({ statementMs, lockMs, silentMs }: typeof accountLimits) => ({
   silent: silentMs,
 });
 
-test('the account has its limits, a transaction tighter ones that end with it, and work without hurry none', async () => {
+test('the account has limits, a transaction has tighter ones that end with it, and an unlimited pool has none', async () => {
   const db = createDatabase(createPool(database.url, 1));
   expect(await ms(db)).toEqual(asRow(accountLimits));
   await transact(db, async (tx) => {
     expect(await ms(tx)).toEqual(asRow(transactionLimits));
-    await takeTime(tx);
+    await liftTimeLimits(tx);
     expect(await ms(tx)).toEqual({ statement: 0, lock: 0, silent: 0 });
   });
   expect(await ms(db)).toEqual(asRow(accountLimits));
@@ -45,7 +52,7 @@ test('the account has its limits, a transaction tighter ones that end with it, a
   await unhurried.destroy();
 });
 
-test('the limits of a transaction cost no round trip: they go with its first statement', async () => {
+test('the limits of a transaction cost no round trip: they are sent with its first statement', async () => {
   const written: number[] = [];
   const pool = createPool(database.url, 1);
   pool.on('connect', (client) => {
@@ -65,12 +72,12 @@ test('the limits of a transaction cost no round trip: they go with its first sta
   await work();
   written.length = 0;
   await work();
-  // The begin with its first statement, and the commit.
+  // BEGIN with the first statement, and COMMIT.
   expect(written).toHaveLength(2);
   await db.destroy();
 });
 
-/** A pool whose transactions have these limits. */
+/** Creates a pool whose transactions have these limits. */
 async function within<T>(limits: typeof accountLimits, work: (db: Database) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool(database.url, 2, { limits }));
   try {
@@ -81,7 +88,7 @@ async function within<T>(limits: typeof accountLimits, work: (db: Database) => P
 }
 const short = { statementMs: 100, lockMs: 100, silentMs: 100 };
 
-test('a statement, a lock and a silence that take too long end, each counted by its kind', async () => {
+test('a statement, a lock wait and an idle transaction that take too long are ended, each counted by its kind', async () => {
   const before = { ...troubles };
   await within(short, async (db) => {
     const slow = transact(db, async (tx) => sql`select pg_sleep(${5})`.execute(tx));
@@ -102,14 +109,14 @@ test('a statement, a lock and a silence that take too long end, each counted by 
       await sql`select ${2}::int`.execute(tx);
     });
     await expect(silent).rejects.toThrow();
-    // The connection is gone; the pool has another.
+    // That connection is closed; the pool opens another.
     expect((await sql`select 1`.execute(db)).rows).toHaveLength(1);
   });
   expect(troubles.statement_timeout).toBe(before.statement_timeout + 1);
   expect(troubles.lock_timeout).toBe(before.lock_timeout + 1);
 });
 
-test('two transactions that wait for each other are counted and both done', async () => {
+test('a deadlock of two transactions is counted, and both succeed', async () => {
   const before = troubles.deadlock;
   const db = createDatabase(createPool(database.ownerUrl, 2));
   await sql`create table pair (id int primary key, n int not null default 0)`.execute(db);

@@ -1,14 +1,12 @@
 import pg from 'pg';
 
-/**
- * How long (ms) a statement may run, may wait for a lock, and a transaction may stay silent. Decision 0020 says why.
- */
+/** Limits in ms of a statement, of a wait for a lock, and of an idle transaction. See decision 0020. */
 export type SessionLimits = { statementMs: number; lockMs: number; silentMs: number };
 
-/** For transactions, which hold locks and connections that others wait for. Each begin carries them. */
+/** The limits of transactions, which hold locks and connections that others wait for. Sent with each `BEGIN`. */
 export const transactionLimits: SessionLimits = { statementMs: 15_000, lockMs: 8000, silentMs: 30_000 };
 
-/** For single statements and whatever else speaks with the shop's account. They stand with the account. */
+/** The limits of everything else that uses the shop's account. They are set on the account itself. */
 export const accountLimits: SessionLimits = { statementMs: 30_000, lockMs: 10_000, silentMs: 60_000 };
 
 const names = {
@@ -18,27 +16,27 @@ const names = {
 } as const satisfies Record<string, keyof SessionLimits>;
 const settings = Object.entries(names) as [keyof typeof names, keyof SessionLimits][];
 
-/** Sets the limits until the transaction ends. Values: {@link limitValues}. */
+/** The statement that sets the limits until the transaction ends. Its values: {@link limitValues}. */
 export const limitStatement = `select ${settings
   .map(([name], i) => `set_config('${name}', $${i + 1}, true)`)
   .join(', ')}`;
 
-/** The values of {@link limitStatement}. */
+/** Returns the values of {@link limitStatement}. */
 export const limitValues = (limits: SessionLimits): string[] =>
   settings.map(([, key]) => String(limits[key]));
 
 /** The values that lift every limit of a transaction. */
 export const noLimitValues = settings.map(() => '0');
 
-/** Lifts every limit of a session: for migrations, back-ups, restoring and checks, which take as long as they take. */
+/** The statements that lift every limit of a session, for migrations, back-ups, restores and checks. */
 export const noLimits = settings.map(([name]) => `set ${name} = 0`).join('; ');
 
-// Any number of processes may start together, and PostgreSQL refuses two changes of one account at once.
+// An advisory lock: processes may start together, and PostgreSQL refuses two concurrent changes of one account.
 const lock = 0x6e617662;
 
 /**
- * Gives the account of this address its limits in this database, unless it has them. They hold behind a pooler, which
- * takes no settings from those who connect. An account may always change its own.
+ * Sets the limits of this account in this database, unless they are set already. Settings on the account also hold
+ * behind a pooler, which ignores the settings of a client. An account may always change its own settings.
  */
 export async function limitAccount(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });

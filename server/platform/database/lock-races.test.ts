@@ -9,31 +9,31 @@ import { lockSession } from '../../chat/store.ts';
 import { lockCoupon } from '../../coupons/store.ts';
 import { lockInvoice } from '../../invoices/store.ts';
 import { lockOrder } from '../../orders/store.ts';
-import { findGatewayOrder, isWhole, lockRefund } from '../../payments/store.ts';
+import { findGatewayOrder, isFullyRefunded, lockRefund } from '../../payments/store.ts';
 import { lockReport } from '../../reports/store.ts';
 import { lockReturn } from '../../returns/store.ts';
 import { lockOwnReview } from '../../reviews/own-store.ts';
-import { lockShelves } from '../../stock/store.ts';
+import { lockSkus } from '../../stock/store.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { lockTicket } from '../../tickets/store.ts';
 import { lockTopUp } from '../../wallet/store.ts';
 import { lockWithdrawal } from '../../wallet/withdrawal-store.ts';
 import { createDatabase, createPool, type Database, type Tx } from './database.ts';
 
-/** Every lock of a row, by the table it locks. Each row is made of `x`, so that any of its keys finds it. */
+/** Every row lock, by the table it locks. Each row is filled with `x`, so that any key finds it. */
 const locks: Record<string, (tx: Tx) => Promise<unknown>> = {
   astrologers: (tx) => lockAstrologer(tx, 'x'),
   chat_sessions: (tx) => lockSession(tx, 'x'),
   coupons: (tx) => lockCoupon(tx, 'x'),
   gateway_orders: (tx) => findGatewayOrder(tx, 'x', { lock: true }),
-  gateway_payments: (tx) => isWhole(tx, { cf_payment_id: 'x' }),
+  gateway_payments: (tx) => isFullyRefunded(tx, { cf_payment_id: 'x' }),
   invoices: (tx) => lockInvoice(tx, { subject: 'x' as 'order', id: 'x' }),
   order_returns: (tx) => lockReturn(tx, 'x'),
   orders: (tx) => lockOrder(tx, 'x'),
   refunds: (tx) => lockRefund(tx, 'x'),
   reports: (tx) => lockReport(tx, 'x'),
   reviews: (tx) => lockOwnReview(tx, { id: 'x', productId: 'x', userId: 'x' }),
-  skus: (tx) => lockShelves(tx, ['x']),
+  skus: (tx) => lockSkus(tx, ['x']),
   tickets: (tx) => lockTicket(tx, 'x'),
   users: (tx) => lockPeople(tx, ['x']),
   wallet_topups: (tx) => lockTopUp(tx, 'x'),
@@ -44,7 +44,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
 let other: pg.Client;
 
-/** What stands in a column that must be filled, by its type; 1 where it is a number. */
+/** The value of a required column by its type; 1 for a number. */
 const fillers: Record<string, string> = {
   'timestamp with time zone': 'now()',
   date: 'now()',
@@ -55,7 +55,7 @@ const fillers: Record<string, string> = {
   ARRAY: `'{}'`,
 };
 
-/** Puts a row of `x`, 1 and now into a table, whatever its rules are: only locks matter here. */
+/** Inserts a row of `x`, 1 and now, ignoring all constraints: only locks matter here. */
 async function fill(table: string): Promise<void> {
   const { rows: checks } = await other.query(
     `select conname from pg_constraint where conrelid = $1::regclass and contype = 'c'`,
@@ -79,7 +79,7 @@ beforeAll(async () => {
   // The owner, because a plain account may not write rows without their triggers.
   other = new pg.Client({ connectionString: database.ownerUrl });
   await other.connect();
-  // Neither foreign keys nor triggers ask for what else such rows need.
+  // Turns off foreign keys and triggers.
   await other.query('set session_replication_role = replica');
   for (const table of ['products', ...Object.keys(locks)]) await fill(table);
 });
@@ -89,16 +89,16 @@ afterAll(async () => {
   await database.drop();
 });
 
-describe('a lock does not wait for who has shared the row by a foreign key', () => {
+describe('a lock does not wait for an insert that refers to the row by a foreign key', () => {
   for (const [table, lock] of Object.entries(locks))
     test(table, async () => {
-      // As an insert does whose foreign key names the row.
+      // The lock of an insert whose foreign key refers to the row.
       await other.query('begin');
       const shared = await other.query(`select 1 from ${table} for key share`);
       expect(shared.rowCount).toBe(1);
       try {
         await db.transaction().execute(async (tx) => {
-          // Waiting at all is the fault: the other, at its own lock, would wait for us.
+          // Any wait is a bug: the other transaction, at its own lock, would wait for this one.
           await sql`set local lock_timeout = '300ms'`.execute(tx);
           await lock(tx);
           const { rowCount } = await other.query(`select 1 from ${table} for no key update skip locked`);
@@ -109,7 +109,7 @@ describe('a lock does not wait for who has shared the row by a foreign key', () 
       }
     });
 
-  test('people by their address, and before it or their ways in change', async () => {
+  test('people are locked by e-mail, and before their e-mail or sign-in changes', async () => {
     await other.query('begin');
     await other.query('select 1 from users for key share');
     await db.transaction().execute(async (tx) => {

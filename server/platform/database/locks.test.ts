@@ -4,12 +4,13 @@ import { expect, test } from 'vitest';
 const root = new URL('../../../', import.meta.url).pathname;
 
 /**
- * The full lock is for a row whose key changes or goes, and as the first lock of its transaction: an insert whose foreign
- * key names the row waits for it, so two transactions that insert first and lock then wait for each other.
+ * Files that may use FOR UPDATE: only for a row whose key changes or that is deleted, and only as the first lock of a
+ * transaction. An insert with a foreign key to the row waits for it, so two transactions that insert first and lock
+ * later deadlock.
  */
 const fullLocks = ['server/coupons/store.ts', 'server/personal-data/store.ts'];
 
-test('rows are locked without their key, which foreign keys share', () => {
+test('rows are locked FOR NO KEY UPDATE, which does not conflict with foreign keys', () => {
   const sources = globSync('server/**/*.{ts,sql}', { cwd: root }).filter(
     (path) => !path.endsWith('.test.ts'),
   );

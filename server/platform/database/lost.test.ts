@@ -6,7 +6,7 @@ import { freePort } from '../../testing/test-shop.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let shop: ShopProcess;
-/** Looks and ends from outside; a transaction would see the activity as it was when it first looked. */
+/** A connection outside the shop, to watch and end others. In a transaction pg_stat_activity would be a snapshot. */
 let admin: pg.Client;
 let holder: pg.Client;
 let base: string;
@@ -50,7 +50,7 @@ const signUp = (n: number) =>
     }),
   });
 
-/** Ends every connection of the shop: its pool, LISTEN, the jobs and the stand-ins. Returns how many there were. */
+/** Ends every connection of the shop: pool, LISTEN, jobs and sandbox. Returns their number. */
 const endAll = async (): Promise<number> => {
   const { rows } = await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -58,7 +58,7 @@ const endAll = async (): Promise<number> => {
   );
   return rows.length;
 };
-/** How many connections of the shop wait for a lock right now. */
+/** Returns the number of the shop's connections that wait for a lock. */
 const waiting = async (): Promise<number> => {
   const { rows } = await admin.query(
     `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -75,7 +75,7 @@ const works = async (from: number): Promise<void> => {
   expect(ended).toBe(false);
 };
 
-test('connections that end while their statements run: 503 in words, and the next request works', async () => {
+test('connections that break while their statements run: 503 with a message, and the next request works', async () => {
   await works(10);
   await holder.query('begin; lock table users in access exclusive mode');
   const hanging = [2, 3, 4, 5, 6].map((n) => signUp(n));
@@ -93,7 +93,7 @@ test('connections that end while their statements run: 503 in words, and the nex
   await works(20);
 });
 
-test('connections that end between two statements of a transaction, and while nobody uses them', async () => {
+test('connections that break between two statements of a transaction, and while they are idle', async () => {
   let n = 100;
   let stop = false;
   const statuses = new Set<number>();

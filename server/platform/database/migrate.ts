@@ -3,10 +3,10 @@ import pg from 'pg';
 import { noLimits } from './limits.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
-// Any number of processes may start together; one migrates, the others wait.
+// An advisory lock: when processes start together, one migrates and the others wait.
 const lock = 0x6e617661;
 
-/** The names of every migration of this version, in order. */
+/** Returns the names of all migrations of this version, in order. */
 export const knownMigrations = async (): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
 
@@ -18,7 +18,7 @@ async function applyOne(client: pg.Client, name: string): Promise<void> {
   await client.query('insert into migrations (name) values ($1)', [name]);
 }
 
-/** Returns the names of the migrations that a database has not had; every name for one that is not the shop's. */
+/** Returns the names of the migrations that are not applied yet; all names for a database without the shop's tables. */
 export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   const there = await client.query("select to_regclass('public.migrations') is not null as there");
   if (!there.rows[0]?.there) return knownMigrations();
@@ -28,19 +28,19 @@ export async function pendingMigrations(client: pg.Client): Promise<string[]> {
   return (await knownMigrations()).filter((name) => !done.has(name));
 }
 
-/** Applies exactly these migrations to an empty schema, in the transaction of `client`: the shop as it was at a back-up. */
+/** Applies exactly these migrations to an empty schema, in the transaction of `client`, to restore an older back-up. */
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.query(table);
   for (const name of names.toSorted()) await applyOne(client, name);
 }
 
 /**
- * Brings a database to the newest migration: plain `.sql` files in the order of their names, each in its own
- * transaction, under an advisory lock. Answers the names that were applied. A file that was applied is never edited.
+ * Applies all pending migrations: plain `.sql` files in the order of their names, each in its own transaction, under an
+ * advisory lock. Returns the names that were applied. Never edit a file that was applied.
  */
 export async function migrate(connectionString: string): Promise<string[]> {
   const client = new pg.Client({ connectionString });
-  // A connection that breaks fails the statement under way; without a listener it ends the process as well.
+  // A broken connection fails the statement under way. Without a listener the 'error' event would end the process, too.
   client.on('error', () => undefined);
   await client.connect();
   try {

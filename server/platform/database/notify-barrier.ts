@@ -2,46 +2,48 @@ import { randomUUID } from 'node:crypto';
 
 type Query = (text: string, values?: unknown[]) => Promise<{ rows: { pid: number }[] }>;
 
-/** How a process that listens is called in the database; only those are waited for. */
+/** The application_name of listening connections. The barrier waits for these only. */
 export const listenerName = 'navaratna listen';
 const members = 'bus_members';
 const asks = 'bus_ask';
-// Whoever does not answer for so long is not waited for: it is dead, or too busy to show anything to anybody.
+// A process that is silent for this long is dead, or too busy to serve stale data. It is not waited for.
 const patienceMs = 1000;
 
-/** What asking the other processes needs of the connection that listens. */
-export type EchoParts = {
+/** The parts of the LISTEN connection that the barrier needs. */
+export type NotifyBarrierOptions = {
   query: Query;
-  /** The connection's process in the database. */
+  /** Returns the backend pid of the connection. */
   pid: () => number;
   on: (channel: string, listener: (payload: string) => void) => void;
 };
 
-/** Asks whether the other processes have heard what was told. */
-export type Echo = {
-  /** Resolves when every other process has heard all that was committed before this call; at once if there is none. */
-  heard(): Promise<void>;
-  /** To be told whenever this process has begun to listen, and when it leaves. */
-  joined(): Promise<unknown>;
-  left(): Promise<unknown>;
-  /** Others may have come and gone unheard. */
+/** A barrier that waits until the other processes have received all notifications. */
+export type NotifyBarrier = {
+  /** Resolves when every other process has received what was committed before this call; at once if there is none. */
+  wait(): Promise<void>;
+  /** Announces that this process has begun to listen. */
+  announceJoin(): Promise<unknown>;
+  /** Announces that this process stops listening. */
+  announceLeave(): Promise<unknown>;
+  /** Drops the cached list of processes, because joins and leaves may have been missed. */
   forget(): void;
 };
 
 /**
- * PostgreSQL delivers notifications in the order of their commits, but whenever it likes. So a question is sent behind
- * them: who answers it has heard them all. Questions that come while one is under way share the next.
+ * Creates a barrier. PostgreSQL delivers notifications in commit order, but with no bound on the delay. So the barrier
+ * notifies a question behind them: a process that replies has received them all. Calls that come while a question is
+ * under way share the next one.
  */
-export function createNotifyBarrier({ query, pid, on }: EchoParts): Echo {
+export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): NotifyBarrier {
   const answers = `bus_heard_${randomUUID()}`;
-  /** The other listeners, read again when one comes or goes. */
+  /** The pids of the other listeners, read again when one joins or leaves. */
   let others: Promise<ReadonlySet<number>> | null = null;
   let open: { round: string; missing: Set<number>; end(): void } | null = null;
   let rounds = 0;
   let current: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  const tell = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
+  const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
 
   function readOthers(): Promise<ReadonlySet<number>> {
     const reading = query(
@@ -63,7 +65,7 @@ export function createNotifyBarrier({ query, pid, on }: EchoParts): Echo {
 
   on(asks, (payload) => {
     const [channel = '', round = ''] = payload.split(' ');
-    if (channel !== answers) tell(channel, `${round} ${pid()}`).catch(() => undefined);
+    if (channel !== answers) notify(channel, `${round} ${pid()}`).catch(() => undefined);
   });
   on(answers, (payload) => {
     const [round = '', from] = payload.split(' ');
@@ -94,13 +96,13 @@ export function createNotifyBarrier({ query, pid, on }: EchoParts): Echo {
         end();
       }, patienceMs);
       open = { round, missing, end };
-      tell(asks, `${answers} ${round}`).catch(end);
+      notify(asks, `${answers} ${round}`).catch(end);
     });
   }
 
   function begin(): Promise<void> {
     next = null;
-    // Without a connection nobody can be asked; the others drop what they kept when they lose theirs.
+    // Without a connection no process can be asked. The others drop their caches when they lose their own connection.
     current = ask()
       .catch(() => undefined)
       .finally(() => {
@@ -110,18 +112,18 @@ export function createNotifyBarrier({ query, pid, on }: EchoParts): Echo {
   }
 
   return {
-    heard() {
+    wait() {
       if (!current) return begin();
       next ??= current.then(begin);
       return next;
     },
-    joined: async () => {
+    announceJoin: async () => {
       await query(`set application_name = '${listenerName}'`);
-      await tell(members, '');
+      await notify(members, '');
     },
-    left: async () => {
+    announceLeave: async () => {
       await query(`set application_name = 'navaratna leaving'`);
-      await tell(members, '');
+      await notify(members, '');
     },
     forget() {
       others = null;

@@ -9,7 +9,7 @@ let db: Database;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  // One connection, so that what it has prepared is what we see.
+  // One connection, so that its prepared statements are the ones we see.
   db = createDatabase(createPool(database.ownerUrl, 1));
   await sql`create table things (id int, name text)`.execute(db);
   await sql`insert into things values (1, 'lamp')`.execute(db);
@@ -26,14 +26,14 @@ const plans = async (): Promise<number> =>
     .length;
 
 describe('queries with values', () => {
-  it('are prepared when they come a second time', async () => {
+  it('are prepared the second time', async () => {
     expect((await thing(db)).rows).toEqual([{ id: 1, name: 'lamp' }]);
     expect(await plans()).toBe(0);
     for (let i = 0; i < 3; i++) expect((await thing(db)).rows).toEqual([{ id: 1, name: 'lamp' }]);
     expect(await plans()).toBe(1);
   });
 
-  it('answer after a migration made their plan old, alone and in a transaction', async () => {
+  it('still work after a migration made their plan stale, alone and in a transaction', async () => {
     await sql`alter table things add column price int default 5`.execute(db);
     expect((await thing(db)).rows).toEqual([{ id: 1, name: 'lamp', price: 5 }]);
     await thing(db);
@@ -56,7 +56,7 @@ describe('in a transaction', () => {
 
   beforeAll(() => sql`create table kept (id int primary key, name text not null)`.execute(db));
 
-  it('what goes later is done before the next statement, and its rows are there then', async () => {
+  it('a queued statement runs before the next one, and its rows are available then', async () => {
     await transact(db, async (tx) => {
       const first = await put(tx, 1);
       const second = await put(tx, 2);
@@ -70,12 +70,12 @@ describe('in a transaction', () => {
     expect(await kept()).toEqual([1, 2]);
   });
 
-  it('what goes later is done by the commit at the latest', async () => {
+  it('a queued statement runs with the commit at the latest', async () => {
     await transact(db, (tx) => put(tx, 3));
     expect(await kept()).toEqual([1, 2, 3]);
   });
 
-  it('what goes later and fails rolls all back, with its own error, and the connection goes on', async () => {
+  it('a queued statement that fails rolls everything back with its own error, and the connection stays usable', async () => {
     for (let i = 0; i < 3; i++) {
       const twice = transact(db, async (tx) => {
         await put(tx, 4);
@@ -92,7 +92,7 @@ describe('in a transaction', () => {
     expect(await kept()).toEqual([1, 2, 3]);
   });
 
-  it('is nothing when it is rolled back before its first statement, or has none', async () => {
+  it('nothing is sent when it has no statement, or is rolled back before the first', async () => {
     await expect(
       transact(db, async (tx) => {
         await put(tx, 6);
@@ -103,7 +103,7 @@ describe('in a transaction', () => {
     expect(await kept()).toEqual([1, 2, 3]);
   });
 
-  it('is rolled back with what was sent by then, and what was to go later', async () => {
+  it('a rollback covers sent and queued statements', async () => {
     await expect(
       transact(db, async (tx) => {
         await sql`insert into kept values (${7}, ${'sent'})`.execute(tx);
@@ -114,7 +114,7 @@ describe('in a transaction', () => {
     expect(await kept()).toEqual([1, 2, 3]);
   });
 
-  it('takes several statements at once, and a value that cannot be written', async () => {
+  it('concurrent statements work, and so does a value that cannot be serialized', async () => {
     await transact(db, async (tx) => {
       await put(tx, 9);
       await sql`insert into kept values (10, 'a'); insert into kept values (11, 'b')`.execute(tx);
@@ -130,7 +130,7 @@ describe('in a transaction', () => {
   });
 });
 
-it('rows of listed ids are planned once', async () => {
+it('a query with unnestIds is planned once', async () => {
   const ids = ['1', '9'];
   const read = () =>
     sql<{ name: string }>`

@@ -4,33 +4,34 @@ import { Batch, type Statement } from './batch.ts';
 import { limitStatement, limitValues, type SessionLimits } from './limits.ts';
 import { countInStatement } from './trouble.ts';
 
-// Planning a query of the shop takes longer than running it. Texts are as many as there are queries in the code, save
-// lists of changing length: beyond these bounds a text is planned each time, so that a connection never hoards plans.
-const mostPrepared = 300;
-const mostSeen = 3000;
+// Planning a query of the shop takes longer than running it. The number of texts is bounded by the code, except for
+// lists of varying length. Beyond these bounds a text is planned each time, so that a connection does not accumulate
+// plans.
+const maxPrepared = 300;
+const maxSeen = 3000;
 
 const seen = new Set<string>();
 const names = new Map<string, string>();
-/** Part of every name: with a new one, all is prepared anew. */
+/** Part of every statement name: incrementing it makes every statement be prepared again. */
 let generation = 0;
 
-/** The name under which a text is prepared; null the first time it is seen, and beyond the bounds. */
+/** Returns the statement name of a text, or null the first time it is seen and beyond the bounds. */
 function nameOf(text: string): string | null {
   const known = names.get(text);
   if (known) return `${known}.${generation}`;
   if (!seen.has(text)) {
-    if (seen.size < mostSeen) seen.add(text);
+    if (seen.size < maxSeen) seen.add(text);
     return null;
   }
-  if (names.size >= mostPrepared) return null;
+  if (names.size >= maxPrepared) return null;
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
   names.set(text, name);
   return `${name}.${generation}`;
 }
 
 /**
- * True for the refusal of a plan that a migration made old ("cached plan must not change result type"), or that the
- * server does not know any more (a pooler gave us another connection). What was refused did nothing: try it again.
+ * Returns whether PostgreSQL refused a stale plan. A migration changed its result type ("cached plan must not change
+ * result type"), or the server does not know it (a pooler switched connections). Nothing was executed: retry it.
  */
 export const isStalePlan = (error: unknown): boolean => {
   const { code, message } = error as { code?: string; message?: string };
@@ -39,20 +40,21 @@ export const isStalePlan = (error: unknown): boolean => {
 
 type Result = pg.QueryResult<pg.QueryResultRow>;
 
-/** Values of a statement that is sent with the next one; `answer` holds its rows once that one was answered. */
+/** The values of a queued statement, sent with the next one. `result` holds its rows once that one completes. */
 export class QueuedStatement extends Array<unknown> {
-  readonly answer: { rows: unknown[] } = { rows: [] };
+  readonly result: { rows: unknown[] } = { rows: [] };
 }
 
 const done = (command: string) => Promise.resolve({ command, rowCount: null, rows: [] });
 
 /**
- * A connection that prepares what it is asked for a second time. Queries without values are sent as they are. The begin
- * of a transaction is sent with its first statement, and with each what was to go {@link QueuedStatement}: one write, one answer.
+ * A connection that prepares a statement the second time it sees it. Queries without values are sent as they are.
+ * `BEGIN` is sent with the first statement of a transaction, and every {@link QueuedStatement} with the statement after
+ * it: one write, one round trip.
  */
 export class AutoPreparingClient extends pg.Client {
-  private ahead: Statement[] = [];
-  /** What opens a transaction: its begin, and the limits that hold until its end. */
+  private queued: Statement[] = [];
+  /** The statements that open a transaction: `BEGIN`, and the limits until its end. */
   private readonly opening: readonly Statement[];
 
   constructor(options: pg.ClientConfig & { limits?: SessionLimits } = {}) {
@@ -62,30 +64,30 @@ export class AutoPreparingClient extends pg.Client {
     this.opening = values ? [begin, { text: limitStatement, values, name: 'limits' }] : [begin];
   }
 
-  // The one form in which Kysely and we ask; every other form goes the way of the library.
+  // Handles the one call form that Kysely and this server use. Every other form goes to pg unchanged.
   override query(...args: unknown[]): never {
     const [text, values] = args;
     if (args.length !== 2 || typeof text !== 'string' || !Array.isArray(values))
       return Reflect.apply(super.query, this, args) as never;
-    if (text === 'begin' || values instanceof QueuedStatement) return this.keep(text, values) as never;
-    if (this.ahead.length > 0) return this.together(text, values) as never;
+    if (text === 'begin' || values instanceof QueuedStatement) return this.enqueue(text, values) as never;
+    if (this.queued.length > 0) return this.flush(text, values) as never;
     const name = values.length > 0 ? nameOf(text) : null;
-    if (name === null) return this.ask({ text, values }) as never;
-    const asked = this.ask({ name, text, values }).catch((error: unknown) => {
+    if (name === null) return this.run({ text, values }) as never;
+    const result = this.run({ name, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;
       generation += 1;
-      // Inside a transaction everything was rolled back with it: whoever runs that tries again.
+      // Inside a transaction everything is rolled back: transact() retries it.
       if (this.getTransactionStatus() !== 'I') throw error;
-      return this.ask({ text, values });
+      return this.run({ text, values });
     });
-    return asked as never;
+    return result as never;
   }
 
   /**
-   * Asks the way of the library, save for the promise, which is ours: those that the library makes have the rows of every
-   * answer grow old before Node's collector lets them go (measured: 55 KB for 24 products), and old objects are dear.
+   * Runs super.query with our own promise. With pg's promise the result rows reach the old generation before they are
+   * collected (measured: 55 KB for 24 products), which makes garbage collection expensive.
    */
-  private ask(query: { text: string; values: unknown[]; name?: string }): Promise<Result> {
+  private run(query: { text: string; values: unknown[]; name?: string }): Promise<Result> {
     return new Promise((resolve, reject) => {
       super.query(query, (error, result) => {
         if (!error) return resolve(result);
@@ -95,30 +97,30 @@ export class AutoPreparingClient extends pg.Client {
     });
   }
 
-  private keep(text: string, values: readonly unknown[]) {
+  private enqueue(text: string, values: readonly unknown[]) {
     if (!(values instanceof QueuedStatement)) {
-      this.ahead.push(...this.opening);
+      this.queued.push(...this.opening);
       return done('BEGIN');
     }
     const onRows = (rows: unknown[]) => {
-      values.answer.rows = rows;
+      values.result.rows = rows;
     };
-    this.ahead.push({ text, values, name: nameOf(text), onRows });
+    this.queued.push({ text, values, name: nameOf(text), onRows });
     return done('SELECT');
   }
 
-  /** Sends what was kept, with this statement behind it. */
-  private async together(text: string, values: unknown[]) {
-    const { ahead } = this;
-    this.ahead = [];
-    const begins = ahead[0]?.text === 'begin';
-    if (text === 'rollback') return begins ? done('ROLLBACK') : this.ask({ text, values });
-    if (text === 'commit' && begins && ahead.length === this.opening.length) return done('COMMIT');
-    // Without values it may be several statements, which only the library's simple way takes.
+  /** Sends the queued statements, followed by this one. */
+  private async flush(text: string, values: unknown[]) {
+    const { queued } = this;
+    this.queued = [];
+    const begins = queued[0]?.text === 'begin';
+    if (text === 'rollback') return begins ? done('ROLLBACK') : this.run({ text, values });
+    if (text === 'commit' && begins && queued.length === this.opening.length) return done('COMMIT');
+    // A text without values may hold several statements, which only the simple query protocol accepts.
     if (values.length > 0 || text === 'commit')
-      return this.send([...ahead, { text, values, name: nameOf(text) }]);
-    await this.send(ahead);
-    return this.ask({ text, values });
+      return this.send([...queued, { text, values, name: nameOf(text) }]);
+    await this.send(queued);
+    return this.run({ text, values });
   }
 
   private async send(statements: readonly Statement[]): Promise<Result> {
@@ -126,10 +128,10 @@ export class AutoPreparingClient extends pg.Client {
     const batch = new Batch(statements, types);
     super.query(batch as unknown as pg.Submittable);
     try {
-      return await batch.answer;
+      return await batch.result;
     } catch (error) {
       countInStatement(error);
-      // Whoever runs the transaction tries again.
+      // transact() retries the transaction.
       if (isStalePlan(error)) generation += 1;
       throw error;
     }

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const codegen = fileURLToPath(new URL('../../../node_modules/.bin/kysely-codegen', import.meta.url));
-// bigint columns come as numbers (the pool's parser); the tables of jobs and sandbox are not ours to query.
+// The pool parses bigint columns as numbers. The shop does not query the tables of jobs and sandbox.
 const flags = [
   ...['--dialect', 'postgres', '--camel-case=false', '--print'],
   ...['--exclude-pattern', '{pgboss,sandbox_*}.*', '--type-mapping', '{"int8":"number"}'],
 ];
 
-/** The text of `tables.gen.ts` for a migrated database; `npm run db -- types` writes it, a test holds it to be current. */
+/** Returns the text of `tables.gen.ts` for a migrated database. `npm run db -- types` writes it; a test checks it. */
 export async function printTableTypes(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(codegen, [...flags, '--url', url]);
   return `${stdout.slice(stdout.indexOf('/**')).trim()}\n`;

@@ -14,7 +14,7 @@ test('the generated table types are those of the migrated database', async () =>
   }
 });
 
-test('migrating again changes nothing; several processes may do it at once', async () => {
+test('migrating again changes nothing, and several processes may migrate at once', async () => {
   const database = await createTestDatabase();
   try {
     expect(

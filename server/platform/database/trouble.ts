@@ -1,20 +1,20 @@
-/** What kept the database from doing its work, where the statement itself was right. Sending it again later helps. */
+/** A temporary failure of the database: the statement was correct, and retrying it later may succeed. */
 export type Trouble =
-  /** No connection, or the server starts, ends or may not write. */
+  /** No connection, or the server is starting, stopping or read-only. */
   | 'away'
-  /** No disk, memory or connection is left. */
+  /** Out of disk, memory or connections. */
   | 'full'
-  /** A lock was not free in time. */
+  /** A lock was not released in time. */
   | 'lock_timeout'
-  /** The statement took longer than it may. */
+  /** The statement ran into its time limit. */
   | 'statement_timeout'
-  /** Transactions waited for each other, or wrote the same rows, as often as they were tried. */
+  /** A deadlock or a serialization failure, after all retries. */
   | 'deadlock';
 
-// By SQLSTATE, and by its class where all of it means the same.
+// By SQLSTATE, or by its class when the whole class means the same.
 const states: Readonly<Record<string, Trouble>> = {
   '25006': 'away', // read-only: a standby that has not taken over yet
-  '25P03': 'away', // we were silent in a transaction for too long
+  '25P03': 'away', // this process was idle in a transaction for too long
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
@@ -28,7 +28,8 @@ const states: Readonly<Record<string, Trouble>> = {
 };
 const classes: Readonly<Record<string, Trouble>> = { '08': 'away', '53': 'full' };
 
-// How Node calls a connection that is refused or broken. With `syscall`, or it may be a caller who went away.
+// Node's codes for a refused or broken connection. `syscall` is checked as well, because an HTTP client that
+// disconnects has the same codes.
 const connectionCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -42,11 +43,11 @@ const connectionCodes = new Set([
 ]);
 const connectionCalls = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 
-// pg and its pool give these no code.
+// Errors of pg and its pool that have no code.
 const connectionWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** What an error of the pool or of a statement means for its caller; null when it is a fault of ours. */
+/** Returns the kind of trouble behind an error of the pool or of a statement; null for a bug. */
 export function troubleOf(error: unknown): Trouble | null {
   if (!(error instanceof Error)) return null;
   const {
@@ -62,7 +63,7 @@ export function troubleOf(error: unknown): Trouble | null {
   if (known) return known;
   if (connectionCodes.has(code) && syscall !== undefined && connectionCalls.has(syscall)) return 'away';
   if (connectionWords.test(error.message)) return 'away';
-  // A name with several addresses, none of which took the connection.
+  // An AggregateError: the host has several addresses, and none accepted the connection.
   return errors?.length ? troubleOf(errors[0]) : null;
 }
 
@@ -74,10 +75,10 @@ const counts: Record<Trouble, number> = {
   deadlock: 0,
 };
 
-/** Troubles of this process since it started: `away` and `full` in requests they refused, the rest in statements. */
+/** Troubles of this process since it started. `away` and `full` count refused requests, the others count statements. */
 export const troubles: Readonly<Record<Trouble, number>> = counts;
 
-/** Counts a statement that PostgreSQL ended for want of time or because of a deadlock. */
+/** Counts a statement that PostgreSQL ended because of a timeout or a deadlock. */
 export function countInStatement(error: unknown): void {
   const trouble = troubleOf(error);
   if (trouble && trouble !== 'away' && trouble !== 'full') counts[trouble] += 1;
@@ -89,5 +90,5 @@ export function countInRequest(error: unknown): void {
   if (trouble === 'away' || trouble === 'full') counts[trouble] += 1;
 }
 
-/** The exit code of a start that failed because the database was away: the launcher tries again (EX_TEMPFAIL). */
+/** The exit code of a start that failed because the database was away (EX_TEMPFAIL). The launcher retries. */
 export const databaseAwayExit = 75;

@@ -28,13 +28,13 @@ function article(key: string, spec: Endpoints[`GET /${string}`], operation: Oper
       `<dt><code>${code}</code></dt><dd>${errorCatalog[code].status}: ${escapeHtml(errorCatalog[code].en)}</dd>`,
   );
   const body = Object.values(operation.requestBody?.content ?? {})[0];
-  const answer = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];
-  return `<article id="${encodeURIComponent(key)}"><h3>${escapeHtml(key)}</h3><p>${escapeHtml(spec.summary)}</p><p>Caller: <b>${spec.access}</b></p>
-${parameters.length > 0 ? `<dl>${parameters.join('')}</dl>` : ''}${body ? schemaBlock('Body', body.schema) : ''}${answer ? schemaBlock('Answer', answer.schema) : ''}
+  const response = Object.values(operation.responses[String(spec.status ?? 200)]?.content ?? {})[0];
+  return `<article id="${encodeURIComponent(key)}"><h3>${escapeHtml(key)}</h3><p>${escapeHtml(spec.summary)}</p><p>Access: <b>${spec.access}</b></p>
+${parameters.length > 0 ? `<dl>${parameters.join('')}</dl>` : ''}${body ? schemaBlock('Body', body.schema) : ''}${response ? schemaBlock('Response', response.schema) : ''}
 <details><summary>Errors</summary><dl>${errors.join('')}</dl></details></article>`;
 }
 
-/** The readable page of the API. */
+/** Renders the HTML page of the API documentation. */
 function page(contract: Endpoints, document: { paths: Record<string, Record<string, Operation>> }): string {
   const groups = new Map<string, string[]>();
   for (const [key, spec] of Object.entries(contract)) {
@@ -49,11 +49,11 @@ function page(contract: Endpoints, document: { paths: Record<string, Record<stri
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Navaratna API</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body><main><h1>Navaratna API</h1>
-<p>Every call, as the server checks it. The machine-readable form is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Errors are always <code>{ message, error, code, errors? }</code>.</p>
+<p>Every endpoint, as the server validates it. The machine-readable form is the <a href="/api/openapi.json">OpenAPI 3.1 document</a>. Errors are always <code>{ message, error, code, errors? }</code>.</p>
 ${sections.join('')}</main></body></html>`;
 }
 
-/** `/api/openapi.json` and its readable page at `/api/docs`, made once from the contract on first request. */
+/** Mounts `/api/openapi.json` and `/api/docs`, generated from the contract on the first request. */
 export function mountDocuments(app: FastifyInstance, contract: Endpoints, server: () => string): void {
   let made: { json: string; html: string } | undefined;
   const documents = () => {

@@ -10,22 +10,22 @@ import { addSafeHeaders } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 import { endSlowSenders, type Patience, usualPatience, watchedByNode } from './slow-senders.ts';
 
-/** What the HTTP server needs to know. */
+/** The options of the HTTP server. */
 export type AppOptions = {
   logLevel: string;
-  /** Whose `X-Forwarded-*` headers count. */
+  /** The proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: Trust;
-  /** Other origins that may call the API from a browser. */
+  /** Other origins that may call the API from a browser (CORS). */
   clientOrigins: readonly string[];
-  /** How long callers may take; as in a real shop if not given. */
+  /** The time limits for clients; those of production by default. */
   patience?: Patience;
 };
 
 const methods = 'GET,POST,PUT,PATCH,DELETE';
 
-/** Fastify's own refusals in our words; anything else is a fault of ours. */
+/** Converts an error of Fastify to an AppError; anything else is a bug. */
 function toAppError(error: FastifyError): AppError {
-  // Something was on its way for a person who was erased meanwhile (migration 0091).
+  // The person was erased while the request was under way (migration 0091).
   if (error.code === 'NR001') return appError('session_ended');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return appError('body_too_large');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return appError('unsupported_media');
@@ -45,25 +45,28 @@ const isWellFormed = (value: unknown): boolean => {
 
 type Done = (error: Error | null, value?: unknown) => void;
 
-/** Refuses a body with half of a surrogate pair, which PostgreSQL stores in no JSON. Only a body with such an escape is walked. */
+/**
+ * Refuses a body with half of a surrogate pair, which PostgreSQL stores in no JSON. Only a body with such an escape is
+ * walked.
+ */
 const wellFormedOnly = (body: Buffer, done: Done): Done =>
   surrogateEscape.test(body.toString('latin1'))
     ? (error, value) => (error || isWellFormed(value) ? done(error, value) : done(malformed))
     : done;
 
-/** JSON as the API takes it: an empty body counts as `{}`; a webhook's stays raw for its signature. */
+/** Parses JSON. An empty body counts as `{}`. A webhook's body stays raw, for its signature. */
 function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if ((request.routeOptions.config as { rawBody?: boolean }).rawBody) done(null, body);
     else if (body.length === 0) done(null, {});
-    // PostgreSQL keeps no NUL in text; no honest client sends one.
+    // PostgreSQL cannot store a NUL in text, and no honest client sends one.
     else if (body.includes('\\u0000') || body.includes(0)) done(malformed);
     else parseJson(request, body.toString('utf8'), wellFormedOnly(body, done));
   });
 }
 
-/** Web forms, for the calls that take them; elsewhere they stay what nothing here understands. */
+/** Parses web forms for endpoints that take them; every other endpoint responds 415. */
 function parseForms(app: FastifyInstance): void {
   const refused = Object.assign(new Error('no form'), {
     code: 'FST_ERR_CTP_INVALID_MEDIA_TYPE',
@@ -80,7 +83,7 @@ function parseForms(app: FastifyInstance): void {
   );
 }
 
-/** Lets the listed origins call from a browser, with credentials for the socket's handshake. */
+/** Allows the listed origins (CORS), with credentials for the socket's handshake. */
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
@@ -101,14 +104,14 @@ function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   });
 }
 
-/** Fastify's own request lines carry URLs; ours (below) carry route patterns. */
+/** Turns off Fastify's request lines, which contain URLs. The onResponse hook below logs route patterns instead. */
 class QuietRequests extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }
 }
 
-/** An error for the log, with what caused it: PostgreSQL's `detail` and `where` quote rows, so they stay out. */
+/** Serializes an error and its cause for the log, without PostgreSQL's `detail` and `where`, which quote rows. */
 function describeError(error: Error & { code?: string; constraint?: string }): {
   type: string;
   message: string;
@@ -126,7 +129,7 @@ function describeError(error: Error & { code?: string; constraint?: string }): {
   };
 }
 
-/** The HTTP server with its manners: errors are always `{ message, error, code }`, an unknown `/api` path is 404 JSON. */
+/** Creates the HTTP server. Errors are always `{ message, error, code }`; an unknown `/api` path is a 404 in JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { patience = usualPatience } = options;
   const app = Fastify({
@@ -140,7 +143,7 @@ export function createApp(options: AppOptions): FastifyInstance {
           },
     logController: new QuietRequests(),
     trustProxy: options.trustProxy,
-    // Ours, never the caller's: whoever asks for help can name it, and the log of any process is searched by it.
+    // Generated here, never taken from the client, so that a request can be found in the log of any process.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     bodyLimit: 100_000,
@@ -154,10 +157,10 @@ export function createApp(options: AppOptions): FastifyInstance {
   parseBodies(app);
   parseForms(app);
   registerMultipart(app);
-  // Hooks of every request answer by `done`, not with a promise each.
+  // Hooks that run on every request use `done`, which costs no promise.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    // Fastify takes any word for an address; without the header `request.ip` is the socket's.
+    // Fastify accepts any text as an address. Without the header, `request.ip` is the socket's address.
     if (request.ip !== visitorAddress(request.raw, options.trustProxy))
       delete request.raw.headers['x-forwarded-for'];
     done(isPath(request.url) ? undefined : malformed);
@@ -169,7 +172,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    // The route's pattern, never the URL: ids and tokens in it are personal data.
+    // The route pattern, never the URL, whose ids and tokens are personal data.
     request.log.debug(
       {
         route: request.routeOptions.url,
@@ -184,13 +187,13 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toAppError(error);
     if (problem.code === 'internal')
-      request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+      request.log.error({ err: error, route: request.routeOptions.url }, 'request failed: responded 500');
     if (errorStatus(problem.code) > 500) {
       countInRequest(error);
       reply.header('retry-after', retryAfterSeconds);
       request.log.warn(
         { err: error, route: request.routeOptions.url },
-        'the database or the disk is away or full',
+        'database or disk unavailable or full: request refused; the client may retry',
       );
     }
     return reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));

@@ -14,17 +14,17 @@ const gzipAsync = promisify(gzip);
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
 const brotliOptions = (length: number, quality: number): BrotliOptions => ({
-  // In one piece: for each the library goes to another thread and back.
+  // A chunk large enough for one round trip to the thread pool: zlib makes one for each chunk.
   chunkSize: Math.max(1024, length >> 2),
   params: {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
-    // No larger than the body: the default window of 4 MB has the memory of a page's encoder grow with it.
+    // A window no larger than the body: with the default of 4 MB, the encoder of each page takes more memory.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length)))),
   },
 });
 
-/** Brotli by one way to another thread and back: the library's own function goes a second time for the end alone. */
+/** Compresses in one thread-pool round trip. zlib.brotliCompress needs a second one for the final flush. */
 function brotliAsync(plain: Buffer, quality: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = brotliOptions(plain.length, quality);
@@ -40,24 +40,24 @@ function brotliAsync(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** The encodings we send beside plain bytes. */
+/** The content encodings that the server sends. */
 export type Encoding = 'br' | 'gzip';
 
 /**
- * A body of an answer: plain until somebody asks for it in an encoding, then in the encodings that were asked for, each
- * made once for all who do. The plain form is not held beside them: it is six times as large, and few ask for it.
+ * The body of a response. It is compressed on the first request for an encoding, once for all requests (single flight).
+ * Then the plain bytes are dropped: they are six times as large, and few clients ask for them.
  */
 export type Body = {
   compressible: boolean;
-  /** Bytes held now. */
+  /** The bytes in memory now. */
   readonly bytes: number;
   plain(): Promise<Buffer>;
   as(encoding: Encoding): Promise<Buffer>;
 };
 
-const leastCompressed = 512;
+const minCompressedBytes = 512;
 
-/** The same bytes without the 16 KB piece of memory that the library wrote them into: caches hold thousands of them. */
+/** Copies bytes out of the 16 KB chunk that zlib wrote them into, because caches hold thousands of them. */
 function ownMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
@@ -68,21 +68,21 @@ function ownMemory(bytes: Buffer): Buffer {
 type Forms = { [E in Encoding]?: Promise<Buffer> };
 
 function bodyOf({
-  whole,
-  made,
-  held,
+  plainBytes,
+  encoded,
+  heldBytes,
   quality,
 }: {
-  whole: Buffer | null;
-  made: Forms;
-  held: number;
+  plainBytes: Buffer | null;
+  encoded: Forms;
+  heldBytes: number;
   quality: number | null;
 }): Body {
   async function plain(): Promise<Buffer> {
-    if (whole) return whole;
-    // It went when the first of these was done.
-    const from: Encoding = made.br ? 'br' : 'gzip';
-    return unpack[from](await (made[from] as Promise<Buffer>));
+    if (plainBytes) return plainBytes;
+    // The plain bytes were dropped after the first compression: decompress to get them back.
+    const from: Encoding = encoded.br ? 'br' : 'gzip';
+    return unpack[from](await (encoded[from] as Promise<Buffer>));
   }
 
   async function make(encoding: Encoding): Promise<Buffer> {
@@ -90,10 +90,10 @@ function bodyOf({
     const packed = ownMemory(
       await (encoding === 'gzip' ? gzipAsync(from, { level: 6 }) : brotliAsync(from, quality ?? 0)),
     );
-    held += packed.length;
-    if (whole) {
-      held -= whole.length;
-      whole = null;
+    heldBytes += packed.length;
+    if (plainBytes) {
+      heldBytes -= plainBytes.length;
+      plainBytes = null;
     }
     return packed;
   }
@@ -101,76 +101,78 @@ function bodyOf({
   return {
     compressible: quality !== null,
     get bytes() {
-      return held;
+      return heldBytes;
     },
     plain,
     as(encoding) {
-      const known = made[encoding];
+      const known = encoded[encoding];
       if (known) return known;
       const making = make(encoding);
-      made[encoding] = making;
-      // One that fails is tried again by whoever asks next.
-      making.catch(() => delete made[encoding]);
+      encoded[encoding] = making;
+      // After a failure, the next request tries again.
+      making.catch(() => delete encoded[encoding]);
       return making;
     },
   };
 }
 
 /**
- * A body that is compressed off the main thread when it is asked for. `quality` is brotli's, 0 to 11; null for what is
- * compressed already. Small bodies gain nothing. The plain bytes are let go the moment a compressed form is there, but
- * never taken back: others may be reading them still, a socket or a second encoder.
+ * Creates a body that is compressed off the main thread on demand. `quality` is brotli's, 0 to 11; null for bytes that
+ * are compressed already. Small bodies are never compressed. The plain bytes are dropped once a compressed form exists,
+ * but the buffer is not reused: a socket or another encoder may still read it.
  */
 export const createBody = (bytes: Buffer, quality: number | null): Body =>
   bodyOf({
-    whole: bytes,
-    made: {},
-    held: bytes.length,
-    quality: bytes.length >= leastCompressed ? quality : null,
+    plainBytes: bytes,
+    encoded: {},
+    heldBytes: bytes.length,
+    quality: bytes.length >= minCompressedBytes ? quality : null,
   });
 
-// Brotli's: a third of the work of quality 3, 15 percent more bytes, for the first readers of a page only.
-const QUICKEST = 0;
+// Brotli quality for the first requests of a page: a third of the work of quality 3, and 15 percent more bytes.
+const FASTEST_QUALITY = 0;
 
 /**
- * Brotli at once, for what is made anew whenever something changes: a page takes 0.15 ms, and most of that would go into
- * sending it to another thread, where its plain form waits for its turn. Null for what is too small to gain.
+ * Compresses synchronously, for pages that are rendered again after each change. A page takes 0.15 ms; the thread pool
+ * would cost more, and the plain bytes would wait in its queue. Returns null for bodies that are too small.
  */
-export const pack = (bytes: Buffer): Buffer | null =>
-  bytes.length < leastCompressed
+export const compressNow = (bytes: Buffer): Buffer | null =>
+  bytes.length < minCompressedBytes
     ? null
-    : ownMemory(brotliCompressSync(bytes, brotliOptions(bytes.length, QUICKEST)));
+    : ownMemory(brotliCompressSync(bytes, brotliOptions(bytes.length, FASTEST_QUALITY)));
 
-/** The body of what {@link pack} made. */
-export const packedBody = (packed: Buffer): Body =>
+/** Creates the body of bytes from {@link compressNow}. */
+export const compressedBody = (packed: Buffer): Body =>
   bodyOf({
-    whole: null,
-    made: { br: Promise.resolve(packed) },
-    held: packed.length,
-    quality: QUICKEST,
+    plainBytes: null,
+    encoded: { br: Promise.resolve(packed) },
+    heldBytes: packed.length,
+    quality: FASTEST_QUALITY,
   });
 
-// Brotli's. Measured on the whole build (1 MB): 5 takes 0.1 s for 351 KB, 10 takes 1.5 s for 330, 11 takes 4 s for 324.
-const SMALL = 10;
-
-/** What is compressed once more takes a tenth of a core at most: so many times as long as it took comes a pause. */
-const PAUSE = 9;
+// Brotli quality. Measured on the whole build (1 MB): 5: 0.1 s, 351 KB. 10: 1.5 s, 330 KB. 11: 4 s, 324 KB.
+const SMALLEST_QUALITY = 10;
 
 /**
- * Compresses bodies that were compressed in a hurry once more, as small as they get: one after the other and with
- * pauses, so that those who wait for a page hardly notice.
+ * After each run, recompression pauses for this many times its duration, so that it takes a tenth of a core at most.
+ */
+const PAUSE_FACTOR = 9;
+
+/**
+ * Creates a function that compresses bodies again with a higher quality. It runs one at a time and with pauses, so that
+ * requests are hardly affected.
  */
 export function createRecompressor(): (body: Body) => Promise<Body> {
   let free: Promise<unknown> = Promise.resolve();
   return (body) => {
     const shrinking = free.then(async () => {
       const began = performance.now();
-      const small = createBody(await body.plain(), SMALL);
+      const small = createBody(await body.plain(), SMALLEST_QUALITY);
       await small.as('br');
       return { small, took: performance.now() - began };
     });
     free = shrinking.then(
-      ({ took }) => wait(PAUSE * took, undefined, { ref: false }),
+      ({ took }) => wait(PAUSE_FACTOR * took, undefined, { ref: false }),
       () => undefined,
     );
     return shrinking.then(({ small }) => small);
@@ -182,7 +184,7 @@ const accepting: Record<Encoding, RegExp> = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,
 };
 
-/** The best encoding the request accepts for a body; null: as it is. */
+/** Returns the best encoding that the request accepts for a body; null for no encoding. */
 export function chooseEncoding(
   { compressible }: Pick<Body, 'compressible'>,
   acceptEncoding = '',

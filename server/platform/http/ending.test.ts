@@ -20,7 +20,7 @@ afterAll(async () => {
 
 type Answer = { status: number; connection: string | undefined };
 
-/** One request over the agent's kept connections. Status 0: no answer. */
+/** Sends a request over the agent's keep-alive connections. Status 0: no response. */
 const ask = (base: string, path: string, agent: Agent): Promise<Answer> =>
   new Promise((resolve) => {
     const asked = request(`${base}${path}`, { agent }, (answer) => {
@@ -33,7 +33,7 @@ const ask = (base: string, path: string, agent: Agent): Promise<Answer> =>
     asked.end();
   });
 
-/** A small proxy: asks each process for `/readyz` every 100 ms and sends callers only to those that say yes. */
+/** A small proxy: checks `/readyz` of each process every 100 ms, and forwards only to those that are ready. */
 function proxy(bases: readonly string[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   const healthy = new Set(bases);
@@ -60,7 +60,7 @@ function proxy(bases: readonly string[]) {
   };
 }
 
-test('under load through a proxy a process ends without one refused request; idle and stubborn callers do not hold it', async () => {
+test('a process under load behind a proxy shuts down without a refused request, despite idle and stubborn clients', async () => {
   const front = proxy([world.base, next.base]);
   let running = true;
   const statuses: number[] = [];
@@ -69,13 +69,13 @@ test('under load through a proxy a process ends without one refused request; idl
       while (running) statuses.push((await front.pass('/api/auth/products?limit=2')).status);
     }),
   );
-  // Somebody who looks at no health and keeps his connection.
+  // A client that ignores health checks and keeps its connection.
   const stubborn = new Agent({ keepAlive: true, maxSockets: 1 });
   const his: Answer[] = [];
   const stubbornly = (async () => {
     while (running) his.push(await ask(world.base, '/api/auth/products?limit=2', stubborn));
   })();
-  // One who connected and says nothing, and one whose request never ends.
+  // One client that connects and sends nothing, and one whose request never ends.
   const silent = connect(Number(new URL(world.base).port), '127.0.0.1');
   silent.on('error', () => undefined);
   const slow = connect(Number(new URL(world.base).port), '127.0.0.1');
@@ -104,13 +104,13 @@ test('under load through a proxy a process ends without one refused request; idl
   await front.close();
   stubborn.destroy();
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
-  // Served to the end, told to go, then nobody was there any more.
+  // Served to the end, then closed, then refused.
   const served = his.filter(({ status }) => status !== 0);
   expect(served.filter(({ status }) => status !== 200)).toEqual([]);
   expect(served.at(-1)?.connection).toBe('close');
 });
 
-test('a socket is closed so that it comes back by itself', async () => {
+test('a socket is closed so that it reconnects by itself', async () => {
   const leaving = await startTestShop({ databaseUrl: next.databaseUrl, env: { DRAIN_MS: '100' } });
   const socket = io(leaving.base, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
   await new Promise<void>((resolve) => socket.once('connect', resolve));

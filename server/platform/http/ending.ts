@@ -1,11 +1,11 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How long (ms) requests under way may take once no new connection is taken; what is left then is cut. */
+/** Time (ms) for requests under way after the server stops accepting connections. Then connections are cut. */
 const finishMs = 3000;
-const lookMs = 50;
+const pollMs = 50;
 
-/** From now on every answer ends its connection, so that a caller who keeps connections comes back to another process. */
+/** Adds `Connection: close` to every response from now on, so that keep-alive clients reconnect to another process. */
 export function endConnections(server: Server): void {
   server.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
@@ -13,11 +13,12 @@ export function endConnections(server: Server): void {
 }
 
 /**
- * Waits until a server that `close` closes has answered what is under way. A connection that becomes idle meanwhile ends
- * at once: Node ends only those that are idle at the beginning, and would wait for the others' next request for ever.
+ * Closes a server with `close` and waits for the requests under way. Connections that become idle meanwhile are closed
+ * at once. Node closes only those that are idle at the beginning, and would wait for ever for the next request of
+ * others.
  */
 export async function untilAnswered(server: Server, close: () => Promise<unknown>): Promise<void> {
-  const idle = setInterval(() => server.closeIdleConnections(), lookMs);
+  const idle = setInterval(() => server.closeIdleConnections(), pollMs);
   const closed = close();
   await Promise.race([closed, wait(finishMs, undefined, { ref: false })]);
   clearInterval(idle);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish } from './finished.ts';
 
-test('a finished answer does not need its bytes any more', async () => {
+test('the buffer of a finished response may be reused', async () => {
   for (const words of ['a few words', 'many words '.repeat(1000)]) {
     const bytes = Buffer.from(words);
     const { body, etag } = finish(200, {}, bytes);

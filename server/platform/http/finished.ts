@@ -2,22 +2,22 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import { chooseEncoding, createBody, pack, packedBody } from './compression.ts';
-import type { FinishedAnswer, Rendered } from './page-cache.ts';
+import { chooseEncoding, compressedBody, compressNow, createBody } from './compression.ts';
+import type { FinishedResponse, Rendered } from './page-cache.ts';
 
-/** Weak: the same answer goes out in several encodings. */
+/** Returns a weak ETag, because the same response is sent in several encodings. */
 const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
-/** A finished answer with these bytes, which are read before this returns and may be written over then. */
-export function finish(status: number, headers: Record<string, string>, bytes: Buffer): FinishedAnswer {
-  const packed = pack(bytes);
-  const body = packed ? packedBody(packed) : createBody(Buffer.from(bytes), null);
-  // Of the packed bytes: the same for the same page, and a sixth of the work.
+/** Creates a finished response. The bytes are copied or compressed before it returns, so the buffer may be reused. */
+export function finish(status: number, headers: Record<string, string>, bytes: Buffer): FinishedResponse {
+  const packed = compressNow(bytes);
+  const body = packed ? compressedBody(packed) : createBody(Buffer.from(bytes), null);
+  // Hashes the compressed bytes: they are equal for equal pages, and a sixth of the size.
   return { status, headers, etag: etagOf(packed ?? bytes), body };
 }
 
-/** The answer of a call that may be kept: its JSON written once, with the headers its handler sets. */
-export async function finishCall(
+/** Renders the response of a cacheable endpoint: its JSON, with the headers that the handler sets. */
+export async function finishEndpoint(
   spec: EndpointSpec,
   run: (setHeader: (name: string, value: string) => void) => Promise<unknown>,
 ): Promise<Rendered> {
@@ -29,19 +29,19 @@ export async function finishCall(
   const result = await run((name, value) => {
     headers[name] = value;
   });
-  if (result instanceof AppError) throw new Error(`A kept call refused: ${result.code}`);
-  const answer = finish(spec.status ?? 200, headers, Buffer.from(JSON.stringify(result)));
-  return { answer, tags: new Set(spec.cacheTags), keep: true };
+  if (result instanceof AppError) throw new Error(`A cacheable endpoint returned an error: ${result.code}`);
+  const response = finish(spec.status ?? 200, headers, Buffer.from(JSON.stringify(result)));
+  return { response, tags: new Set(spec.cacheTags), cacheable: true };
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false;
 
-/** Sends a finished answer, or 304 when the browser has it. */
+/** Sends a finished response, or 304 when the client has it. */
 export async function sendFinished(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, headers, etag, body }: FinishedAnswer,
+  { status, headers, etag, body }: FinishedResponse,
 ): Promise<FastifyReply> {
   reply.headers(headers).header('etag', etag);
   if (status === 200 && matches(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -33,7 +33,7 @@ describe('metrics', () => {
     expect((await metrics(`Bearer ${admin.token}`)).status).toBe(401);
   });
 
-  test('tell requests by pattern, database, jobs, sockets, cache, event loop and memory', async () => {
+  test('cover requests by route pattern, database, jobs, sockets, cache, event loop and memory', async () => {
     await world.visitor('GET /api/auth/products');
     await world.visitor('GET /api/auth/products');
     await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } });
@@ -69,7 +69,7 @@ describe('metrics', () => {
       expect(text).not.toContain(personal);
   });
 
-  test('without a token in the environment there is no such address', async () => {
+  test('without a token in the environment /metrics does not exist', async () => {
     const other = await startTestShop({ databaseUrl: world.databaseUrl });
     expect((await fetch(`${other.base}/metrics`)).status).toBe(404);
     await other.close();
@@ -77,7 +77,7 @@ describe('metrics', () => {
 });
 
 describe('logs', () => {
-  test('every answer carries the id under which the log speaks of it, and a caller cannot choose it', async () => {
+  test('every response has the request id of the log, and a client cannot choose it', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const answer = await fetch(`${world.base}/healthz`, { headers: { 'x-request-id': 'mine' } });
@@ -88,15 +88,15 @@ describe('logs', () => {
     expect(ids[0]).not.toBe(ids[1]);
   });
 
-  test('a slow statement is told with its text and without its values; a quick one is not', async () => {
-    const tell = vi.fn();
-    const db = createDatabase(createPool(world.databaseUrl, 1), { ms: 200, tell });
+  test('a slow statement is logged with its text and without its values; a fast one is not', async () => {
+    const report = vi.fn();
+    const db = createDatabase(createPool(world.databaseUrl, 1), { ms: 200, report });
     await sql`select ${'a secret'}::text`.execute(db);
-    expect(tell).not.toHaveBeenCalled();
+    expect(report).not.toHaveBeenCalled();
     await sql`select pg_sleep(0.25), ${'a secret'}::text`.execute(db);
     await db.destroy();
-    expect(tell).toHaveBeenCalledTimes(1);
-    const [{ statement, ms }] = tell.mock.calls[0] as [{ statement: string; ms: number }];
+    expect(report).toHaveBeenCalledTimes(1);
+    const [{ statement, ms }] = report.mock.calls[0] as [{ statement: string; ms: number }];
     expect(statement).toBe('select pg_sleep(0.25), $1::text');
     expect(ms).toBeGreaterThan(200);
   });

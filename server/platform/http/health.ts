@@ -7,26 +7,28 @@ import { requestLang } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The pattern of the page that answered, where one route serves them all. */
+    /** The route pattern of the rendered page, because one Fastify route serves all pages. */
     pagePattern: string | null;
   }
 }
 
-/** Whether this process wants requests: migrated, seeded, not ending. One that is `ending` still serves those that come. */
+/**
+ * `ready`: this process takes requests (migrated, seeded, not ending). `ending`: it drains, and still serves requests.
+ */
 export type Readiness = { ready: boolean; ending: boolean };
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-// Digests are of one length, so that the time tells not even how long the secret is.
+// timingSafeEqual needs equal lengths. Comparing digests also hides the length of the secret.
 const sameSecret = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
 
-// What is not a method of ours, or no route, is one label: nobody fills the figures with words of theirs.
+// Unknown methods and routes share one label, so that clients cannot create new time series.
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const labelsOf = ({ method, pagePattern, routeOptions }: FastifyRequest) => ({
   method: methods.has(method) ? method : 'other',
   route: pagePattern ?? routeOptions.url ?? 'none',
 });
 
-/** `/healthz` (alive), `/readyz` (migrated, seeded, serving, database answers) and `/metrics` (with the token). */
+/** Mounts `/healthz` (alive), `/readyz` (ready, and the database responds) and `/metrics` (with the token). */
 export function mountHealth(
   app: FastifyInstance,
   options: {
@@ -49,18 +51,18 @@ export function mountHealth(
   });
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const answers =
+    const isReady =
       readiness.ready &&
       (await pool.query('select 1').then(
         () => true,
         () => false,
       ));
-    return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
+    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready' });
   });
   if (metricsToken) {
     const metrics = createMetrics({ pool, ...options.sources });
     app.addHook('onResponse', (request, reply, done) => {
-      metrics.answered({
+      metrics.observe({
         ...labelsOf(request),
         status: reply.statusCode,
         seconds: reply.elapsedTime / 1000,

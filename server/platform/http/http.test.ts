@@ -15,7 +15,7 @@ const post = (
   headers: Record<string, string> = { 'content-type': 'application/json' },
 ) => fetch(world.base + path, { method: 'POST', body, headers });
 
-describe('manners of the API', () => {
+describe('conventions of the API', () => {
   test('an unknown path is 404 JSON', async () => {
     const answer = await fetch(`${world.base}/api/nothing/here`);
     expect(answer.status).toBe(404);
@@ -53,12 +53,12 @@ describe('manners of the API', () => {
     expect(said.message).not.toBe('');
   });
 
-  test('messages come in Hindi when asked for', async () => {
+  test('messages are in Hindi on request', async () => {
     const answer = await fetch(`${world.base}/api/nothing`, { headers: { cookie: 'theme=dark; lang=hi' } });
     expect(((await answer.json()) as { message: string }).message).toBe('यह पता नहीं मिला');
   });
 
-  test('health, readiness and the OpenAPI document answer', async () => {
+  test('health, readiness and the OpenAPI document respond', async () => {
     expect((await fetch(`${world.base}/healthz`)).status).toBe(200);
     expect((await fetch(`${world.base}/readyz`)).status).toBe(200);
     const document = (await (await fetch(`${world.base}/api/openapi.json`)).json()) as {
@@ -71,7 +71,7 @@ describe('manners of the API', () => {
   });
 });
 
-/** Sends a request whose target is written as given, which `fetch` would not. */
+/** Sends a request with a raw target, which `fetch` would normalize. */
 const target = (path: string) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
@@ -85,7 +85,7 @@ const target = (path: string) =>
     sent.on('error', reject).end();
   });
 
-/** Sends bytes and returns all that comes back. */
+/** Sends bytes and returns the whole response. */
 const bytes = (text: string) =>
   new Promise<string>((resolve, reject) => {
     const { hostname, port } = new URL(world.base);
@@ -114,7 +114,7 @@ describe('odd request targets', () => {
     expect(answer.body).not.toContain(path);
   });
 
-  test('a target in absolute form is its path', async () => {
+  test('a target in absolute form is reduced to its path', async () => {
     expect((await target('http://evil.test/healthz')).status).toBe(200);
     expect((await target('http://evil.test/api/keepalive')).status).toBe(200);
   });

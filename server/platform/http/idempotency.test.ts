@@ -43,7 +43,7 @@ describe('the same key', () => {
     expect(left.orderStatus).toBe('Pending');
   });
 
-  test('for a call whose answer is shown once gives a new one, and neither is kept', async () => {
+  test('for an endpoint with a one-time secret returns a new one, and stores neither', async () => {
     const buyer = await world.customer();
     const orderId = await buy(world, buyer, 'panchang');
     const share = () => buyer.api('POST /api/reports/{orderId}/share', { params: { orderId }, key: 'share' });
@@ -57,7 +57,7 @@ describe('the same key', () => {
     expect(JSON.stringify(kept)).not.toContain(second.token);
   });
 
-  test('while the first is being done is refused, in this process and in another', async () => {
+  test('while the first request is running is refused, in this process and in another', async () => {
     const product = await createProduct(world, { name: 'Held', price: 900, available: 5 });
     const buyer = await world.customer();
     const other = await startTestShop({ databaseUrl: world.databaseUrl, env: secret });
@@ -93,7 +93,7 @@ describe('a process that is killed', () => {
       };
       expect(await refusal(cash(dying, product, 'interrupted'))).not.toBe('accepted');
       await running.ended;
-      // At once: as soon as PostgreSQL has seen that the process is gone.
+      // Immediately, as soon as PostgreSQL has noticed that the process is gone.
       await expect
         .poll(() => refusal(cash(buyer, product, 'interrupted')), { timeout: 3_000 })
         .toBe('accepted');
@@ -101,7 +101,7 @@ describe('a process that is killed', () => {
     });
 });
 
-test('answers are kept for a day', async () => {
+test('responses are stored for a day', async () => {
   const product = await createProduct(world, { name: 'For a day', price: 900, available: 5 });
   await cash(await world.customer(), product, 'for a day');
   const count = async () => (await world.db.selectFrom('idempotency_keys').select('key').execute()).length;

@@ -6,8 +6,8 @@ import { isLockHeld } from '../database/lock.ts';
 import type { Platform } from '../platform.ts';
 
 /**
- * A request with an `Idempotency-Key`. `input` is all that says what is asked: the same key with another input is
- * another request. `secret`: the answer holds what is shown once, so it is not kept, and a retry runs the call again.
+ * A request with an `Idempotency-Key`. `input` identifies the request: the same key with another input is refused.
+ * `secret`: the response holds a one-time secret, so it is not stored, and a retry runs the handler again.
  */
 export type IdempotentRequest = {
   userId: string;
@@ -18,12 +18,12 @@ export type IdempotentRequest = {
   now: Date;
 };
 
-// A request whose process cannot be asked about (it held no lock) is run again by a retry that comes after this long.
+// If the process of a request held no lock, its fate is unknown: a retry takes over after this time.
 const takeOverAfterMs = 60_000;
-const keptMs = 24 * 3_600_000;
-const lookEveryMs = 3_600_000;
+const retentionMs = 24 * 3_600_000;
+const sweepEveryMs = 3_600_000;
 
-/** Calls without parameters are known by their body alone. */
+/** Hashes the input. Without path parameters, only the body is hashed. */
 function hashOf({ params, body }: IdempotentRequest['input']): string {
   const hasParams = Object.keys((params ?? {}) as object).length > 0;
   const said = hasParams ? [params, body ?? null] : (body ?? null);
@@ -31,8 +31,8 @@ function hashOf({ params, body }: IdempotentRequest['input']): string {
 }
 
 /**
- * Makes the keeping of answers by `Idempotency-Key`. A process that is gone does not block its requests: each names the
- * lock that its process holds as long as it lives, and who finds that lock free runs the request again.
+ * Creates the store of responses by `Idempotency-Key`. A process that died does not block its requests. Each row names
+ * the advisory lock that its process holds while it lives; a retry that finds the lock free runs the request again.
  */
 export function createIdempotency({
   db,
@@ -40,9 +40,9 @@ export function createIdempotency({
   now: clock,
 }: Pick<Platform, 'db' | 'now'> & { bus: Pick<Bus, 'holder'> }) {
   const running = new Set<string>();
-  let nextLook = 0;
+  let nextSweepAt = 0;
 
-  /** True when this request is ours to run: it is new, or whoever ran it is gone. */
+  /** Returns whether this process may run the request: it is new, or the process that ran it is gone. */
   async function claim({ userId, call, key, now }: IdempotentRequest, hash: string): Promise<boolean> {
     const holder = bus.holder();
     const mine = await db
@@ -67,8 +67,8 @@ export function createIdempotency({
   }
 
   /**
-   * Runs the call, or returns the answer it gave before. The same key with another input is refused (`key_reused`), and
-   * so is a request that still runs (`request_in_progress`). Faults are not kept: after them the key may be used again.
+   * Runs the handler, or returns its stored response. Refuses the same key with another input (`key_reused`), and a
+   * request that is still running (`request_in_progress`). Errors are not stored: the key may then be used again.
    */
   async function once(request: IdempotentRequest, run: () => Promise<unknown>): Promise<unknown> {
     const { userId, call, secret } = request;
@@ -114,15 +114,15 @@ export function createIdempotency({
     }
   }
 
-  /** Once an hour: answers older than a day go. Returns how many there were. */
+  /** Deletes responses that are older than a day, once an hour. Returns their number. */
   async function sweep(): Promise<number> {
     const now = clock().getTime();
-    if (now < nextLook) return 0;
+    if (now < nextSweepAt) return 0;
     const gone = await db
       .deleteFrom('idempotency_keys')
-      .where('created_at', '<', new Date(now - keptMs))
+      .where('created_at', '<', new Date(now - retentionMs))
       .executeTakeFirst();
-    nextLook = now + lookEveryMs;
+    nextSweepAt = now + sweepEveryMs;
     return Number(gone.numDeletedRows);
   }
 

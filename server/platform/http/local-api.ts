@@ -8,15 +8,15 @@ import type { Registry } from './serve.ts';
 import { validate } from './validate.ts';
 
 /**
- * The contract's client for page loaders: the same handlers, in process, as a visitor. Public pages are the same for
- * everyone, so it never carries a session. Throws {@link ApiError} as the browser's client does.
+ * Creates the typed client for page loaders. It runs the same handlers in process. Public pages are the same for
+ * everyone, so it never has a session. Throws {@link ApiError} as the browser's client does.
  */
 export const createLocalApi =
   (registry: Registry, now: () => Date) =>
   (lang: Lang): Api =>
   async (key, ...rest) => {
     const call = registry.get(key);
-    if (!call) throw new Error(`No such call: ${key}`);
+    if (!call) throw new Error(`No such endpoint: ${key}`);
     const given = (rest[0] ?? {}) as { params?: unknown; query?: unknown; body?: unknown };
     const input = validate(call.spec, { params: given.params, query: given.query, body: given.body });
     const run = () =>

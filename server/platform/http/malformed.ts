@@ -5,12 +5,13 @@ import { appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { addSafeHeaders, dataPolicy } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
-/** What the error handler answers as `malformed_body`: 400. */
+/** The error that the error handler turns into `malformed_body` (400). */
 export const malformed = Object.assign(new Error('malformed'), { statusCode: 400 });
 
 /**
- * The path and query of a request target. A target in absolute form (`GET http://host/path`, RFC 9112, 3.2.2) loses its
- * host, which no answer of ours depends on. Anything else stays as it is; {@link isPath} tells what is no path then.
+ * Returns the path and query of a request target. Removes the host of a target in absolute form (`GET
+ * http://host/path`, RFC 9112, 3.2.2), because no response depends on it. Returns any other target unchanged; check it
+ * with {@link isPath}.
  */
 export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const absolute = /^https?:\/\/[^/?#]*/i.exec(url);
@@ -19,16 +20,16 @@ export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** False for a target such as `*` or `ftp://host/`, and for one that holds a NUL, which PostgreSQL keeps in no text. */
+/** Returns whether a target is a path. False for `*`, `ftp://host/`, and for a NUL, which PostgreSQL cannot store. */
 export const isPath = (url: string): boolean => url.startsWith('/') && !url.includes('%00');
 
 /**
- * Answers what the router refuses before any hook runs: a broken percent escape is malformed, a parameter longer than any
- * id of ours is a thing that does not exist. The address is not repeated.
+ * Responds to requests that the router refuses before any hook runs: 400 for a broken percent escape, 404 for a
+ * parameter that is longer than any id. The response does not repeat the URL.
  */
 export function refuseTarget(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const problem = appError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
-  // No hook of ours runs for what the router refuses.
+  // No hook runs for these requests, so the headers are set here.
   reply.type('application/json; charset=utf-8');
   addSafeHeaders(reply, request.url, false);
   reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));
@@ -40,7 +41,7 @@ const phrases: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Answers bytes that are no HTTP, which Node's parser refuses before there is a request, and ends the connection. */
+/** Responds to bytes that Node's HTTP parser refuses, before there is a request, and closes the connection. */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status =

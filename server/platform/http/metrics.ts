@@ -1,26 +1,26 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { troubles } from '../database/trouble.ts';
 
-/** Where the figures are read at the moment they are asked for. Each must be cheap: it runs at every scrape. */
+/** The sources of the metrics. Each runs at every scrape, so it must be cheap. */
 export type MetricSources = {
   pool: { totalCount: number; idleCount: number; waitingCount: number };
   /** Jobs by queue and state, of the whole shop (not only of this process). */
   jobs: () => Promise<readonly { queue: string; waiting: number; active: number; failed: number }[]>;
-  /** Webhooks that were kept and are not processed, of the whole shop. */
+  /** Stored webhooks that are not processed yet, of the whole shop. */
   openWebhooks: () => Promise<number>;
-  /** What was counted of payments in this process, by name. */
+  /** Payment events of this process, by name. */
   payments: () => Record<string, number>;
   /** Security events of this process, by name. */
   security: () => Readonly<Record<string, number>>;
-  /** Sockets open on this process. */
+  /** Open sockets on this process. */
   sockets: () => number;
   cache: () => { pages: number; bytes: number; hits: number; misses: number };
 };
 
-/** The figures of one process, and what fills them while it runs. Labels are patterns, states and names of ours: never a person. */
+/** The metrics of one process. Labels are route patterns, states and fixed names, never personal data. */
 export type Metrics = {
   registry: Registry;
-  answered: (of: { method: string; route: string; status: number; seconds: number }) => void;
+  observe: (of: { method: string; route: string; status: number; seconds: number }) => void;
 };
 
 const one = (registry: Registry, name: string, help: string, value: () => number | Promise<number>) =>
@@ -33,7 +33,7 @@ const one = (registry: Registry, name: string, help: string, value: () => number
     },
   });
 
-/** Makes the figures: requests, process (memory, event loop), and those of the sources. */
+/** Creates the metrics: requests, process (memory, event loop), and those of the sources. */
 export function createMetrics({
   pool,
   jobs,
@@ -46,10 +46,10 @@ export function createMetrics({
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  // The histogram counts, too: http_request_seconds_count is the number of requests.
+  // The histogram also counts: http_request_seconds_count is the number of requests.
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'Time to answer, by route pattern and status.',
+    help: 'Response time by route pattern and status.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
@@ -76,8 +76,8 @@ export function createMetrics({
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
     },
   });
-  /** A counter of what is counted elsewhere. */
-  const counted = (name: string, help: string, kinds: Record<string, () => number>, label?: string) =>
+  /** Creates a counter whose values are counted elsewhere. */
+  const counterOf = (name: string, help: string, kinds: Record<string, () => number>, label?: string) =>
     new Counter({
       name,
       help,
@@ -88,29 +88,30 @@ export function createMetrics({
         for (const [kind, value] of Object.entries(kinds)) this.inc(label ? { [label]: kind } : {}, value());
       },
     });
-  counted(
-    'database_deadlocks_total',
-    'Transactions that PostgreSQL ended since they waited for each other.',
-    {
-      all: () => troubles.deadlock,
-    },
-  );
-  counted(
+  counterOf('database_deadlocks_total', 'Transactions that PostgreSQL ended because of a deadlock.', {
+    all: () => troubles.deadlock,
+  });
+  counterOf(
     'database_timeouts_total',
-    'Statements that PostgreSQL ended since they, or a lock, took too long.',
+    'Statements that PostgreSQL ended because of a statement or lock timeout.',
     { lock: () => troubles.lock_timeout, statement: () => troubles.statement_timeout },
     'kind',
   );
-  counted(
+  counterOf(
     'database_unavailable_total',
     'Requests answered 503 because the database was away or full.',
     { away: () => troubles.away, full: () => troubles.full },
     'kind',
   );
-  one(registry, 'webhooks_open', 'Webhooks kept and not processed, of the whole shop.', openWebhooks);
+  one(
+    registry,
+    'webhooks_open',
+    'Stored webhooks that are not processed yet, of the whole shop.',
+    openWebhooks,
+  );
   new Counter({
     name: 'payment_events_total',
-    help: 'Payments reported but not confirmed by the gateway, second payments found by asking, differences from its report.',
+    help: 'Payments reported but not confirmed by the gateway, double payments found by reconciling, differences from its report.',
     labelNames: ['event'],
     registers,
     collect() {
@@ -120,7 +121,7 @@ export function createMetrics({
   });
   new Counter({
     name: 'security_events_total',
-    help: 'Security events of this process: logins, proofs, resets, identities, sessions, refused calls.',
+    help: 'Security events of this process: logins, step-ups, resets, identities, sessions, refused requests.',
     labelNames: ['event'],
     registers,
     collect() {
@@ -129,11 +130,11 @@ export function createMetrics({
     },
   });
   one(registry, 'sockets_open', 'Sockets open on this process.', sockets);
-  one(registry, 'page_cache_pages', 'Finished answers in memory.', () => cache().pages);
-  one(registry, 'page_cache_bytes', 'Bytes of finished answers in memory.', () => cache().bytes);
+  one(registry, 'page_cache_pages', 'Finished responses in memory.', () => cache().pages);
+  one(registry, 'page_cache_bytes', 'Bytes of finished responses in memory.', () => cache().bytes);
   new Counter({
     name: 'page_cache_requests_total',
-    help: 'Answers that could be kept: taken from memory, or made.',
+    help: 'Requests for cacheable responses, by hit or miss.',
     labelNames: ['result'],
     registers,
     collect() {
@@ -145,7 +146,7 @@ export function createMetrics({
   });
   return {
     registry,
-    answered: ({ method, route, status, seconds: took }) =>
+    observe: ({ method, route, status, seconds: took }) =>
       seconds.observe({ method, route, status: String(status) }, took),
   };
 }

@@ -3,37 +3,37 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { MultipartSpec } from '#contract/core/endpoint.ts';
 import { type AppError, appError } from '../core/app-error.ts';
 
-/** A file of a body in parts. Its name is a claim; its media type is not even looked at. */
+/** A file of a multipart body. Its name is untrusted, and its media type is ignored. */
 export type Upload = {
   field: string;
-  /** What the sender calls it, without folders; for messages only. */
+  /** The sender's file name without folders, for messages only. */
   name: string;
   bytes: Buffer;
-  /** True when it was larger than the call takes; `bytes` is then its beginning. */
+  /** True when it is larger than the limit; `bytes` is then its beginning. */
   cutOff: boolean;
 };
 
-/** A body in parts: its text fields, and its files in the order they came. */
+/** A multipart body: its text fields, and its files in order. */
 export type Parts = { body: unknown; files: readonly Upload[] };
 
-const fieldBytes = 100_000;
-const fieldsAtMost = 60;
+const maxFieldBytes = 100_000;
+const maxFields = 60;
 
-/** Lets the server read bodies in parts. Nothing is read before {@link readMultipart} asks. */
+/** Registers the multipart plugin. Nothing is read before {@link readMultipart}. */
 export function registerMultipart(app: FastifyInstance): void {
-  // A file that is too large is cut off and marked, so that it can be named to its sender.
+  // A file that is too large is truncated and marked, so that the error can name it.
   app.register(multipart, { throwFileSizeLimit: false });
 }
 
-/** Bytes of a whole body: twice what its files may have, so that a file which is too large is still named to its sender. */
+/** Returns the body limit in bytes: twice the limit of the files, so that the error can still name an oversized one. */
 export const partsLimit = ({ files, perName = 1, maxBytes }: MultipartSpec): number =>
-  2 * files.length * perName * maxBytes + fieldBytes;
+  2 * files.length * perName * maxBytes + maxFieldBytes;
 
-// Whatever a name carries, only one short line of it is repeated.
+// Only one short line of a file name is repeated in messages.
 const plainName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').slice(0, 80);
 
-/** Reads a body in parts into memory, within the call's limits. Another kind of body has no parts. */
+/** Reads a multipart body into memory, within the endpoint's limits. Any other body is returned without files. */
 export async function readMultipart(request: FastifyRequest, spec: MultipartSpec): Promise<Parts | AppError> {
   if (!request.isMultipart()) return { body: request.body, files: [] };
   const length = Number(request.headers['content-length']);
@@ -43,10 +43,10 @@ export async function readMultipart(request: FastifyRequest, spec: MultipartSpec
   const files: Upload[] = [];
   const limits = {
     fileSize: spec.maxBytes,
-    // One more than is allowed, so that the refusal can say how many are.
+    // One more than allowed, so that the error can name the limit.
     files: spec.files.length * (spec.perName ?? 1) + 1,
-    fields: fieldsAtMost,
-    fieldSize: fieldBytes,
+    fields: maxFields,
+    fieldSize: maxFieldBytes,
     fieldNameSize: 100,
     headerPairs: 20,
   };
@@ -70,7 +70,7 @@ export async function readMultipart(request: FastifyRequest, spec: MultipartSpec
       });
     }
   } catch {
-    // A broken or cut-off body; what the parser says of it is of no use to its sender.
+    // A broken or truncated body. The parser's message is of no use to the sender.
     return appError('malformed_body');
   }
   return Object.values(body).some((value) => value.includes('\0'))

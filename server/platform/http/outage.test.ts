@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CutLine, layLine } from '../../testing/cut-line.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/cut-line.ts';
 import { createTestDatabase } from '../../testing/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createDatabase, createPool } from '../database/database.ts';
@@ -10,12 +10,12 @@ import { outageOf } from './outage.ts';
 
 const token = 'the token of the operator';
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let line: CutLine;
+let line: DatabaseProxy;
 let world: TestShop;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  line = await layLine(database.url);
+  line = await startDatabaseProxy(database.url);
   world = await startTestShop({
     databaseUrl: line.url,
     env: { METRICS_TOKEN: token },
@@ -38,7 +38,7 @@ const figure = async (name: string): Promise<number> => {
 const product = '/api/auth/products/0000000000000000';
 const page = '/single-product/0000000000000000';
 
-test('while the database is away calls and pages say so in words, kept pages are served, and all goes on afterwards', async () => {
+test('while the database is away endpoints and pages say so, cached pages are served, and all works again afterwards', async () => {
   expect((await ask('/')).status).toBe(200);
   expect((await ask(product)).status).toBe(404);
   expect((await ask(page)).status).toBe(404);
@@ -71,7 +71,7 @@ test('while the database is away calls and pages say so in words, kept pages are
   expect(await figure('database_unavailable_total{kind="away"}')).toBeGreaterThanOrEqual(4);
 });
 
-test('a lock that is not free in time is 503, and is counted', { timeout: 40_000 }, async () => {
+test('a lock timeout is a 503, and is counted', { timeout: 40_000 }, async () => {
   const before = await figure('database_timeouts_total{kind="lock"}');
   const holder = createDatabase(createPool(database.url, 1, { unlimited: true }));
   await holder.transaction().execute(async (tx) => {
@@ -95,7 +95,7 @@ test('a lock that is not free in time is 503, and is counted', { timeout: 40_000
   expect(await figure('database_timeouts_total{kind="lock"}')).toBeGreaterThan(before);
 });
 
-describe('what PostgreSQL says', () => {
+describe('errors of PostgreSQL', () => {
   test.each<[string, Trouble | null]>([
     ['53100', 'full'],
     ['53300', 'full'],
@@ -121,7 +121,7 @@ describe('what PostgreSQL says', () => {
     expect(outageOf(error)?.code ?? null).toBe(trouble && 'catching_breath');
   });
 
-  test('a caller who goes away is no trouble of the database', () => {
+  test('a client that disconnects does not count as database trouble', () => {
     expect(troubleOf(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBeNull();
     expect(troubleOf(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }))).toBeNull();
   });

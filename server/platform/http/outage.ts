@@ -1,15 +1,15 @@
 import { type AppError, appError } from '../core/app-error.ts';
 import { troubleOf } from '../database/trouble.ts';
 
-/** Seconds after which a caller may try again: a database that restarts is back by then. For `Retry-After`. */
+/** Seconds for `Retry-After`. A database that restarts is back by then. */
 export const retryAfterSeconds = 3;
 
-// How Node calls a disk, a quota or a file that takes no more.
+// Node's codes for a full disk, an exceeded quota and a file that is too large.
 const fullCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /**
- * What an error tells its caller when the database or the disk could not do its work: that it helps to try again. Null
- * for every other error, which is a fault of ours.
+ * Returns the AppError for an outage of the database or the disk, which the client may retry. Returns null for every
+ * other error, which is a bug.
  */
 export function outageOf(error: unknown): AppError | null {
   if (troubleOf(error)) return appError('catching_breath');

@@ -1,20 +1,20 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { finish } from './finished.ts';
-import { createPageCache, type FinishedAnswer, type Rendered } from './page-cache.ts';
+import { createPageCache, type FinishedResponse, type Rendered } from './page-cache.ts';
 
-const page = (text: string): FinishedAnswer => ({
+const page = (text: string): FinishedResponse => ({
   ...finish(200, {}, Buffer.from(text)),
   etag: `W/"${text}"`,
 });
 const rendered = (text: string, tags: string[] = [], keep = true): Rendered => ({
-  answer: page(text),
+  response: page(text),
   tags: new Set(tags),
-  keep,
+  cacheable: keep,
 });
-const textOf = async ({ body }: FinishedAnswer) => (await body.plain()).toString();
+const textOf = async ({ body }: FinishedResponse) => (await body.plain()).toString();
 
-/** A render that waits until the test lets it finish. */
+/** Creates a render that waits until the test lets it finish. */
 function heldRender() {
   let finish = (_: Rendered) => {};
   const done = new Promise<Rendered>((resolve) => {
@@ -24,7 +24,7 @@ function heldRender() {
 }
 
 describe('page cache', () => {
-  it('renders a page once and then keeps it', async () => {
+  it('renders a page once and then caches it', async () => {
     const cache = createPageCache();
     let renders = 0;
     const render = async () => rendered(`render ${++renders}`);
@@ -33,7 +33,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('hi /', render))).toBe('render 2');
   });
 
-  it('lets requests that come together share one render', async () => {
+  it('lets concurrent requests share one render', async () => {
     const cache = createPageCache();
     let renders = 0;
     const held = heldRender();
@@ -47,7 +47,7 @@ describe('page cache', () => {
     expect(renders).toBe(1);
   });
 
-  it('drops exactly the pages made from what has changed', async () => {
+  it('invalidates exactly the pages with a changed tag', async () => {
     const cache = createPageCache();
     await cache.get('ruby', async () => rendered('old ruby', ['product:1', 'settings']));
     await cache.get('pearl', async () => rendered('old pearl', ['product:2', 'settings']));
@@ -68,7 +68,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('ruby', async () => rendered('fresh')))).toBe('fresh');
   });
 
-  it('does not hand a render that began before a drop to a request that came after it', async () => {
+  it('does not share a render that began before an invalidation with a request after it', async () => {
     const cache = createPageCache();
     const held = heldRender();
     const before = cache.get('ruby', held.render);
@@ -80,7 +80,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('ruby', async () => rendered('third')))).toBe('fresh');
   });
 
-  it('stores a render when only other things changed meanwhile', async () => {
+  it('stores a render when only other tags were invalidated meanwhile', async () => {
     const cache = createPageCache();
     const held = heldRender();
     const first = cache.get('ruby', held.render);
@@ -90,7 +90,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('ruby', async () => rendered('again')))).toBe('ruby');
   });
 
-  it('forgets everything, and renders under way, when all is dropped', async () => {
+  it('dropAll invalidates everything, including renders under way', async () => {
     const cache = createPageCache();
     await cache.get('kept', async () => rendered('old'));
     const held = heldRender();
@@ -102,7 +102,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('running', async () => rendered('fresh')))).toBe('fresh');
   });
 
-  it('does not keep a half-right page, nor a failed render', async () => {
+  it('caches neither an incomplete page nor a failed render', async () => {
     const cache = createPageCache();
     await cache.get('half', async () => rendered('half', [], false));
     expect(await textOf(await cache.get('half', async () => rendered('whole')))).toBe('whole');
@@ -110,7 +110,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('bad', async () => rendered('up')))).toBe('up');
   });
 
-  it('stays within its size by letting the least used go', async () => {
+  it('stays within its size by evicting the least recently used', async () => {
     const one = createPageCache();
     await one.get('a', async () => rendered('12345'));
     const { bytes } = one.size();
@@ -125,7 +125,7 @@ describe('page cache', () => {
     expect(await textOf(await cache.get('b', async () => rendered('other')))).toBe('other');
   });
 
-  it('holds compressed forms only, counts each, and still has the plain one', async () => {
+  it('holds only compressed forms, counts each, and can still return the plain one', async () => {
     const cache = createPageCache();
     const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 997}`).join(' ');
     const ask = () => cache.get('page', async () => rendered(words));
@@ -137,7 +137,7 @@ describe('page cache', () => {
     expect(cache.size().bytes).toBe(small + (await body.as('gzip')).length);
   });
 
-  it('renders a few at a time, each with what is there when its turn comes', async () => {
+  it('renders a few pages at a time, each with the data of the moment it starts', async () => {
     const cache = createPageCache();
     const held = Array.from({ length: 20 }, heldRender);
     let running = 0;
@@ -151,7 +151,7 @@ describe('page cache', () => {
         return own;
       }),
     );
-    // Those that have not begun read what is there now.
+    // Renders that have not begun read the current data.
     cache.drop(['tag']);
     held.forEach(({ finish }, i) => {
       finish(rendered(`words ${i}`, ['tag']));
@@ -162,7 +162,7 @@ describe('page cache', () => {
     expect(cache.size().pages).toBe(held.length - most);
   });
 
-  it('compresses what is asked for again and again once more, smaller', async () => {
+  it('compresses popular pages again, smaller', async () => {
     const cache = createPageCache();
     const words = Array.from({ length: 3000 }, (_, i) => `word${(i * 7919) % 997}`).join(' ');
     const ask = async () => (await cache.get('popular', async () => rendered(words))).body.as('br');
@@ -170,7 +170,7 @@ describe('page cache', () => {
     await expect.poll(async () => (await ask()).length).toBeLessThan(quick);
   });
 
-  it('goes on making other pages while some that were begun never end', async () => {
+  it('still renders other pages when some renders never end', async () => {
     vi.useFakeTimers();
     try {
       const cache = createPageCache();
@@ -189,7 +189,7 @@ describe('while the database may be away', () => {
   const away = async (): Promise<Rendered> => {
     throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
   };
-  it('what was kept is shown only where nothing new can be made, until all is dropped', async () => {
+  it('an old page is sent only when no new one can be rendered, until dropAll', async () => {
     const cache = createPageCache();
     const get = async (render: () => Promise<Rendered>) => textOf(await cache.get('en /', render));
     await get(async () => rendered('old'));
@@ -201,7 +201,7 @@ describe('while the database may be away', () => {
     await expect(get(away)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('a fault of ours is not hidden by it', async () => {
+  it('a bug is not hidden by it', async () => {
     const cache = createPageCache();
     await cache.get('en /', async () => rendered('old'));
     cache.setAside();

@@ -1,89 +1,90 @@
 import { type Body, createRecompressor } from './compression.ts';
 import { outageOf } from './outage.ts';
 
-/** A finished answer, the same for everyone: a page, or the JSON of a call that may be kept. */
-export type FinishedAnswer = {
+/** A complete response that is the same for everyone: a page, or the JSON of a cacheable endpoint. */
+export type FinishedResponse = {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;
   body: Body;
 };
 
-/** What one render tells the cache: the answer, what it was made from, and whether it may be kept. */
-export type Rendered = { answer: FinishedAnswer; tags: ReadonlySet<string>; keep: boolean };
+/** The result of a render: the response, the tags of its data, and whether it may be cached. */
+export type Rendered = { response: FinishedResponse; tags: ReadonlySet<string>; cacheable: boolean };
 
-/** The cache of finished answers (pages, and here all of them are called so): pages by key, dropped by the tags of what they were made from. */
+/** A cache of complete responses by key, invalidated by tag. All entries are called pages. */
 export type PageCache = {
-  /** The page under `key`, rendered if it is not there. Requests that come together share one render. */
-  get: (key: string, render: () => Promise<Rendered>) => Promise<FinishedAnswer>;
-  /** Forgets every page made from one of these, and keeps renders now under way from being stored or shared. */
+  /** Returns the page under `key`, or renders it. Concurrent requests share one render (single flight). */
+  get: (key: string, render: () => Promise<Rendered>) => Promise<FinishedResponse>;
+  /** Invalidates the pages with one of these tags. Renders under way are neither stored nor shared. */
   drop: (tags: readonly string[]) => void;
-  /** Forgets everything: for what touches every page, and when drops may have been missed. */
+  /** Invalidates everything: after a change to all pages, and when invalidations may have been missed. */
   dropAll: () => void;
-  /** Shows what is there only where nothing new can be made, until all is dropped: for when the database may be away. */
+  /**
+   * Invalidates all pages but keeps them as a fallback for when no new one can be rendered: the database may be away.
+   */
   setAside: () => void;
-  /** Pages and bytes held now; how often one was there, and how often it had to be made. */
+  /** Returns the number of pages and bytes in memory, and the hits and misses so far. */
   size: () => { pages: number; bytes: number; hits: number; misses: number };
 };
 
-/** `around`: bytes beside the body; `bytes`: all that were counted last. */
+/** `around`: bytes beside the body. `bytes`: the total at the last count. */
 type Entry = {
-  answer: FinishedAnswer;
+  response: FinishedResponse;
   tags: ReadonlySet<string>;
   around: number;
   bytes: number;
   hits: number;
 };
 
-/**
- * So many renders at once; others wait for their turn. Rendering is bound by the processor, so more at once are not
- * faster, but what each holds meanwhile grows old, and that is what the collector's hard work is made of.
- */
+/** Maximum concurrent renders. Rendering is CPU-bound: more at once only promote garbage to the old generation. */
 const MAX_CONCURRENT_RENDERS = 4;
-/** A render that takes longer (ms) waits for something that may not come: its turn is another's. */
+/** After this time (ms) a render no longer counts against the limit, so that a hung one cannot block the queue. */
 const RENDER_TIMEOUT_MS = 1000;
 
-/** What is asked for again and again is worth the work of compressing it well: a fifth less on the line. */
-const POPULAR = 2;
+/** Hits after which a page is compressed again with a higher quality, which saves a fifth of its bytes. */
+const POPULAR_HITS = 2;
 
-/** A page that could not be compressed once more is kept as it is. */
-const stays = () => undefined;
+/** Ignores a failed recompression: the page keeps its first compressed form. */
+const ignore = () => undefined;
 
-// What the objects of a page take, and those of each of its tags.
-const ownBytes = 1500;
-const tagBytes = 250;
+// The estimated memory of a page's objects, and of each of its tags.
+const pageOverheadBytes = 1500;
+const tagOverheadBytes = 250;
 
-const bytesAround = (key: string, { answer, tags }: Rendered): number =>
-  Object.values(answer.headers).reduce(
+const bytesAround = (key: string, { response, tags }: Rendered): number =>
+  Object.values(response.headers).reduce(
     (sum, value) => sum + value.length,
-    ownBytes + key.length + tagBytes * tags.size,
+    pageOverheadBytes + key.length + tagOverheadBytes * tags.size,
   );
 
 /**
- * A page cache of at most `maxBytes` (16 MB, seven hundred pages), least used first out. A render is stored only if no drop
- * of its tags came since it began: what it read may already be old. Pages are kept compressed; what is popular is
- * compressed once more, smaller.
+ * Creates an LRU cache of at most `maxBytes` (16 MB, about 700 pages). A render is stored only if none of its tags was
+ * invalidated since it began, because it may have read stale data. Pages are stored compressed. Popular pages are
+ * compressed again, smaller.
  */
 export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number } = {}): PageCache {
-  /** In order of use, the least used first. */
+  /** In order of use, the least recently used first. */
   const entries = new Map<string, Entry>();
   const keysByTag = new Map<string, Set<string>>();
-  const underWay = new Map<string, Promise<FinishedAnswer>>();
-  /** What is shown where nothing new can be made; it may be old. */
-  const aside = new Map<string, FinishedAnswer>();
-  let held = 0;
+  const underWay = new Map<string, Promise<FinishedResponse>>();
+  /** Fallback pages for when no new one can be rendered. They may be stale. */
+  const fallbacks = new Map<string, FinishedResponse>();
+  let heldBytes = 0;
   let hits = 0;
   let misses = 0;
-  // Drops are counted; a tag's last drop is compared with the count at which a render began.
+  // Counts invalidations. A tag's last one is compared with the count at which a render began.
   let drops = 0;
   let lastDropOfAll = 0;
   const lastDropOf = new Map<string, number>();
   let renders = 0;
   const shrink = createRecompressor();
-  let turns = 0;
+  let activeRenders = 0;
   const waiting: (() => void)[] = [];
 
-  /** Begins a turn; what is answered ends it, and so does time. Whoever ends hands its turn on. */
+  /**
+   * Starts a turn. The returned function ends it, and so does the timeout. The turn passes to the next waiting render.
+   */
   function beginTurn(): () => void {
     let mine = true;
     function end() {
@@ -92,7 +93,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
       clearTimeout(timer);
       const next = waiting.shift();
       if (next) next();
-      else turns -= 1;
+      else activeRenders -= 1;
     }
     const timer = setTimeout(end, RENDER_TIMEOUT_MS);
     timer.unref();
@@ -100,18 +101,18 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
   }
 
   async function makeSmaller(key: string, entry: Entry) {
-    entry.answer = { ...entry.answer, body: await shrink(entry.answer.body) };
+    entry.response = { ...entry.response, body: await shrink(entry.response.body) };
     recount(key, entry);
   }
 
-  /** Takes note of what a page holds now, and lets go what is too much. */
+  /** Updates the size of a page, and evicts the least recently used pages beyond the limit. */
   function recount(key: string, entry: Entry) {
     if (entries.get(key) !== entry) return;
-    const bytes = entry.around + entry.answer.body.bytes;
-    held += bytes - entry.bytes;
+    const bytes = entry.around + entry.response.body.bytes;
+    heldBytes += bytes - entry.bytes;
     entry.bytes = bytes;
     for (const oldest of entries.keys()) {
-      if (held <= maxBytes) break;
+      if (heldBytes <= maxBytes) break;
       remove(oldest);
     }
   }
@@ -120,7 +121,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
     const entry = entries.get(key);
     if (!entry) return;
     entries.delete(key);
-    held -= entry.bytes;
+    heldBytes -= entry.bytes;
     for (const tag of entry.tags) {
       const keys = keysByTag.get(tag);
       keys?.delete(key);
@@ -130,8 +131,8 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
 
   function store(key: string, rendered: Rendered) {
     remove(key);
-    const { answer, tags } = rendered;
-    const entry: Entry = { answer, tags, around: bytesAround(key, rendered), bytes: 0, hits: 0 };
+    const { response, tags } = rendered;
+    const entry: Entry = { response, tags, around: bytesAround(key, rendered), bytes: 0, hits: 0 };
     entries.set(key, entry);
     for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     recount(key, entry);
@@ -140,24 +141,24 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
   const droppedSince = (began: number, tags: ReadonlySet<string>) =>
     lastDropOfAll > began || [...tags].some((tag) => (lastDropOf.get(tag) ?? 0) > began);
 
-  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedAnswer> {
-    if (turns < MAX_CONCURRENT_RENDERS) turns += 1;
+  async function renderOnce(key: string, render: () => Promise<Rendered>): Promise<FinishedResponse> {
+    if (activeRenders < MAX_CONCURRENT_RENDERS) activeRenders += 1;
     else await new Promise<void>((begin) => waiting.push(begin));
     const endTurn = beginTurn();
     const began = drops;
     renders += 1;
     try {
       const rendered = await render();
-      if (rendered.keep && !droppedSince(began, rendered.tags)) store(key, rendered);
-      return (rendered.keep ? undefined : aside.get(key)) ?? rendered.answer;
+      if (rendered.cacheable && !droppedSince(began, rendered.tags)) store(key, rendered);
+      return (rendered.cacheable ? undefined : fallbacks.get(key)) ?? rendered.response;
     } catch (error) {
-      const old = aside.get(key);
+      const old = fallbacks.get(key);
       if (old && outageOf(error)) return old;
       throw error;
     } finally {
       endTurn();
       renders -= 1;
-      // With no render under way nobody can ask about past drops any more.
+      // Without a render under way, past invalidations are no longer needed.
       if (renders === 0) lastDropOf.clear();
     }
   }
@@ -168,7 +169,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
     entries.clear();
     keysByTag.clear();
     underWay.clear();
-    held = 0;
+    heldBytes = 0;
   }
 
   return {
@@ -179,10 +180,11 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
         entries.delete(key);
         entries.set(key, entry);
         entry.hits += 1;
-        // Another encoding may have been asked for since.
+        // The body may hold another encoding by now.
         recount(key, entry);
-        if (entry.hits === POPULAR && entry.answer.body.compressible) makeSmaller(key, entry).catch(stays);
-        return Promise.resolve(entry.answer);
+        if (entry.hits === POPULAR_HITS && entry.response.body.compressible)
+          makeSmaller(key, entry).catch(ignore);
+        return Promise.resolve(entry.response);
       }
       const shared = underWay.get(key);
       if (shared) {
@@ -202,17 +204,17 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
         if (renders > 0) lastDropOf.set(tag, drops);
         for (const key of [...(keysByTag.get(tag) ?? [])]) remove(key);
       }
-      // Whoever asks from now on must not be handed a render that read before this drop.
+      // A request from now on must not share a render that read before this invalidation.
       underWay.clear();
     },
     dropAll() {
-      aside.clear();
+      fallbacks.clear();
       forgetAll();
     },
     setAside() {
-      for (const [key, { answer }] of entries) aside.set(key, answer);
+      for (const [key, { response }] of entries) fallbacks.set(key, response);
       forgetAll();
     },
-    size: () => ({ pages: entries.size, bytes: held, hits, misses }),
+    size: () => ({ pages: entries.size, bytes: heldBytes, hits, misses }),
   };
 }

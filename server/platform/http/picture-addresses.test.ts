@@ -34,7 +34,7 @@ beforeAll(async () => {
   kept = added.product.image[0] ?? '';
   await buyer.api('POST /api/auth/add-wishlist', { body: { productId } });
   await delivered(world, buyer, added.product);
-  // The order has emptied the cart.
+  // The order emptied the cart.
   await buyer.api('POST /api/auth/add-cart', { body: { product: productId, quantity: 1 } });
   const { review } = await write(buyer, added.product, { media: await dataUrl() });
   reviewId = review._id;
@@ -68,7 +68,7 @@ const reading: [name: string, path: () => string][] = [
 const read = async ({ base }: TestShop, path: string, headers: Record<string, string> = {}) =>
   (await fetch(base + path, { headers: { authorization: `Bearer ${buyer.token}`, ...headers } })).text();
 
-/** What stands before each address of a kept picture: the quote, comma or space is cut off. */
+/** Returns the text before each picture address, without the quote, comma or space. */
 const originsIn = (json: string): string[] => [
   ...new Set(
     [...json.matchAll(address)].map(({ index }) => /[^\s"'\\,]*$/.exec(json.slice(0, index))?.[0] ?? ''),
@@ -96,8 +96,8 @@ describe('addresses of pictures', () => {
   });
 });
 
-describe('what a client sends back as it was read', () => {
-  test('the picture of a review stays', async () => {
+describe('a value that a client sends back unchanged', () => {
+  test('keeps the picture of a review', async () => {
     const [review] = JSON.parse(await read(world, `/api/auth/products/${productId}/reviews`)).reviews;
     expect(review.media).toMatch(/^https:/);
     const product = await world.visitor('GET /api/auth/products/{id}', { params: { id: productId } });
@@ -105,7 +105,7 @@ describe('what a client sends back as it was read', () => {
     expect(same.review.media).toBe(new URL(review.media).pathname);
   });
 
-  test('pictures and HTML of a post stay, and are stored without an origin', async () => {
+  test('keeps pictures and HTML of a post, stored without an origin', async () => {
     const post = JSON.parse(await read(withCdn, `/api/blog/posts/${postId}`));
     const body = postForm({
       title: post.title,
@@ -123,7 +123,7 @@ describe('what a client sends back as it was read', () => {
     expect(JSON.stringify(row).match(address)?.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('the pictures of a product stay', async () => {
+  test('keeps the pictures of a product', async () => {
     const form = productForm({ pictures: [{ url: `${cdn}${kept}`, alt: 'A ruby' }] });
     const edited = await admin.api('PUT /api/auth/products/{id}', { params: { id: productId }, body: form });
     expect(edited.image).toEqual([kept]);

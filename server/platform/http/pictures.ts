@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import { withPictures } from '#contract/core/pictures.ts';
 import { holdingPictures } from '#contract/core/primitives.ts';
 
-/** Gives the address of a picture an origin. */
+/** Makes the address of a picture absolute. */
 export type Whole = (address: string) => string;
-/** Returns a value with the addresses of its pictures made whole; the value itself stays as it is. */
+/** Returns a copy of a value with absolute picture addresses. */
 type Walk = (value: unknown, whole: Whole) => unknown;
 
-/** The parts of a zod schema that the walk goes through. */
+/** The parts of a zod schema that the walk uses. */
 type Definition = {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -48,14 +48,14 @@ function walkRecord(schema: z.ZodType | undefined): Walk | null {
       : value;
 }
 
-/** Every option looks for its own parts: a value of another shape passes through unchanged. */
+/** Applies the walk of every option. A value of another shape passes through unchanged. */
 function walkUnion(options: readonly z.ZodType[]): Walk | null {
   const walks = options.map(walkOf).filter((walk) => walk !== null);
   if (walks.length === 0) return null;
   return (value, whole) => walks.reduce((walked, walk) => walk(walked, whole), value);
 }
 
-/** How to find the pictures in a value of this schema; null when there are none. */
+/** Creates the walk for a schema; null when it has no pictures. */
 function walkOf(schema: z.ZodType): Walk | null {
   const holds = holdingPictures.get(schema)?.holds;
   if (holds === 'address') return (value, whole) => (typeof value === 'string' ? whole(value) : value);
@@ -70,20 +70,20 @@ function walkOf(schema: z.ZodType): Walk | null {
   return innerType ? walkOf(innerType) : null;
 }
 
-/** What gives the pictures of one call's answers an origin; null when its answers have none. */
+/** The walk for the responses of an endpoint; null when they have no pictures. */
 export type PictureWalk = Walk | null;
 
-/** Finds the pictures in the answers of a call by its contract; done once a call. */
-export const picturesIn = (answer: z.ZodType): PictureWalk => walkOf(answer);
+/** Creates the picture walk of a response schema. Called once for each endpoint. */
+export const picturesIn = (response: z.ZodType): PictureWalk => walkOf(response);
 
-/** Whether a caller wants addresses without an origin: our own pages do, they stand on the shop's. */
+/** Returns whether a client wants relative addresses. The shop's own pages do. */
 export const wantsRelative = (headers: IncomingHttpHeaders): boolean => headers['x-pictures'] === 'relative';
 
 /**
- * Gives an address its origin: MEDIA_URL for files of the storage, else PUBLIC_URL. An address that has one, and a data
- * URL, stay as they are.
+ * Creates a function that makes an address absolute: with MEDIA_URL for stored files, else with PUBLIC_URL. Absolute
+ * addresses and data URLs are unchanged.
  */
-export const wholeAddress =
+export const absoluteAddress =
   ({ publicUrl, mediaUrl }: { publicUrl: string; mediaUrl: string }): Whole =>
   (address) => {
     if (!address.startsWith('/') || address.startsWith('//')) return address;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { parseTrust } from './proxy.ts';
 
-// Ten messages an address in a window: what comes through shows which address was counted.
+// The limit is ten messages per address and window, so the accepted messages show which address was counted.
 const most = 10;
 const tries = 14;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 let senders = 0;
-/** Sends messages in different names, each with the header that is given; answers how many were taken. */
+/** Sends messages from different senders, each with the given header. Returns the number of accepted ones. */
 async function taken(world: TestShop, forwarded: (n: number) => string): Promise<number> {
   await world.db.deleteFrom('rate_limits').execute();
   let good = 0;
@@ -53,16 +53,16 @@ async function taken(world: TestShop, forwarded: (n: number) => string): Promise
 }
 const invented = (n: number) => `198.51.100.${n}`;
 
-test('one proxy: what a visitor writes before its entry is not believed', async () => {
+test('one proxy: entries that a visitor writes before its own are not trusted', async () => {
   expect(await taken(oneHop, (n) => `${invented(n)}, 203.0.113.1`)).toBe(most);
   expect(await taken(oneHop, (n) => `${invented(n)},,garbage-${n} ,203.0.113.1`)).toBe(most);
 });
 
-test('one proxy: visitors that it names are counted apart', async () => {
+test('one proxy: the visitors that it names are counted separately', async () => {
   expect(await taken(oneHop, (n) => `203.0.113.${n}`)).toBe(tries);
 });
 
-test('an entry that is no address counts as the proxy itself', async () => {
+test('an entry that is not an address counts as the proxy itself', async () => {
   expect(await taken(oneHop, (n) => `garbage-${n}`)).toBe(most);
   expect(await taken(network, (n) => `garbage-${n}, 10.0.0.7`)).toBe(most);
 });
@@ -72,12 +72,12 @@ test('two proxies: the last but one entry counts', async () => {
   expect(await taken(twoHops, (n) => `203.0.113.${n}, 10.0.0.7`)).toBe(tries);
 });
 
-test('networks: the last entry that is none of them counts', async () => {
+test('networks: the last entry outside of them counts', async () => {
   expect(await taken(network, (n) => `${invented(n)}, 203.0.113.1, 10.0.0.7, 10.1.2.3`)).toBe(most);
   expect(await taken(network, (n) => `203.0.113.${n}, 10.0.0.7`)).toBe(tries);
 });
 
-test('no proxy: the header means nothing', async () => {
+test('no proxy: the header is ignored', async () => {
   expect(await taken(none, invented)).toBe(most);
 });
 
@@ -95,7 +95,7 @@ test.each([
   ',',
 ])('%s is no list of proxies', (text) => expect(parseTrust(text)).toBeNull());
 
-test('IPv6 networks, and IPv4 addresses as a socket of both kinds names them', () => {
+test('IPv6 networks, and IPv4-mapped addresses of a dual-stack socket', () => {
   const trust = parseTrust('fd00::/8, 10.0.0.0/8');
   expect(trust?.('fd12::7', 0)).toBe(true);
   expect(trust?.('::ffff:10.0.0.7', 0)).toBe(true);

@@ -2,15 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
 /**
- * Whether the sender at an address is a proxy of ours, whose `X-Forwarded-*` headers count. `hop` is 0 for the socket's
- * address, 1 for the one that this proxy named, and so on. The same shape as Fastify's `trustProxy`.
+ * Returns whether an address is a trusted proxy, whose `X-Forwarded-*` headers count. `hop` is 0 for the socket's
+ * address, 1 for the one that this proxy names, and so on. It has the signature of Fastify's `trustProxy`.
  */
 export type Trust = (address: string, hop: number) => boolean;
 
 const nobody: Trust = () => false;
-const mostHops = 10;
+const maxHops = 10;
 
-/** Adds an address or a network in CIDR notation to the list; false when the text is neither, or is everybody. */
+/**
+ * Adds an address or a CIDR network to the list. Returns false when the text is neither, or is a network of prefix 0.
+ */
 function addNetwork(list: BlockList, text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const family = isIPv4(address) ? 'ipv4' : 'ipv6';
@@ -26,15 +28,16 @@ function addNetwork(list: BlockList, text: string): boolean {
 }
 
 /**
- * Reads TRUST_PROXY: a number of proxies in a row, or their addresses and networks separated by commas; `0` and `false`
- * are none. Null for anything else, such as `true`, which would believe whatever a visitor writes into the header.
+ * Parses TRUST_PROXY: the number of proxies in a row, or their addresses and networks separated by commas. `0` and
+ * `false` mean none. Returns null for anything else, such as `true`, which would trust whatever a visitor writes into
+ * the header.
  */
 export function parseTrust(text: string): Trust | null {
   const trimmed = text.trim();
   if (trimmed === '' || trimmed === '0' || trimmed === 'false') return nobody;
   if (/^\d+$/.test(trimmed)) {
     const hops = Number(trimmed);
-    return hops <= mostHops ? (_address, hop) => hop < hops : null;
+    return hops <= maxHops ? (_address, hop) => hop < hops : null;
   }
   const networks = new BlockList();
   const entries = trimmed.split(',').filter((entry) => entry.trim() !== '');
@@ -43,9 +46,9 @@ export function parseTrust(text: string): Trust | null {
 }
 
 /**
- * The visitor's address of a request or of a socket's handshake: what the last trusted proxy names in
- * `X-Forwarded-For`, read from its end, since everything before it may be the visitor's own invention. The socket's
- * address where no proxy is trusted, or where the proxy names no address.
+ * Returns the visitor's address of a request or a socket handshake: the one that the last trusted proxy names in
+ * `X-Forwarded-For`, read from the end, because the visitor can forge everything before it. Returns the socket's
+ * address if no proxy is trusted, or if the proxy names no address.
  */
 export function visitorAddress({ headers, socket }: IncomingMessage, trust: Trust): string {
   const own = socket.remoteAddress ?? '';

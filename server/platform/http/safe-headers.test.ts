@@ -26,7 +26,7 @@ const headersOf = async (path: string, { base }: TestShop = world, init: Request
 
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-describe('every answer says how it may be used', () => {
+describe('every response has security headers', () => {
   test.each([
     ['JSON', '/api/keepalive'],
     ['a kept list', '/api/auth/products'],
@@ -51,19 +51,19 @@ describe('every answer says how it may be used', () => {
     expect(style.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('a 304 of a kept list has them too', async () => {
+  test('a 304 of a cached list has them too', async () => {
     const etag = (await headersOf('/api/auth/products')).get('etag') ?? '';
     const again = await headersOf('/api/auth/products', world, { headers: { 'if-none-match': etag } });
     expect(again.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('clients on other origins that are let in may use the API and pictures', async () => {
+  test('clients on allowed origins may use the API and pictures', async () => {
     const headers = await headersOf('/api/keepalive', open, { headers: { origin: guest } });
     expect(headers.get('access-control-allow-origin')).toBe(guest);
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  test('pictures of goods are for everybody: mails and other sites show them', async () => {
+  test('pictures of products may be embedded anywhere: mails and other sites show them', async () => {
     const name = await world.shop.storage.put(Buffer.from('RIFFxxxxWEBPVP8 '), 'webp');
     const headers = await headersOf(world.shop.storage.url(name));
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');

@@ -1,22 +1,22 @@
 import type { FastifyReply } from 'fastify';
 
-/** An answer that is data: should a browser ever show it as a page, nothing in it runs, loads or is framed. */
+/** The CSP of data. If a browser shows it as a page, nothing in it runs, loads or can be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
-/** The same for a picture, which browsers show by itself with a style of their own. */
+/** The CSP of pictures, which browsers show with a style of their own. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** What the public may show on pages of its own: pictures in mails, on other sites and in other clients. */
+/** Returns whether other sites may embed a path: pictures in mails, on other sites and in other clients. */
 const isForEverybody = (path: string): boolean => /^\/(media|share|assets)\//.test(path);
 
-/** The policy of an answer that brings none: pages and stored files bring theirs; scripts, styles and fonts need none. */
+/** Returns the default CSP of a content type. Pages set their own; scripts, styles and fonts need none. */
 function policyOf(type: string): string | null {
   if (/^(text\/(html|css|javascript)|application\/javascript|font\/)/.test(type)) return null;
   return type.startsWith('image/') ? picturePolicy : dataPolicy;
 }
 
 /**
- * Puts the safe headers on an answer, where it does not bring them: no guessing of its type, who may embed it, and a content
- * policy. What belongs to the API is embedded by our own pages only, unless other origins are let in (`crossOrigin`).
+ * Adds security headers that a response does not set itself: nosniff, cross-origin resource policy and CSP. Responses
+ * of the API are same-origin, unless other origins are allowed (`crossOrigin`).
  */
 export function addSafeHeaders(reply: FastifyReply, path: string, crossOrigin: boolean): void {
   reply.header('x-content-type-options', 'nosniff');

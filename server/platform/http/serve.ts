@@ -4,23 +4,23 @@ import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#cont
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
-import { finishCall, sendFinished } from './finished.ts';
+import { finishEndpoint, sendFinished } from './finished.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';
 import { type PictureWalk, picturesIn, type Whole, wantsRelative } from './pictures.ts';
-import { namedIn } from './strip-response.ts';
-import { checkAnswer, type Input, validate } from './validate.ts';
+import { createStripper } from './strip-response.ts';
+import { checkResponse, type Input, validate } from './validate.ts';
 
-/** What every handler is given beside its validated input. */
+/** The context of a request that every handler gets beside its validated input. */
 export type RequestContext = {
   lang: Lang;
   now: Date;
   ip: string;
   headers: IncomingHttpHeaders;
-  /** The files of a body in parts; none where the call takes none. */
+  /** The files of a multipart body; empty if the endpoint takes none. */
   files: readonly Upload[];
-  /** Sets a header of the answer. */
+  /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
 };
 
@@ -28,51 +28,51 @@ type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway
   ? Session | null
   : Session;
 
-/** A handler's argument: validated input, the caller, and the circumstances. */
+/** A handler's argument: validated input, the session, and the request context. */
 export type Context<C extends EndpointSpec> = RequestInput<C> & RequestContext & { session: SessionOf<C> };
 
-/** The handlers of a resource: every call, none left out; a {@link AppError} is answered as an error. */
+/** The handlers of a resource, one for each endpoint. A returned {@link AppError} becomes an error response. */
 export type Handlers<R extends Endpoints> = {
   [K in keyof R]: R[K] extends EndpointSpec
     ? (context: Context<R[K]>) => Promise<ResponseInput<R[K]> | AppError>
     : never;
 };
 
-/** What serving needs from the rest of the house. */
+/** The dependencies of the HTTP layer. */
 export type ServeOptions = {
   resolveSession: ResolveSession;
-  /** Counts a try against the call's limit; a fault when it is used up. */
+  /** Counts a request against the endpoint's limit. Returns an error when the limit is reached. */
   limit: (
     name: NonNullable<EndpointSpec['limit']>,
-    who: { ip: string; userId: string | null; body: unknown },
+    caller: { ip: string; userId: string | null; body: unknown },
   ) => Promise<AppError | null>;
-  /** Runs a call once per `Idempotency-Key`. */
+  /** Runs a handler once for each `Idempotency-Key`. */
   once: (request: IdempotentRequest, run: () => Promise<unknown>) => Promise<unknown>;
-  /** Notes that somebody who is signed in asked for a call that is not for their role. Must not fail. */
+  /** Records a request that the caller's role may not make. It must not fail. */
   refused: (
     session: Session,
-    call: { key: string; who: EndpointSpec['access']; ip: string },
+    call: { key: string; access: EndpointSpec['access']; ip: string },
   ) => Promise<void>;
   now: () => Date;
-  /** Keeps the answers of calls that may be kept. */
+  /** Caches the responses of endpoints with cache tags. */
   cache: PageCache;
-  /** Gives pictures in answers an origin, for clients that stand on another one. */
+  /** Makes picture addresses absolute, for clients on another origin. */
   wholePicture: Whole;
-  /** Check answers against the contract (tests and development): what it does not name fails there instead of being left out. */
-  checkAnswers: boolean;
+  /** Checks responses against the contract in tests and development: an undeclared field throws. */
+  checkResponses: boolean;
 };
 
 type AnyHandler = (context: Input & RequestContext & { session: Session | null }) => Promise<unknown>;
-/** Every registered call by its key, for callers in the same process. */
+/** All registered endpoints by key, for callers in the same process. */
 export type Registry = Map<string, { spec: EndpointSpec; handler: AnyHandler }>;
 
-/** The language of a request: `x-lang`, else the `lang` cookie, else English. */
+/** Returns the language of a request: `x-lang`, else the `lang` cookie, else English. */
 export function requestLang(headers: IncomingHttpHeaders): Lang {
   const said = headers['x-lang'] ?? /(?:^|;\s*)lang=(\w+)/.exec(headers.cookie ?? '')?.[1];
   return said === 'hi' ? 'hi' : 'en';
 }
 
-/** False for what an older client without a session sends in place of a token: the word "null". */
+/** Returns whether a sent token is a real one. Older clients without a session send the word "null". */
 export const isToken = (sent: string): boolean => sent !== '' && sent !== 'null' && sent !== 'undefined';
 
 function bearer(headers: IncomingHttpHeaders): string | null {
@@ -80,7 +80,7 @@ function bearer(headers: IncomingHttpHeaders): string | null {
   return isToken(token) ? token : null;
 }
 
-/** The token of the session cookie: for downloads that a plain link makes, never for a call that writes. */
+/** Returns the token of the session cookie. It is for downloads by a plain link, never for an endpoint that writes. */
 export function cookieToken(headers: IncomingHttpHeaders): string | null {
   const pair = (headers.cookie ?? '')
     .split(';')
@@ -88,7 +88,7 @@ export function cookieToken(headers: IncomingHttpHeaders): string | null {
   return pair?.slice(pair.indexOf('=') + 1).trim() || null;
 }
 
-/** Returns the session of a caller who is let in, or the reason why not. */
+/** Returns the session of an authorized caller (null for a visitor), or the error that refuses the request. */
 async function authorize(
   { key, spec }: Pick<Served, 'key' | 'spec'>,
   { headers, ip }: FastifyRequest,
@@ -100,29 +100,29 @@ async function authorize(
   if (spec.access === 'anyone') return session;
   if (!session) return appError(token ? 'session_ended' : (spec.unauthenticatedError ?? 'not_authenticated'));
   if (spec.access === 'member' || spec.access === session.role) return session;
-  await refused(session, { key, who: spec.access, ip });
+  await refused(session, { key, access: spec.access, ip });
   return appError('not_allowed');
 }
 
-/** A handler of which only what the contract names leaves the server: over HTTP, in a page's data, or kept for a retry. */
-function answering(
+/** Wraps a handler so that fields which the contract does not declare never leave the server. */
+function stripped(
   key: string,
   spec: EndpointSpec,
   handler: AnyHandler,
-  { checkAnswers }: Pick<ServeOptions, 'checkAnswers'>,
+  { checkResponses }: Pick<ServeOptions, 'checkResponses'>,
 ): AnyHandler {
-  // Text and bytes are written by the handler.
+  // Text and bytes have no fields to strip.
   if (spec.produces) return handler;
-  const named = namedIn(spec.response);
+  const strip = createStripper(spec.response);
   return async (context) => {
     const result = await handler(context);
     if (result instanceof AppError) return result;
-    if (checkAnswers) checkAnswer(key, spec, result, named);
-    return named(result);
+    if (checkResponses) checkResponse(key, spec, result, strip);
+    return strip(result);
   };
 }
 
-/** Registers the calls of a resource with their handlers, and notes them in the registry. */
+/** Registers the endpoints of a resource with their handlers, on the HTTP server and in the registry. */
 export function serve<R extends Endpoints>(
   app: FastifyInstance,
   registry: Registry,
@@ -131,7 +131,7 @@ export function serve<R extends Endpoints>(
   options: ServeOptions,
 ): void {
   for (const [key, spec] of Object.entries(resource)) {
-    const handler = answering(key, spec, handlers[key as keyof R] as unknown as AnyHandler, options);
+    const handler = stripped(key, spec, handlers[key as keyof R] as unknown as AnyHandler, options);
     registry.set(key, { spec, handler });
     const [method, path] = key.split(' ') as [string, string];
     const pictures = spec.produces ? null : picturesIn(spec.response);
@@ -140,14 +140,14 @@ export function serve<R extends Endpoints>(
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: spec.bodyLimit ?? (spec.parts ? partsLimit(spec.parts) : 100_000),
       config: { rawBody: spec.rawBody === true, form: spec.form === true },
-      handler: (request, reply) => answer({ key, spec, handler, pictures }, options, request, reply),
+      handler: (request, reply) => handle({ key, spec, handler, pictures }, options, request, reply),
     });
   }
 }
 
 type Served = { key: string; spec: EndpointSpec; handler: AnyHandler; pictures: PictureWalk };
 
-async function answer(
+async function handle(
   { key, spec, handler, pictures }: Served,
   options: ServeOptions,
   request: FastifyRequest,
@@ -162,7 +162,7 @@ async function answer(
 
   const session = await authorize({ key, spec }, request, options);
   if (session instanceof AppError) return sendError(session);
-  // Only an admitted caller's parts are read, and those of a limited call only within the limit.
+  // A multipart body is read only for an authorized caller who is within the limit.
   const userId = session?.userId ?? null;
   const count = (body: unknown) =>
     spec.limit ? options.limit(spec.limit, { ip: request.ip, userId, body }) : null;
@@ -186,8 +186,8 @@ async function answer(
   const run = () =>
     handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
   if (spec.cacheTags) {
-    const kept = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
-      finishCall(spec, async (setHeader) => {
+    const cached = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
+      finishEndpoint(spec, async (setHeader) => {
         const result = await handler({
           ...input,
           files,
@@ -201,7 +201,7 @@ async function answer(
         return placed(result);
       }),
     );
-    return sendFinished(request, reply, kept);
+    return sendFinished(request, reply, cached);
   }
   const idempotencyKey = request.headers['idempotency-key'];
   const result =

@@ -36,7 +36,9 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Says something over a connection of its own; resolves when the shop has ended it: what it said, and after how long. */
+/**
+ * Sends text over a new connection. Resolves when the shop has closed it, with the response and the duration.
+ */
 function speak(words: string, { more, everyMs = 30 }: { more?: string; everyMs?: number } = {}) {
   const began = performance.now();
   const socket = connect(port, '127.0.0.1');
@@ -61,7 +63,7 @@ function speak(words: string, { more, everyMs = 30 }: { more?: string; everyMs?:
 const head = (length: number) =>
   `POST /take HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 
-test('sixty slow bodies, slow heads and silent connections end; others are served meanwhile', async () => {
+test('sixty slow bodies, slow heads and silent connections are closed, and other requests are served meanwhile', async () => {
   const slow = [
     ...Array.from({ length: 60 }, () => speak(`${head(5000)}{`, { more: ' ' })),
     ...Array.from({ length: 10 }, () => speak('POST /take HTTP/1.1\r\nhost: x\r\n', { more: 'a: b\r\n' })),
@@ -78,7 +80,7 @@ test('sixty slow bodies, slow heads and silent connections end; others are serve
   for (const { heard } of ends.slice(0, 60)) expect(heard).toContain('HTTP/1.1 408');
 });
 
-test('an upload that keeps moving over a slow network is taken, though it needs longer than any slow body may', async () => {
+test('a steady upload over a slow network is accepted, although it takes longer than the limit for slow bodies', async () => {
   const body = JSON.stringify('x'.repeat(40_000));
   const began = performance.now();
   const line = speak(head(body.length));
@@ -91,7 +93,7 @@ test('an upload that keeps moving over a slow network is taken, though it needs 
   line.socket.destroy();
 });
 
-test('an answer that takes its time and sockets of either kind stay', async () => {
+test('a slow response and sockets of either transport are not cut', async () => {
   const answer = fetch(`http://127.0.0.1:${port}/slow-answer`);
   const open: Socket[] = ['websocket', 'polling'].map((transport) =>
     io(`http://127.0.0.1:${port}`, { transports: [transport], forceNew: true, reconnection: false }),
@@ -102,7 +104,7 @@ test('an answer that takes its time and sockets of either kind stay', async () =
   for (const socket of open) socket.close();
 });
 
-test('a shop ends slow callers within half a minute, and gives the largest upload a quarter of an hour', async () => {
+test('production closes slow clients within half a minute, and gives the largest upload a quarter of an hour', async () => {
   const usual = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [] });
   expect(usual.server.headersTimeout).toBe(20_000);
   expect(usual.server.requestTimeout).toBe(900_000);

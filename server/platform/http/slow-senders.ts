@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long callers may take, in ms. Long polling and websockets are not concerned: they send whole requests or none. */
+/** Time limits for clients, in ms. Long polling and websockets are not affected: they send whole requests. */
 export type Patience = {
-  /** For the head of a request; a connection that never says anything ends then, too. */
+  /** For the head of a request, and for a connection that sends nothing. */
   headMs: number;
-  /** For a body that comes slower than `bytesPerSecond`. */
+  /** For a body that arrives slower than `bytesPerSecond`. */
   bodyMs: number;
-  /** The least that keeps a body going, on the average since it began: what the slowest phone network carries. */
+  /** The minimum average rate of a body since its start: that of the slowest phone network. */
   bytesPerSecond: number;
-  /** For a whole request, however fast it comes. */
+  /** For a whole request at any rate. */
   wholeMs: number;
-  /** For a connection on which nothing moves in either direction. */
+  /** For a connection without traffic in either direction. */
   silentMs: number;
-  /** How often all this is looked at. */
+  /** The interval of the checks. */
   lookMs: number;
 };
 
-/** The patience of a shop: the largest upload, 19 MB, needs 22 KB a second. */
+/** The time limits of production: the largest upload (19 MB) needs 22 KB a second. */
 export const usualPatience: Patience = {
   headMs: 20_000,
   bodyMs: 25_000,
@@ -27,7 +27,7 @@ export const usualPatience: Patience = {
   lookMs: 1000,
 };
 
-/** The options of Node's server and of Fastify's for what they watch themselves: heads, whole requests, silence. */
+/** Returns the options for the limits that Node and Fastify enforce: heads, whole requests and idle connections. */
 export const watchedByNode = ({ headMs, wholeMs, silentMs, lookMs }: Patience) => ({
   http: { headersTimeout: headMs, connectionsCheckingInterval: lookMs },
   requestTimeout: wholeMs,
@@ -35,8 +35,8 @@ export const watchedByNode = ({ headMs, wholeMs, silentMs, lookMs }: Patience) =
 });
 
 /**
- * Ends requests whose body comes too slowly, with 408 as Node does it for a head. Node's own limit for a whole request is
- * one for all: short enough against callers who send byte by byte, it would cut every upload from a slow phone.
+ * Ends requests whose body arrives too slowly (slowloris), with 408 as Node does for a head. Node has only one limit
+ * for whole requests: a value short enough against slowloris would cut every upload from a slow phone.
  */
 export function endSlowSenders(app: FastifyInstance, { bodyMs, bytesPerSecond, lookMs }: Patience): void {
   const receiving = new Map<IncomingMessage, { since: number; before: number }>();

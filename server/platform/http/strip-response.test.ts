@@ -7,9 +7,9 @@ import { fromSchema } from '../../testing/requests/from-schema.ts';
 import { createRandom } from '../../testing/requests/random.ts';
 import { createPageCache } from './page-cache.ts';
 import { type Registry, type ServeOptions, serve } from './serve.ts';
-import { namedIn } from './strip-response.ts';
+import { createStripper } from './strip-response.ts';
 
-/** A copy in which every object also holds something that nobody named. */
+/** Returns a copy in which every object has one more, undeclared field. */
 function leaky(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(leaky);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,7 +21,7 @@ const answers = Object.entries(contract as Record<string, EndpointSpec>).filter(
   ([, { produces }]) => !produces,
 );
 
-describe('what the contract names', () => {
+describe('a value that matches the contract', () => {
   it.each([
     [z.object({ a: z.string() }), { a: 'x', b: 1 }, { a: 'x' }],
     [z.array(z.object({ a: z.string() }).nullable()), [null, { a: 'x', b: 1 }], [null, { a: 'x' }]],
@@ -42,23 +42,23 @@ describe('what the contract names', () => {
       { is: 'b', b: 'x' },
     ],
     [z.string().nullable(), null, null],
-  ])('%#', (schema, value, left) => expect(namedIn(schema as z.ZodType)(value)).toEqual(left));
+  ])('%#', (schema, value, left) => expect(createStripper(schema as z.ZodType)(value)).toEqual(left));
 
-  it('is returned untouched where nothing else stands', () => {
+  it('is returned unchanged when there is nothing to strip', () => {
     const value = { list: [{ a: 'x' }], more: null };
     const schema = z.object({ list: z.array(z.object({ a: z.string() })), more: z.string().nullable() });
-    expect(namedIn(schema)(value)).toBe(value);
+    expect(createStripper(schema)(value)).toBe(value);
   });
 
-  it.each(answers)('%s', (key, { response: answer }) => {
-    const named = namedIn(answer);
+  it.each(answers)('%s', (key, { response }) => {
+    const named = createStripper(response);
     let tried = 0;
     for (let n = 0; n < 40; n++) {
-      const made = fromSchema(createRandom(`${key} ${n}`), answer, ['0123456789abcdef'], { tame: true });
-      const good = answer.safeParse(made);
+      const made = fromSchema(createRandom(`${key} ${n}`), response, ['0123456789abcdef'], { tame: true });
+      const good = response.safeParse(made);
       if (!good.success) continue;
-      // What zod leaves of it; a record of certain words it refuses as a whole.
-      const wanted = answer.safeParse(leaky(good.data));
+      // The same as zod leaves, except that zod refuses a record with enum keys as a whole.
+      const wanted = response.safeParse(leaky(good.data));
       expect(named(leaky(good.data))).toEqual(wanted.success ? wanted.data : good.data);
       tried += 1;
       expect(named(good.data)).toEqual(good.data);
@@ -71,7 +71,7 @@ describe('a server in production', () => {
   const app = Fastify();
   afterAll(() => app.close());
 
-  it('leaves out what a handler answers beyond the contract, in pages and kept answers too', async () => {
+  it('strips fields that the contract does not declare, also in pages and cached responses', async () => {
     const resource = {
       'GET /api/one': endpoint({ summary: '', access: 'anyone', response: z.object({ a: z.string() }) }),
       'GET /api/kept': endpoint({
@@ -88,7 +88,7 @@ describe('a server in production', () => {
       now: () => new Date(),
       cache: createPageCache(),
       wholePicture: (address: string) => address,
-      checkAnswers: false,
+      checkResponses: false,
     } as unknown as ServeOptions;
     serve(app, registry, resource, { 'GET /api/one': more, 'GET /api/kept': more }, options);
     app.decorateRequest('isMultipart', () => false);

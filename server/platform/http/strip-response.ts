@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Leaves only what a schema names; a value in which nothing else stands is returned as it is. */
-export type Named = (value: unknown) => unknown;
+/** Removes the fields that a schema does not declare. Returns the same value when there is nothing to remove. */
+export type Strip = (value: unknown) => unknown;
 
-/** The parts of a zod schema that name something. */
+/** The parts of a zod schema that the walk uses. */
 type Definition = {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -20,12 +20,12 @@ type Definition = {
   getter?: () => z.ZodType;
 };
 
-const asItIs: Named = (value) => value;
+const unchanged: Strip = (value) => value;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Several schemas of which one holds, or all: what any of them names may stay. */
-function namedByAny(schemas: readonly z.ZodType[]): Shape | null {
+/** Merges the fields of several schemas (a union or an intersection): a field that any of them declares stays. */
+function mergeShapes(schemas: readonly z.ZodType[]): Shape | null {
   const shapes = schemas.map(shapeOf).filter((shape) => shape !== 'none');
   if (shapes.length === 0 || shapes.some((shape) => shape === null)) return null;
   const all: Shape = new Map();
@@ -34,17 +34,17 @@ function namedByAny(schemas: readonly z.ZodType[]): Shape | null {
   return all;
 }
 
-/** The names of an object, each with the schemas that it may have. */
+/** The fields of an object, each with its possible schemas. */
 type Shape = Map<string, z.ZodType[]>;
 
-/** The names of a record whose keys are words of a list; null for one that takes any. */
-function wordsOf({ keyType, valueType }: Definition): Shape | null {
+/** Returns the fields of a record with enum keys; null for a record that takes any key. */
+function enumShapeOf({ keyType, valueType }: Definition): Shape | null {
   const key = keyType?._zod.def as { type: string; entries?: Record<string, string> } | undefined;
   if (key?.type !== 'enum' || !key.entries || !valueType) return null;
   return new Map(Object.values(key.entries).map((name) => [name, [valueType]]));
 }
 
-/** The names that a schema has for an object; null where it takes any, `none` where it is no object. */
+/** Returns the fields that a schema declares; null when it takes any, `none` when it is no object. */
 function shapeOf(schema: z.ZodType): Shape | null | 'none' {
   const def = schema._zod.def as Definition;
   const { type, shape, catchall, options, left, right, innerType, out, getter } = def;
@@ -52,82 +52,82 @@ function shapeOf(schema: z.ZodType): Shape | null | 'none' {
     return catchall && catchall._zod.def.type !== 'never'
       ? null
       : new Map(Object.entries(shape).map(([name, inner]) => [name, [inner]]));
-  if (type === 'union' && options) return namedByAny(options);
-  if (type === 'intersection' && left && right) return namedByAny([left, right]);
+  if (type === 'union' && options) return mergeShapes(options);
+  if (type === 'intersection' && left && right) return mergeShapes([left, right]);
   if (type === 'pipe' && out) return shapeOf(out);
   if (type === 'lazy' && getter) return shapeOf(getter());
   if (innerType) return shapeOf(innerType);
-  if (type === 'record') return wordsOf(def);
+  if (type === 'record') return enumShapeOf(def);
   return type === 'unknown' || type === 'any' || type === 'custom' ? null : 'none';
 }
 
-/** What is left of an object. Only where something is taken out, within it too, is it written anew. */
-function objectBy(shape: Shape): Named {
-  const inner = new Map(Array.from(shape, ([name, schemas]) => [name, namedBy(schemas)] as const));
+/** Creates the strip of an object. It copies the object only when something inside is removed. */
+function objectBy(shape: Shape): Strip {
+  const inner = new Map(Array.from(shape, ([name, schemas]) => [name, stripBy(schemas)] as const));
   return (value) => {
     if (!isObject(value)) return value;
     let copy: Record<string, unknown> | null = null;
     for (const name of Object.keys(value)) {
-      const walk = inner.get(name);
-      const kept = walk ? walk(value[name]) : undefined;
-      if (walk && kept === value[name]) continue;
+      const strip = inner.get(name);
+      const kept = strip ? strip(value[name]) : undefined;
+      if (strip && kept === value[name]) continue;
       copy ??= { ...value };
-      if (walk) copy[name] = kept;
+      if (strip) copy[name] = kept;
       else delete copy[name];
     }
     return copy ?? value;
   };
 }
 
-function eachOf(walk: Named): Named {
-  if (walk === asItIs) return asItIs;
+function eachOf(strip: Strip): Strip {
+  if (strip === unchanged) return unchanged;
   return (value) => {
     if (!Array.isArray(value)) return value;
     let changed = false;
-    const walked = value.map((one) => {
-      const left = walk(one);
+    const stripped = value.map((one) => {
+      const left = strip(one);
       changed ||= left !== one;
       return left;
     });
-    return changed ? walked : value;
+    return changed ? stripped : value;
   };
 }
 
-function valuesBy(walk: Named): Named {
-  if (walk === asItIs) return asItIs;
+function valuesBy(strip: Strip): Strip {
+  if (strip === unchanged) return unchanged;
   return (value) =>
     isObject(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one)]))
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, strip(one)]))
       : value;
 }
 
-/** A schema within its wrappings: what is optional, nullable, a default, or the end of a pipe. */
-function bare(schema: z.ZodType): z.ZodType {
+/** Unwraps a schema: optional, nullable, default, lazy, and the output of a pipe. */
+function unwrap(schema: z.ZodType): z.ZodType {
   const { type, innerType, out, getter } = schema._zod.def as Definition;
   const inner = type === 'pipe' ? out : type === 'lazy' ? getter?.() : innerType;
-  return inner ? bare(inner) : schema;
+  return inner ? unwrap(inner) : schema;
 }
 
-/** What is left of a value that has one of these schemas. */
-function namedBy(given: readonly z.ZodType[]): Named {
-  const schemas = given.map(bare).flatMap((schema) => {
+/** Creates the strip of a value that matches one of these schemas. */
+function stripBy(given: readonly z.ZodType[]): Strip {
+  const schemas = given.map(unwrap).flatMap((schema) => {
     const { type, options } = schema._zod.def as Definition;
-    return type === 'union' && options ? options.map(bare) : [schema];
+    return type === 'union' && options ? options.map(unwrap) : [schema];
   });
-  if (schemas.some((schema) => /^(unknown|any|custom)$/.test(schema._zod.def.type))) return asItIs;
+  if (schemas.some((schema) => /^(unknown|any|custom)$/.test(schema._zod.def.type))) return unchanged;
   const defs = schemas.map((schema) => schema._zod.def as Definition);
-  const shape = namedByAny(schemas);
-  const byShape = shape ? objectBy(shape) : asItIs;
+  const shape = mergeShapes(schemas);
+  const byShape = shape ? objectBy(shape) : unchanged;
   const elements = defs.flatMap(({ element, items }) => (element ? [element] : (items ?? [])));
-  const byElement = elements.length > 0 ? eachOf(namedBy(elements)) : asItIs;
+  const byElement = elements.length > 0 ? eachOf(stripBy(elements)) : unchanged;
   const values = defs.flatMap(({ type, valueType }) => (type === 'record' && valueType ? [valueType] : []));
-  const byValue = values.length > 0 ? valuesBy(namedBy(values)) : asItIs;
-  const walks = [byShape, byElement, byValue].filter((walk) => walk !== asItIs);
-  if (walks.length === 0) return asItIs;
-  return walks.length === 1
-    ? (walks[0] as Named)
-    : (value) => walks.reduce((left, walk) => walk(left), value);
+  const byValue = values.length > 0 ? valuesBy(stripBy(values)) : unchanged;
+  const strips = [byShape, byElement, byValue].filter((strip) => strip !== unchanged);
+  if (strips.length === 0) return unchanged;
+  return strips.length === 1
+    ? (strips[0] as Strip)
+    : (value) => strips.reduce((left, strip) => strip(left), value);
 }
 
-/** What leaves the server of a call's answers: what its contract names, at every depth. Made once a call. */
-export const namedIn = (answer: z.ZodType): Named => namedBy([answer]);
+/** Creates a function that removes undeclared fields from a response, at every depth. Called once for each endpoint. */
+export const createStripper = (response: z.ZodType): Strip => stripBy([response]);

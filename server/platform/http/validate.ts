@@ -4,36 +4,20 @@ import type { z } from 'zod';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { type ErrorCode, errorCatalog } from '#contract/core/errors.ts';
 import { AppError, appError } from '../core/app-error.ts';
+import { safeParse } from '../core/safe-parse.ts';
 
-/** Validated input of a call. */
+/** The validated input of a request. */
 export type Input = { params: unknown; query: unknown; body: unknown };
 
-/** The contract names our own problems by their code; any other is told by the field it is about. */
+/**
+ * Converts a zod issue: a message that is an error code becomes that error, any other `field_invalid` with its field.
+ */
 function toAppError(issue: z.core.$ZodIssue): AppError {
   if (issue.message in errorCatalog) return appError(issue.message as ErrorCode);
   return appError('field_invalid', { field: issue.path.join('.') || 'body' });
 }
 
-/** What a value is refused with that makes a check itself fail: zod asks `{ length: { valueOf: 1 } }` how long it is. */
-const unreadable: z.core.$ZodIssue = {
-  code: 'custom',
-  path: [],
-  message: 'malformed_body',
-  input: undefined,
-};
-
-/** Parses a value; one that a check cannot even read is refused like any other. */
-function parse(schema: z.ZodType, value: unknown) {
-  try {
-    return schema.safeParse(value);
-  } catch (error) {
-    // Only what the value's own shape brings about: an error of ours stays one.
-    if (!(error instanceof TypeError)) throw error;
-    return { success: false, data: undefined, error: { issues: [unreadable] } } as const;
-  }
-}
-
-/** Validates params, query and body of a request against the contract; all problems at once. */
+/** Validates params, query and body of a request against the contract. Returns all problems at once. */
 export function validate(
   spec: EndpointSpec,
   request: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
@@ -41,7 +25,7 @@ export function validate(
   const issues: z.core.$ZodIssue[] = [];
   const check = (schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined;
-    const parsed = parse(schema, value ?? {});
+    const parsed = safeParse(schema, value ?? {});
     if (!parsed.success) issues.push(...parsed.error.issues);
     return parsed.data;
   };
@@ -53,20 +37,20 @@ export function validate(
   return issues.length > 0 ? new AppError('bad_input', { errors: issues.map(toAppError) }) : input;
 }
 
-/** Throws when an answer holds something its contract does not name, or lacks something it does; `named` must leave it whole. */
-export function checkAnswer(
+/** Throws when a response does not match its contract, has undeclared fields, or is changed by `strip`. */
+export function checkResponse(
   key: string,
   spec: EndpointSpec,
   result: unknown,
-  named: (value: unknown) => unknown,
+  strip: (value: unknown) => unknown,
 ): void {
   const onWire = JSON.parse(JSON.stringify(result ?? null));
   const parsed = spec.response.safeParse(onWire);
-  if (!parsed.success) throw new Error(`${key} answers against its contract: ${parsed.error.message}`);
+  if (!parsed.success) throw new Error(`${key}: the response violates its contract: ${parsed.error.message}`);
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(parsed.data)), onWire)) {
-    throw new Error(`${key} answers more than its contract names`);
+    throw new Error(`${key}: the response has fields that its contract does not declare`);
   }
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(named(result) ?? null)), onWire)) {
-    throw new Error(`${key}: what its contract names is left out of its answer`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(strip(result) ?? null)), onWire)) {
+    throw new Error(`${key}: createStripper removed fields that the contract declares`);
   }
 }

@@ -27,7 +27,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Starts a worker process and answers when it works. */
+/** Starts a worker process and resolves when it works. */
 async function startProcess(name: string): Promise<ChildProcess> {
   const child = fork(new URL('../../testing/jobs-process.ts', import.meta.url), [database.ownerUrl, name]);
   children.push(child);
@@ -40,7 +40,7 @@ const runsOf = async (mark: string): Promise<string[]> =>
     (row) => row.process,
   );
 
-test('a process that ends while it declares its queues ends without a word', async () => {
+test('a process that stops while it declares its queues stops without an error', async () => {
   const starting = await createJobs(database.ownerUrl, (error) => failures.push(error));
   const declared = ['first', 'second', 'third'].map((queue) => starting.work(queue, async () => undefined));
   await starting.close();
@@ -70,7 +70,7 @@ test('a job is sent with its transaction and not without it', async () => {
   expect((await pool.query("select 1 from pgboss.job where name = 'once'")).rowCount).toBe(1);
 });
 
-test('a job that fails is told without its data, tried again under the same id, and holds up no other', async () => {
+test('a job that fails is reported without its data, retried under the same id, and does not block others', async () => {
   const db = createDatabase(pool);
   const ids: string[] = [];
   const done: string[] = [];
@@ -89,7 +89,7 @@ test('a job that fails is told without its data, tried again under the same id, 
   expect(failures.map((error) => error.message)).toEqual([`job flaky ${ids[0]} failed and will be retried`]);
 });
 
-test('processes that start together make the job tables once', async () => {
+test('processes that start together create the job tables once', async () => {
   await pool.query('drop schema pgboss cascade');
   const errors: Error[] = [];
   const started = await Promise.all(

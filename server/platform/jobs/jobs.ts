@@ -3,30 +3,34 @@ import { CompiledQuery } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { queueStatement, type Tx } from '../database/database.ts';
 
-/** Work done after the answer: mails, pictures, retries. Each kind is a queue with one worker function. */
+/** Background jobs: mails, pictures, retries. Each kind is a queue with one worker function. */
 export type Jobs = {
-  /** Declares a queue and its worker in this process. The worker must be safe to run twice; what it throws is retried. */
+  /** Declares a queue and its worker in this process. The worker must be idempotent: a job that throws is retried. */
   work<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>): Promise<void>;
-  /** Puts a job into the queue in the caller's transaction: no commit, no job. The queue must have been declared. */
+  /** Queues a job in the caller's transaction: no commit, no job. The queue must be declared. */
   send(tx: Tx, queue: string, data: object): Promise<void>;
-  /** The same for many at once, in one statement. */
+  /** Queues many jobs in one statement. */
   sendAll(tx: Tx, queue: string, all: readonly object[]): Promise<void>;
-  /** Lets failed jobs of a queue run again at once, in the caller's transaction; answers how many there were. */
+  /** Retries failed jobs of a queue at once, in the caller's transaction. Returns their number. */
   retry(tx: Tx, queue: string, ids: readonly string[]): Promise<number>;
-  /** Takes no more jobs and lets those under way finish, 5 s at most. Jobs are still sent. */
+  /** Takes no more jobs and waits for running ones, at most 5 s. Sending still works. */
   finish(): Promise<void>;
-  /** Finishes, then closes the connections. */
+  /** Calls {@link Jobs.finish}, then closes the connections. */
   close(): Promise<void>;
 };
 
 /**
- * What decides how long a job of a killed process lies: its heartbeat counts as lost after 10 s (the library's
- * least), any living process looks every 5 s, and the first retry waits about 2 s. Measured in
+ * Intervals that decide how soon the job of a killed process is retried. Its heartbeat is lost after 10 s (the minimum
+ * of pg-boss), every process checks each 5 s, and the first retry waits about 2 s. Measured in
  * `docs/decisions/0002-jobs-on-pg-boss.md`.
  */
-const sweep = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 3600 };
+const supervision = {
+  superviseIntervalSeconds: 5,
+  monitorIntervalSeconds: 5,
+  maintenanceIntervalSeconds: 3600,
+};
 
-/** Retried over about four hours, then left in the table as failed; done or failed, a job is deleted after a day. */
+/** A job is retried over about four hours, then it stays in the table as failed. It is deleted a day after it ended. */
 const queueRules = {
   retryLimit: 12,
   retryDelay: 2,
@@ -39,17 +43,17 @@ const queueRules = {
 };
 
 /**
- * A new job wakes its worker by NOTIFY; looking is for what was missed, and quicker where nobody can be woken. Behind a
- * full batch the next is taken at once: without that, a crowd of letters goes out at 25 a second once no new one comes.
+ * NOTIFY wakes the worker of a new job. Polling finds jobs whose notification was missed, and is faster without LISTEN.
+ * After a full batch the next one is fetched at once; otherwise a backlog of mails would go out at only 25 a second.
  */
-const looking = {
+const workOptions = {
   notifyPollingIntervalSeconds: 1,
   pollingIntervalSeconds: 0.5,
   batchSize: 25,
   burstWhenBatchFull: true,
 };
 
-/** Creates the tables of pg-boss, or brings them to the version of the library. Needs the owner of the database. */
+/** Creates the tables of pg-boss, or migrates them to the library's version. Needs the owner of the database. */
 export async function createJobTables(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 2, schedule: false, supervise: false });
   const failed = new Promise<never>((_, reject) => boss.on('error', reject));
@@ -58,8 +62,8 @@ export async function createJobTables(connectionString: string): Promise<void> {
 }
 
 /**
- * Jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} has made. `onError` hears what the
- * library could not do and every job that failed, as an error that names the queue and the job and carries no data of it.
+ * Creates the jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} creates. `onError` gets
+ * errors of the library and of every failed job. A job's error names the queue and the job, without its data.
  */
 export async function createJobs(connectionString: string, onError: (error: Error) => void): Promise<Jobs> {
   const boss = new PgBoss({
@@ -68,14 +72,14 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     application_name: 'navaratna jobs',
     schedule: false,
     useListenNotify: true,
-    // The account of a running shop may not alter tables; a queue is a row.
+    // The account of a running shop may not alter tables. A queue is only a row.
     migrate: false,
-    ...sweep,
+    ...supervision,
   });
   boss.on('error', onError);
   await boss.start();
 
-  /** One job's end; a failure is told and retried without touching the others of its batch. */
+  /** Runs one job. A failure is reported and retried without affecting the rest of its batch. */
   async function settle(queue: string, id: string, run: () => Promise<void>) {
     try {
       await run();
@@ -90,8 +94,8 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     }
   }
 
-  /** The library speaks through a transaction of ours. */
-  const through = (tx: Tx) => ({
+  /** Lets pg-boss run its SQL in the caller's transaction. */
+  const inTransaction = (tx: Tx) => ({
     db: {
       async executeSql(text: string, values: unknown[] = []) {
         const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
@@ -100,7 +104,7 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     },
   });
 
-  /** The same for new jobs: written with the transaction's next statement, since nobody asks for their ids. */
+  /** Lets pg-boss queue its inserts with the transaction's next statement. The ids of new jobs are not needed. */
   const writing = (tx: Tx) => ({
     db: {
       async executeSql(text: string, values: unknown[] = []) {
@@ -110,17 +114,17 @@ export async function createJobs(connectionString: string, onError: (error: Erro
     },
   });
 
-  // Services declare their queues without waiting for them. A process that ends while it starts must not close the
-  // connections under one half declared.
+  // Services declare their queues without awaiting them. A process that stops during its start must not close the
+  // connections while a queue is being declared.
   const declaring = new Set<Promise<void>>();
   const queues = new Set<string>();
 
   async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
     queues.add(queue);
     await boss.createQueue(queue, queueRules);
-    await boss.work<T, unknown, typeof looking & { perJobResults: true }>(
+    await boss.work<T, unknown, typeof workOptions & { perJobResults: true }>(
       queue,
-      { ...looking, perJobResults: true },
+      { ...workOptions, perJobResults: true },
       (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
     );
   }
@@ -128,7 +132,7 @@ export async function createJobs(connectionString: string, onError: (error: Erro
   let finished: Promise<void> | undefined;
   async function letFinish(): Promise<void> {
     await Promise.allSettled(declaring);
-    // Asked one by one, workers say at once when they are done; the library itself looks each half second.
+    // Stopping each queue by itself resolves as soon as its workers are done; boss.stop() polls every half second.
     const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
     await Promise.race([done, wait(5000, undefined, { ref: false })]);
   }
@@ -153,8 +157,8 @@ export async function createJobs(connectionString: string, onError: (error: Erro
       await boss.insert(queue, waiting, writing(tx));
     },
     async retry(tx, queue, ids) {
-      // The library answers more than its types say.
-      const { affected } = (await boss.retry(queue, [...ids], through(tx))) as { affected: number };
+      // The library returns more than its types declare.
+      const { affected } = (await boss.retry(queue, [...ids], inTransaction(tx))) as { affected: number };
       return affected;
     },
     finish,

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database/database.ts';
 
-/** How full a queue is. `waiting` counts those that failed and will be tried again, too. */
+/** The job counts of a queue. `waiting` includes jobs that failed and will be retried. */
 export type QueueCounts = { queue: string; waiting: number; active: number; failed: number };
 
-/** A job that was tried as often as it may be. */
+/** A job that failed after its last retry. */
 export type FailedJob = {
   id: string;
   queue: string;
@@ -15,7 +15,7 @@ export type FailedJob = {
   data: unknown;
 };
 
-/** Every queue with its jobs, of all processes. Finished jobs are not counted. */
+/** Counts the jobs of every queue, over all processes. Completed jobs are not counted. */
 export async function countJobs(db: Reader): Promise<QueueCounts[]> {
   const { rows } = await sql<QueueCounts>`
     select q.name as queue,
@@ -31,7 +31,7 @@ export async function countJobs(db: Reader): Promise<QueueCounts[]> {
 const ofQueue = (queue: string | null): RawBuilder<unknown> =>
   queue === null ? sql`true` : sql`name = ${queue}`;
 
-/** Failed jobs, the newest failure first. They are kept for a day, so there are few. */
+/** Lists failed jobs, the newest failure first. pg-boss deletes them after a day, so there are few. */
 export async function failedJobs(
   db: Reader,
   { queue, limit, offset }: { queue: string | null; limit: number; offset: number },
@@ -45,7 +45,7 @@ export async function failedJobs(
   return rows;
 }
 
-/** The ids of failed jobs of a queue, the oldest first; of one job if it is named. */
+/** Lists the ids of a queue's failed jobs, the oldest first, or of one job when `id` is given. */
 export async function failedIds(
   db: Reader,
   { queue, id, limit }: { queue: string; id: string | null; limit: number },

@@ -1,18 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that falls due by a time in a row. It takes a batch with `FOR NO KEY UPDATE SKIP LOCKED` and answers how many it did. */
+/** Processes rows that fall due. It takes a batch with `FOR NO KEY UPDATE SKIP LOCKED` and returns its size. */
 export type Sweep = () => Promise<number>;
 
-/** Runs the sweeps every `everyMs`, one after the other, never two rounds at once. */
+/** Runs the sweeps every `everyMs`, one after the other. Rounds never overlap. */
 export type Sweeper = {
   add(name: string, sweep: Sweep): void;
-  /** One round now; tests call it instead of waiting. */
+  /** Runs one round now. Tests call it instead of waiting. */
   round(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 };
 
-/** Makes a sweeper; every process runs one, the rows decide who does what. */
+/** Creates a sweeper. Every process runs one; row locks decide which process takes a row. */
 export function createSweeper(log: FastifyBaseLogger, everyMs = 400): Sweeper {
   const sweeps = new Map<string, Sweep>();
   let timer: NodeJS.Timeout | undefined;
@@ -24,7 +24,7 @@ export function createSweeper(log: FastifyBaseLogger, everyMs = 400): Sweeper {
       try {
         await sweep();
       } catch (error) {
-        log.error({ err: error, sweep: name }, 'sweep failed');
+        log.error({ err: error, sweep: name }, 'sweep failed: due rows are delayed; the next round retries');
       }
     }
   }

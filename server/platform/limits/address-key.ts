@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net';
 
-/** Whom an address stands for: an IPv6 customer is given a whole /64 and may use any address in it. */
+/**
+ * Returns the key to count an address by: an IPv4 address, or the /64 of an IPv6 address, which one customer has whole.
+ */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped || !isIPv6(ip)) return mapped ?? ip;

@@ -2,13 +2,12 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { type AppError, appError } from '../core/app-error.ts';
 import type { Platform } from '../platform.ts';
 
-/** One named counter with a window. Keys are hashes, ids or addresses. */
+/** A named counter with a time window. Keys are hashes, ids or addresses. */
 export type Counter = ReturnType<ReturnType<typeof createCounters>>;
 
 /**
- * Returns a factory of counters in PostgreSQL, which hold over all processes. Windows run on the wall clock of the
- * processes, not on `platform.now()`: the counting library asks for the time itself. `RATE_LIMIT_FACTOR` multiplies every
- * limit.
+ * Returns a factory of counters in PostgreSQL, shared by all processes. Windows use the wall clock, not
+ * `platform.now()`, because the library reads the time itself. `RATE_LIMIT_FACTOR` multiplies every limit.
  */
 export const createCounters =
   ({ pool, config }: Pick<Platform, 'pool' | 'config'>) =>
@@ -24,7 +23,9 @@ export const createCounters =
       clearExpiredByTimeout: sweeps,
     });
     return {
-      /** Counts one. Returns a fault with the minutes left (and the seconds, for `Retry-After`) when the window is used up. */
+      /**
+       * Counts one. Returns an error with the minutes and seconds left (for `Retry-After`) when the limit is reached.
+       */
       async take(key: string): Promise<AppError | null> {
         try {
           await limiter.consume(key);
@@ -35,11 +36,11 @@ export const createCounters =
           return appError('too_many_requests', { minutes: Math.ceil(seconds / 60), seconds });
         }
       },
-      /** Takes one back. */
+      /** Uncounts one. */
       async giveBack(key: string): Promise<void> {
         await limiter.reward(key, 1);
       },
-      /** Forgets the count of a key. */
+      /** Resets the count of a key. */
       async clear(key: string): Promise<void> {
         await limiter.delete(key);
       },

@@ -7,7 +7,7 @@ const all = (queue: { next(): string | undefined }): string[] => {
   return taken;
 };
 
-it('serves people in turn, each in the order in which they asked', () => {
+it('serves people in turn, and each person first in, first out', () => {
   const queue = createFairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.push(item[0] as string, item);
   expect(queue.size()).toBe(6);
@@ -17,7 +17,7 @@ it('serves people in turn, each in the order in which they asked', () => {
   expect(queue.ahead('a1')).toBe(-1);
 });
 
-it('remembers who was served last, so that a newcomer comes before the rest of theirs', () => {
+it('serves a newcomer before the person who was served last', () => {
   const queue = createFairQueue<string>();
   queue.push('a', 'a1');
   expect(queue.next()).toBe('a1');

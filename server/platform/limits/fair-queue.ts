@@ -1,28 +1,30 @@
 /**
- * What waits, by person: whoever was served longest ago comes next, so that one who asks for a hundred things waits behind
- * everybody else with the second of them. Within one person it is first come, first served.
+ * A queue that is fair between people: the person who was served longest ago is next. So a person with a hundred items
+ * waits behind everybody else with the second one. Items of one person are first in, first out.
  */
 export type FairQueue<T> = {
   push(person: string, item: T): void;
-  /** Takes the item whose turn it is; undefined when nothing waits. */
+  /** Removes and returns the next item; undefined when the queue is empty. */
   next(): T | undefined;
-  /** Items that are served before this one if nobody else comes; -1 for one that does not wait. */
+  /**
+   * Returns the number of items that are served before this one if nothing is added; -1 for an item not in the queue.
+   */
   ahead(item: T): number;
-  /** Items that wait; of one person if named. */
+  /** Returns the number of items in the queue, or those of one person. */
   size(person?: string): number;
-  /** Takes out everything. */
+  /** Removes and returns all items. */
   drain(): T[];
 };
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createFairQueue<T>(): FairQueue<T> {
   const lines = new Map<string, T[]>();
-  /** When people were served last, as the number of the turn; who is not here was not. */
+  /** The number of the turn at which a person was last served. A person who is missing was not served. */
   let served = new Map<string, number>();
   let turns = 0;
 
-  /** Who is next of those with a line; the first to come of several. */
-  function chosen(waiting: Iterable<string>, times: ReadonlyMap<string, number>): string | undefined {
+  /** Returns the person who is next. Ties go to the one who came first. */
+  function choose(waiting: Iterable<string>, times: ReadonlyMap<string, number>): string | undefined {
     let best: string | undefined;
     for (const person of waiting)
       if (best === undefined || (times.get(person) ?? 0) < (times.get(best) ?? 0)) best = person;
@@ -36,7 +38,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       else lines.set(person, [item]);
     },
     next() {
-      const person = chosen(lines.keys(), served);
+      const person = choose(lines.keys(), served);
       if (person === undefined) {
         served = new Map();
         return undefined;
@@ -45,7 +47,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       const item = line.shift();
       if (line.length === 0) lines.delete(person);
       served.set(person, ++turns);
-      // Turns are remembered of who waits and of who was served just now: no list of everybody grows.
+      // Keeps turns only of people who wait and of the one just served, so that the map does not grow.
       for (const one of served.keys()) if (one !== person && !lines.has(one)) served.delete(one);
       return item;
     },
@@ -58,7 +60,7 @@ export function createFairQueue<T>(): FairQueue<T> {
       let turn = turns;
       let before = 0;
       for (let own = line.indexOf(item) + 1; ; before++) {
-        const next = chosen(left.keys(), times) as string;
+        const next = choose(left.keys(), times) as string;
         if (next === person && --own === 0) return before;
         const rest = (left.get(next) ?? 0) - 1;
         if (rest === 0) left.delete(next);

@@ -38,20 +38,20 @@ const person = (name: string, phone: string) => ({
   password: 'lamp-and-river-42',
   agreedToTerms: true,
 });
-/** How often each status was answered. */
+/** Counts the responses by status. */
 function tally(answers: Response[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
-/** The window of every counter passes. */
+/** Lets the window of every counter pass. */
 const passWindow = () =>
   here.db
     .updateTable('rate_limits')
     .set({ expire: Date.now() - 1 })
     .execute();
 
-test('ten tries a name and address in a window, over all processes, however many come at once', async () => {
+test('a name and an address have ten login attempts in a window, over all processes, even when all are concurrent', async () => {
   await post(here, '/api/auth/signup', person('asha', '9000000001'));
   const tries = Array.from({ length: 30 }, (_, at) => logIn(at % 2 ? here : there, 'asha@example.in'));
   const answers = await Promise.all(tries);
@@ -66,14 +66,14 @@ test('ten tries a name and address in a window, over all processes, however many
     message: 'Too many tries. Please wait 15 min and try again.',
   });
 
-  // Not even the right password, from there, until the window has passed. The owner at home is not kept out.
+  // From there, not even the right password works until the window has passed. The owner at home is not locked out.
   expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42')).status).toBe(429);
   expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42', '198.51.100.7')).status).toBe(200);
   await passWindow();
   expect((await logIn(there, 'asha@example.in', 'lamp-and-river-42')).status).toBe(200);
 });
 
-test('the right password clears the tries before it', async () => {
+test('the right password resets the attempts before it', async () => {
   await post(here, '/api/auth/signup', person('ravi', '9000000002'));
   for (const world of [here, there, here]) {
     const answers = await Promise.all(Array.from({ length: 9 }, () => logIn(world, 'ravi@example.in')));
@@ -87,7 +87,9 @@ test('a name without an account is limited like one with', async () => {
   expect(tally(answers)).toEqual({ 401: 10, 429: 2 });
 });
 
-test('200 logins an address in a window, over all processes and accounts', { timeout: 60_000 }, async () => {
+test('an address has 200 logins in a window, over all processes and accounts', {
+  timeout: 60_000,
+}, async () => {
   const answers: Response[] = [];
   // In waves, as one person's machine would: the password check is slow by design.
   for (let wave = 0; wave < 21; wave += 1) {
@@ -101,9 +103,9 @@ test('200 logins an address in a window, over all processes and accounts', { tim
   expect((await logIn(here, 'another@example.in', 'wrong password', '198.51.100.8')).status).toBe(401);
 });
 
-test('60 sign-ups an address in a window, over all processes', { timeout: 60_000 }, async () => {
+test('an address has 60 sign-ups in a window, over all processes', { timeout: 60_000 }, async () => {
   await passWindow();
-  // Each is refused for its e-mail, which is taken: what counts is the call.
+  // Each is refused because the e-mail is taken. The request counts anyway.
   await post(here, '/api/auth/signup', person('meera', '9000000003'), '198.51.100.9');
   const tries = Array.from({ length: 64 }, (_, at) =>
     post(at % 2 ? here : there, '/api/auth/signup', person('meera', '9000000003')),
@@ -111,7 +113,7 @@ test('60 sign-ups an address in a window, over all processes', { timeout: 60_000
   expect(tally(await Promise.all(tries))).toEqual({ 409: 60, 429: 4 });
 });
 
-test('what the contract refuses is not counted', async () => {
+test('a request that the contract refuses is not counted', async () => {
   const answers = await Promise.all(Array.from({ length: 70 }, () => post(here, '/api/auth/signup', {})));
   expect(tally(answers)).toEqual({ 400: 70 });
 });

@@ -8,10 +8,10 @@ import { createLoginLimits } from './login-limits.ts';
 export { addressKey } from './address-key.ts';
 
 /**
- * Calls per window of 15 minutes, by the name a call gives in its contract (DESIGN, "Session"). Counted by IP address, save
- * what only members may do: there it is the person, since a carrier puts thousands behind one address.
+ * Requests per window of 15 minutes, by the limit that an endpoint names in the contract. Counted by IP address, except
+ * for those in `byPerson`, because a carrier puts thousands of people behind one address.
  */
-const perCaller: Record<LimitName, number> = {
+const requestsPerWindow: Record<LimitName, number> = {
   signup: 60,
   login: 200,
   preview: 40,
@@ -21,35 +21,35 @@ const perCaller: Record<LimitName, number> = {
   export: 20,
 };
 
-/** Limits that are counted by person where one is signed in. */
+/** Limits that are counted by person when the caller is signed in. */
 const byPerson: readonly LimitName[] = ['upload', 'pdf', 'export'];
 
-/** Mails with a link for a new password, per window and address: enough for who waits for one, too few to flood. */
+/** Password-reset mails per window and address: enough for someone who waits for one, too few to flood a mailbox. */
 const resetMailsPerAddress = 5;
 
-/** Mails with a link that confirms an address, per window and address: nobody has said yet that it is theirs. */
+/** Verification mails per window and address. The address may belong to somebody else. */
 const verificationMailsPerAddress = 5;
 
-/** Rows of the audit log per window and person about calls that are not for their role. */
+/** Audit rows per window and person about requests that their role may not make. */
 const refusalRowsPerPerson = 20;
 
-/** Messages in one sender's name per window: each puts out a mail to an address that nobody has confirmed. */
+/** Contact messages per window and sender: each sends a mail to an unverified address. */
 const messagesPerAddress = 3;
 
-/** The limits, counted in PostgreSQL so that they hold over all processes. */
+/** The rate limits, counted in PostgreSQL and so shared by all processes. */
 export type Limits = ReturnType<typeof createLimits>;
 
 /** Creates the limits. `RATE_LIMIT_FACTOR` multiplies each. */
 export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
   const counter = createCounters(platform);
   const calls = {
-    signup: counter('signup', perCaller.signup, { sweeps: true }),
-    login: counter('login', perCaller.login),
-    preview: counter('preview', perCaller.preview),
-    upload: counter('upload', perCaller.upload),
-    pdf: counter('pdf', perCaller.pdf),
-    contact: counter('contact', perCaller.contact),
-    export: counter('export', perCaller.export),
+    signup: counter('signup', requestsPerWindow.signup, { sweeps: true }),
+    login: counter('login', requestsPerWindow.login),
+    preview: counter('preview', requestsPerWindow.preview),
+    upload: counter('upload', requestsPerWindow.upload),
+    pdf: counter('pdf', requestsPerWindow.pdf),
+    contact: counter('contact', requestsPerWindow.contact),
+    export: counter('export', requestsPerWindow.export),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);
@@ -57,20 +57,20 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
   const messages = counter('message', messagesPerAddress);
 
   return {
-    /** Counts a call against its limit for the caller; null when it may go on. */
+    /** Counts a request against its limit. Returns null when it is allowed. */
     check: (
       name: LimitName,
       { ip, userId }: { ip: string; userId?: string | null | undefined },
     ): Promise<AppError | null> =>
       calls[name].take(userId && byPerson.includes(name) ? userId : addressKey(ip)),
     ...createLoginLimits(counter),
-    /** Counts a wish for a mail to an address, whether or not anybody has it. `address` is a hash: rows hold no addresses. */
+    /** Counts a password-reset mail to an address, whether or not an account has it. `address` is a hash. */
     resetMail: (address: string): Promise<AppError | null> => resetMails.take(address),
-    /** Counts a mail with a link that confirms an address. `address` is a hash. */
+    /** Counts a verification mail to an address. `address` is a hash. */
     verificationMail: (address: string): Promise<AppError | null> => verificationMails.take(address),
-    /** Counts a message in the name of an address. `address` is a hash. */
+    /** Counts a contact message from an address. `address` is a hash. */
     contactMessage: (address: string): Promise<AppError | null> => messages.take(address),
-    /** Counts a row of the audit log about a refused call, so that nobody fills the log. */
+    /** Counts an audit row about a refused request, so that nobody can fill the log. */
     refusalRow: (userId: string): Promise<AppError | null> => refusals.take(userId),
   };
 }

@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Bus } from '../database/bus.ts';
 import { afterCommit, queueStatement, type Tx } from '../database/database.ts';
 
-/** Who must hear that things changed, by their ids. */
+/** Publishes changes of one kind of entity, by id, to this process and to others. */
 export type Changes = {
   /**
-   * To be called in the transaction that changes things: when it commits, listeners of this process hear of it and
-   * other processes by NOTIFY, all of them before whoever made the change is answered.
+   * Publishes a change from the transaction that makes it. After the commit it reaches the listeners of this process,
+   * and other processes by NOTIFY. All of them receive it before the writer gets the response.
    */
   publish(tx: Tx, ids: readonly string[]): Promise<void>;
-  /** The same where a statement of the transaction has done the NOTIFY by itself. */
-  told(tx: Tx, ids: readonly string[]): void;
-  /** Hears of changes made in this process; answers the end of hearing. */
+  /** Publishes to this process only, when a statement of the transaction has sent the NOTIFY itself. */
+  publishLocal(tx: Tx, ids: readonly string[]): void;
+  /** Subscribes to changes made in this process. Returns a function that unsubscribes. */
   subscribe(listener: (ids: readonly string[]) => void): () => void;
 };
 
-/** Makes the changes of one kind of things; `channel` is what other processes listen to. */
-export function createChanges(channel: string, bus: Pick<Bus, 'heard'>): Changes {
+/** Creates the publisher for one kind of entity. `channel` is the LISTEN channel of other processes. */
+export function createChanges(channel: string, bus: Pick<Bus, 'waitForPeers'>): Changes {
   const listeners = new Set<(ids: readonly string[]) => void>();
   function publishLocal(tx: Tx, ids: readonly string[]): void {
     afterCommit(tx, () => {
       for (const listener of listeners) listener(ids);
-      return bus.heard();
+      return bus.waitForPeers();
     });
   }
   return {
@@ -30,7 +30,7 @@ export function createChanges(channel: string, bus: Pick<Bus, 'heard'>): Changes
       await queueStatement(tx, sql`select pg_notify(${channel}, id) from unnest(${ids}::text[]) as id`);
       publishLocal(tx, ids);
     },
-    told: publishLocal,
+    publishLocal,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,44 +11,44 @@ import type { Platform } from '../platform.ts';
 import type { ResolveSession, Session } from '../security/session.ts';
 import { createSocketCounts, type SocketLimits } from './socket-counts.ts';
 
-/** Data of a socket: the token of its handshake, null for a visitor, and the time of the handshake. */
+/** The data of a socket: the token of its handshake (null for a visitor), and the time of the handshake. */
 export type SocketData = { token: string | null; openedAt: Date };
 
 /** One open socket, with typed events. */
 export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
 
-/** What may be lost. */
+/** Events that may be lost. */
 export type VolatileEvent = 'typing' | 'user-left';
-type Heard<E extends VolatileEvent> = Parameters<ServerEvents[E]>[0];
-type VolatileMessage = { room: string; except: string; event: VolatileEvent; data: Heard<VolatileEvent> };
+type EventData<E extends VolatileEvent> = Parameters<ServerEvents[E]>[0];
+type VolatileMessage = { room: string; except: string; event: VolatileEvent; data: EventData<VolatileEvent> };
 
 /** All sockets of all processes. */
 export type Live = {
   io: Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
   /**
-   * Tells a room, on every process, what is worth nothing a moment later: that somebody types, that a tab left. What
-   * must arrive is told with its transaction instead. The socket it came from does not hear it.
+   * Emits an event to a room on every process, except to the sender. Delivery is not guaranteed, so use it only for
+   * events that are worthless a moment later (typing, a tab that left). Publish every other event in its transaction.
    */
-  whisper<E extends VolatileEvent>(from: LiveSocket, room: string, event: E, data: Heard<E>): void;
-  /** Who bears a socket now: asked anew each time, so that an ended session is nobody within seconds. */
+  emitVolatile<E extends VolatileEvent>(from: LiveSocket, room: string, event: E, data: EventData<E>): void;
+  /** Returns the socket's current session. It is resolved on every call, so a revoked session ends within seconds. */
   sessionOf(socket: LiveSocket): Promise<Session | null>;
   /**
-   * Closes the transport of a socket. Its client reconnects by itself with the cookie it has by then. After
-   * `disconnect` a client of socket.io would never reconnect.
+   * Closes the transport of a socket. The client reconnects by itself with its current cookie. After `disconnect` a
+   * socket.io client would not reconnect.
    */
   reopen(socket: LiveSocket): void;
-  /** Closes every socket in a way that brings it back by itself, and lets none in: another process takes them. */
+  /** Reopens every socket and admits no new one, so that clients reconnect to another process. */
   leave(): void;
-  /** Waits until the requests under way are answered, and ends the HTTP server with what is left of the sockets. */
+  /** Waits until the requests under way are answered, then closes the HTTP server and the remaining sockets. */
   close(): Promise<void>;
 };
 
-/** The personal room of somebody: every tab of theirs, on any process. */
+/** Returns the room of a user: all their tabs, on every process. */
 export const roomOf = (userId: string): string => `user:${userId}`;
 
-// A message has at most 2,000 characters; nothing a client sends is larger than this.
-const largestEvent = 16_384;
-const whispers = 'whispers';
+// Bytes. A chat message has at most 2,000 characters, and no client event is larger than this.
+const maxEventBytes = 16_384;
+const volatileChannel = 'whispers';
 
 type Connection = Socket['conn'];
 
@@ -60,9 +60,9 @@ function originsOf({ publicUrl, production, port }: Platform['config']): Readonl
 
 /**
  * Mounts socket.io on the shop's server. The session is the token of the handshake, else the session cookie. Visitors
- * may connect, and do nothing. Refuses handshakes from pages of origins that are not listed. Refuses one socket too many
- * of a person, or of the visitors of an address, on this process (setting `sockets`). Between processes whispers go
- * over Redis where `REDIS_URL` names one, else over PostgreSQL.
+ * may connect, and do nothing. Refuses handshakes from pages of origins that are not listed. Refuses one socket too
+ * many of a person, or of the visitors of an address, on this process (setting `sockets`). Volatile events between
+ * processes go over Redis if `REDIS_URL` is set, else over PostgreSQL.
  */
 export async function createLive(
   app: FastifyInstance,
@@ -82,24 +82,27 @@ export async function createLive(
     const token = cookieToken(request.headers);
     const session = token ? await resolveSession(token) : null;
     const mayNameToken = origin === undefined || !ours.has(origin);
-    const who = { userId: session?.userId ?? null, address: addressOf(request), mayNameToken };
-    return counts.admits(who, await limits());
+    const sender = { userId: session?.userId ?? null, address: addressOf(request), mayNameToken };
+    return counts.admits(sender, await limits());
   }
 
   const io: Live['io'] = new Server(app.server, {
     serveClient: false,
-    maxHttpBufferSize: largestEvent,
-    // A lost network is noticed within 25 s.
+    maxHttpBufferSize: maxEventBytes,
+    // A lost connection is detected within 25 s.
     pingInterval: 10_000,
     pingTimeout: 15_000,
-    // A client names its session at once; who never does holds a connection for nothing.
+    // A client sends its token at once. One that never does is disconnected.
     connectTimeout: 10_000,
     cors: { origin: [...ours, ...config.clientOrigins], credentials: true },
     allowRequest: (request, decide) =>
       void admits(request).then(
         (allowed) => decide(null, allowed && !leaving),
         (error: Error) => {
-          log.error({ err: error }, 'socket handshake failed: the client tries again by itself');
+          log.error(
+            { err: error },
+            'socket handshake failed: connection refused; the client retries by itself',
+          );
           decide(null, false);
         },
       ),
@@ -108,18 +111,18 @@ export async function createLive(
     counts.open(connection, addressOf(connection.request));
     connection.once('close', () => counts.close(connection));
   });
-  // Loaded only where it is used: four hundred modules.
+  // Loaded only when it is used: it has four hundred modules.
   const redis = config.redisUrl
     ? await (await import('./live-redis.ts')).joinRedis(io, config.redisUrl, log)
     : null;
-  /** Tells those of a room who are connected to this process. */
-  const hear = ({ room, except, event, data }: VolatileMessage): void => {
+  /** Emits to the sockets of a room on this process. */
+  const emitLocal = ({ room, except, event, data }: VolatileMessage): void => {
     io.local
       .to(room)
       .except(except)
       .emit(event, ...([data] as never));
   };
-  const unlisten = bus.on(whispers, (payload) => hear(JSON.parse(payload)));
+  const unsubscribe = bus.subscribe(volatileChannel, (payload) => emitLocal(JSON.parse(payload)));
   const sessionOf = async ({ data }: LiveSocket) => (data.token ? resolveSession(data.token) : null);
   const reopen = (socket: LiveSocket): void => socket.conn.close();
 
@@ -135,41 +138,52 @@ export async function createLive(
         return next(new Error('too_many_sockets'));
       if (session) await socket.join(roomOf(session.userId));
     } catch (error) {
-      log.error({ err: error as Error }, 'the session of a socket was not read');
+      log.error(
+        { err: error as Error },
+        'socket session not read: it gets no personal events until it reconnects',
+      );
     }
     next();
   });
 
-  /** Closes the sockets of somebody whose sessions changed and who is nobody now. */
+  /** Reopens the sockets of a user whose session has ended. */
   async function dropEnded(userId: string): Promise<void> {
     for (const id of io.of('/').adapter.rooms.get(roomOf(userId)) ?? []) {
       const socket = io.of('/').sockets.get(id);
       if (socket && !(await sessionOf(socket))) reopen(socket);
     }
   }
-  bus.on(
+  bus.subscribe(
     'sessions',
-    (userId) => void dropEnded(userId).catch((error: Error) => log.error({ err: error }, 'sockets')),
+    (userId) =>
+      void dropEnded(userId).catch((error: Error) =>
+        log.error(
+          { err: error },
+          'sockets of a revoked session not closed: each event still checks the session',
+        ),
+      ),
   );
 
   return {
     io,
     sessionOf,
     reopen,
-    whisper(from, room, event, data) {
+    emitVolatile(from, room, event, data) {
       if (redis) {
         from.to(room).emit(event, ...([data] as never));
         return;
       }
-      const emitVolatile: VolatileMessage = { room, except: from.id, event, data };
-      sql`select pg_notify(${whispers}, ${JSON.stringify(emitVolatile)})`
+      const message: VolatileMessage = { room, except: from.id, event, data };
+      sql`select pg_notify(${volatileChannel}, ${JSON.stringify(message)})`
         .execute(db)
-        .catch((error: Error) => log.warn({ err: error }, 'a whisper was lost'));
+        .catch((error: Error) =>
+          log.warn({ err: error }, 'volatile event lost: a typing or leave sign is missing'),
+        );
     },
     leave() {
       leaving = true;
-      unlisten();
-      // An orderly disconnect would tell other clients than ours to stay away.
+      unsubscribe();
+      // After an orderly disconnect, socket.io clients would not reconnect.
       for (const socket of io.of('/').sockets.values()) reopen(socket);
     },
     async close() {

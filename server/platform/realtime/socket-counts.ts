@@ -1,13 +1,13 @@
 /** Limits of open sockets on one process. */
 export type SocketLimits = { perPerson: number; perAddress: number };
 
-/** The owner of an open connection: a person, a visitor, or one that has not named its session yet. */
+/** The owner of an open connection: a person, a visitor, or pending until the session is known. */
 export type Holder = { kind: 'person' | 'visitor' | 'pending'; key: string };
 
 const nameOf = ({ kind, key }: Holder): string => `${kind} ${key}`;
 
 /**
- * Creates the counts of open connections on this process. A person is counted by user id, wherever they are. Only
+ * Creates the counts of open connections on this process. A person is counted by user id, from any address. Only
  * connections without a session are counted by address, because a carrier puts thousands of people behind one.
  */
 export function createSocketCounts() {
@@ -21,15 +21,15 @@ export function createSocketCounts() {
   }
 
   return {
-    /** Returns true when a handshake may go on. `address`: see `addressKey`. */
+    /** Returns whether a handshake may continue. `address`: see `addressKey`. */
     admits(
-      who: { userId: string | null; address: string; mayNameToken: boolean },
+      sender: { userId: string | null; address: string; mayNameToken: boolean },
       limits: SocketLimits,
     ): boolean {
-      const pending = countOf({ kind: 'pending', key: who.address });
-      if (who.userId !== null) return countOf({ kind: 'person', key: who.userId }) < limits.perPerson;
-      // A client of another origin names its token after the handshake: visitors must not keep it out.
-      const visitors = who.mayNameToken ? 0 : countOf({ kind: 'visitor', key: who.address });
+      const pending = countOf({ kind: 'pending', key: sender.address });
+      if (sender.userId !== null) return countOf({ kind: 'person', key: sender.userId }) < limits.perPerson;
+      // A client of another origin sends its token after the handshake, so visitors must not crowd it out.
+      const visitors = sender.mayNameToken ? 0 : countOf({ kind: 'visitor', key: sender.address });
       return pending + visitors < limits.perAddress;
     },
 

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import { createPool } from '../database/database.ts';
 import { sandboxKeys } from './sandbox-keys.ts';
 
-/** Where the gateway and the mail server are for this process, real or local. */
+/** The gateway, mail server and sign-in provider of this process, real or sandbox. */
 export type ExternalServices = {
   gateway: {
     baseUrl: string;
@@ -16,7 +16,7 @@ export type ExternalServices = {
   };
   notifyUrl: string;
   smtpUrl: string;
-  /** The provider people may sign in by; null for none. */
+  /** The OpenID provider for sign-in; null for none. */
   openid: { issuer: string; clientId: string; clientSecret: string; name: string } | null;
   close(): Promise<void>;
 };
@@ -26,18 +26,18 @@ const openidPath = '/sandbox/openid';
 const webhookPath = '/api/webhook/verify-payment';
 
 /**
- * The services outside the shop: the configured ones, and for each that is not configured its stand-in, mounted on
- * the shop's own server with a connection pool of its own, and reached over HTTP and SMTP like the real one. Loaded only
- * where it stands in: it is 4 MB.
+ * Connects the external services. One that is not configured is replaced by its sandbox, which is mounted on the shop's
+ * own server, has its own connection pool, and is reached over HTTP and SMTP like the real one. The sandbox is loaded
+ * only when needed, because it takes 4 MB.
  */
 export async function connectExternalServices(
   app: FastifyInstance,
   config: Config,
   now: () => Date,
 ): Promise<ExternalServices> {
-  // On its page anybody may be anybody: never where real people have accounts, whatever SANDBOX says.
-  const standsIn = !config.openid && !config.production;
-  const pool = config.gateway && config.smtpUrl && !standsIn ? null : createPool(config.databaseUrl, 5);
+  // The sandbox sign-in lets anyone sign in as anyone. It is never mounted in production, even with SANDBOX=1.
+  const sandboxSignIn = !config.openid && !config.production;
+  const pool = config.gateway && config.smtpUrl && !sandboxSignIn ? null : createPool(config.databaseUrl, 5);
   let mailbox: Mailbox | null = null;
   if (!config.smtpUrl && pool) {
     const { mountMailbox, startMailbox } = await import('#sandbox/mail/index.ts');
@@ -59,7 +59,7 @@ export async function connectExternalServices(
     clientId: sandboxKeys.clientId,
     clientSecret: sandboxKeys.clientSecret,
   };
-  if (standsIn && pool) {
+  if (sandboxSignIn && pool) {
     const { mountOpenId } = await import('#sandbox/openid/index.ts');
     const options = {
       ...openid,
@@ -70,7 +70,7 @@ export async function connectExternalServices(
     await app.register((scope) => mountOpenId(scope, options), { prefix: openidPath });
   }
   return {
-    openid: standsIn ? { ...openid, name: config.openidName } : config.openid,
+    openid: sandboxSignIn ? { ...openid, name: config.openidName } : config.openid,
     gateway: config.gateway ?? {
       baseUrl: `${here}${gatewayPath}/pg`,
       clientId: sandboxKeys.clientId,

@@ -1,2 +1,4 @@
-/** The keys of the sandbox's gateway and provider: public, since the sandbox moves no money and only it takes them. */
+/**
+ * The keys of the sandbox gateway and provider. They are public: only the sandbox accepts them, and it moves no money.
+ */
 export const sandboxKeys = { clientId: 'navaratna-sandbox', clientSecret: 'navaratna-sandbox-secret' };

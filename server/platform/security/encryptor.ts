@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what must not lie readable on a disk or in a backup. */
+/** Encrypts data that must not be readable on disk or in a back-up. */
 export type Encryptor = {
-  /** AES-256-GCM under a fresh nonce: nonce, tag, ciphertext. */
-  seal(plain: Buffer): Promise<Buffer>;
-  /** What was sealed; throws when it was changed or sealed with another key. */
-  open(sealed: Buffer): Promise<Buffer>;
+  /** Encrypts with AES-256-GCM and a random nonce. Returns nonce, tag and ciphertext. */
+  encrypt(plain: Buffer): Promise<Buffer>;
+  /** Decrypts. Throws when the data was changed or encrypted with another key. */
+  decrypt(sealed: Buffer): Promise<Buffer>;
 };
 
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Makes a sealer for one purpose; the key is derived from the secret (HKDF, RFC 5869), so purposes cannot be mixed. */
+/** Creates an encryptor for one purpose. The key is derived from secret and purpose (HKDF, RFC 5869). */
 export function createEncryptor(secret: () => Promise<string>, purpose: string): Encryptor {
   let key: Promise<Buffer> | null = null;
   const derived = () => {
@@ -19,13 +19,13 @@ export function createEncryptor(secret: () => Promise<string>, purpose: string):
     return key;
   };
   return {
-    async seal(plain) {
+    async encrypt(plain) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', await derived(), nonce);
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]);
     },
-    async open(sealed) {
+    async decrypt(sealed) {
       const nonce = sealed.subarray(0, nonceBytes);
       const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
       const decipher = createDecipheriv('aes-256-gcm', await derived(), nonce);

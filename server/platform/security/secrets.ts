@@ -1,7 +1,9 @@
 import { newSecret } from '../core/id.ts';
 import type { Reader } from '../database/database.ts';
 
-/** A secret the shop makes for itself where the environment gives none: the first process that asks makes it, all get the same. */
+/**
+ * Returns a secret that the environment does not set. The first process generates it; all processes get the same one.
+ */
 export async function getOrCreateSecret(db: Reader, name: 'session' | 'data', now: Date): Promise<string> {
   await db
     .insertInto('secrets')

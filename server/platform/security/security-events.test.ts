@@ -29,7 +29,7 @@ async function rowsOf(userId: string) {
 }
 
 describe('security events', () => {
-  test('are counted in the metrics: logins, proofs, resets, identities, sessions, changes of address, refusals', async () => {
+  test('are counted in the metrics: logins, step-ups, resets, identities, sessions, e-mail changes, refusals', async () => {
     const person = await world.customer();
     await refusal(logIn(person.email, 'a wrong password'));
     await logIn(person.email, 'a good password');
@@ -55,7 +55,7 @@ describe('security events', () => {
       expect(await counted(event), event).toBeGreaterThan(0);
   });
 
-  test('of staff are rows of the audit log: good and failed logins', async () => {
+  test('of staff are audit rows: successful and failed logins', async () => {
     const admin = await world.admin();
     await refusal(logIn(admin.email, 'a wrong password'));
     await logIn(admin.email, 'a good password');
@@ -71,7 +71,7 @@ describe('security events', () => {
     expect(await rowsOf(customer.userId)).toEqual([]);
   });
 
-  test('of refused calls of admins are rows, at most twenty a person', async () => {
+  test('of refused admin requests are audit rows, at most twenty a person', async () => {
     const strict = await startTestShop({ env: { RATE_LIMIT_FACTOR: '1' }, databaseUrl: world.databaseUrl });
     try {
       const person = await strict.customer();

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { addressKey } from '../limits/address-key.ts';
 
-/** Everything that is noted, and the log level of its line. */
+/** All security events, with the log level of each. */
 const levels = {
   'login.good': 'info',
   'login.bad': 'warn',
@@ -22,18 +22,18 @@ const levels = {
   'call.refused': 'warn',
 } as const;
 
-/** What happened, as the log and `/metrics` name it. */
+/** A security event, by its name in the log and in `/metrics`. */
 export type SecurityEvent = keyof typeof levels;
 
-/** What a line tells. Ids, addresses and names become fingerprints; the rest must hold no personal data. */
+/** The fields of a log line. Ids, addresses and names become fingerprints; the others must hold no personal data. */
 export type SecurityFacts = {
   userId?: string | null;
   /** The caller's IP address. */
   ip?: string | null;
-  /** A typed name in its normal form, or its hash. */
+  /** A typed, normalized name, or its hash. */
   name?: string;
   role?: string;
-  /** The call of the contract, `METHOD /path/{param}`. */
+  /** The endpoint, `METHOD /path/{param}`. */
   call?: string;
   reason?: string;
   count?: number;
@@ -41,13 +41,13 @@ export type SecurityFacts = {
 
 type EventLog = Record<'info' | 'warn', (facts: object, message: string) => void>;
 
-/** Security events of this process: lines in the log, and counts for `/metrics`. */
+/** The security events of this process: log lines, and counters for `/metrics`. */
 export type SecurityEvents = ReturnType<typeof createSecurityEvents>;
 
 /**
- * Creates the record of security events. A fingerprint is the start of an HMAC-SHA-256: equal for equal input, so that one
- * can search the log for everything of one account or address, and of no use without the shop's secret. `secret` is
- * DATA_SECRET, or the one the shop made for itself.
+ * Creates the recorder of security events. A fingerprint is the start of an HMAC-SHA-256. Equal input gives an equal
+ * fingerprint, so the log can be searched for one account or address. Without the shop's secret it reveals nothing.
+ * `secret` is DATA_SECRET, or the generated one.
  */
 export function createSecurityEvents(log: EventLog, secret: () => Promise<string>) {
   const counts = Object.fromEntries(Object.keys(levels).map((event) => [event, 0])) as Record<
@@ -60,7 +60,7 @@ export function createSecurityEvents(log: EventLog, secret: () => Promise<string
       key = secret().then((text) =>
         Buffer.from(hkdfSync('sha256', text, 'navaratna', 'security events', 32)),
       );
-      // A database that did not answer once must not blind the log for good.
+      // Not cached on failure: one failed query must not remove the fingerprints for good.
       key.catch(() => {
         key = null;
       });
@@ -89,7 +89,7 @@ export function createSecurityEvents(log: EventLog, secret: () => Promise<string
   return {
     fingerprint,
 
-    /** Notes an event: counts it at once and writes its line. Never fails; without the secret the line has no fingerprints. */
+    /** Counts an event and logs it. Never fails. Without the secret the line has no fingerprints. */
     note(event: SecurityEvent, { userId, ip, name, ...facts }: SecurityFacts = {}): void {
       counts[event] += 1;
       write(event, { ...facts, ...(userId && { userId }), ...(ip && { ip }), ...(name && { name }) }).catch(
@@ -97,7 +97,7 @@ export function createSecurityEvents(log: EventLog, secret: () => Promise<string
       );
     },
 
-    /** Returns how often each event happened in this process. */
+    /** Returns the count of each event in this process. */
     counts: (): Readonly<Record<SecurityEvent, number>> => counts,
   };
 }

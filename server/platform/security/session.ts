@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 
-/** Who makes a call, as the database says it is now (cached for seconds, never taken from the token). */
+/** The session of a request, as stored in the database (cached for seconds, never read from the token). */
 export type Session = {
   id: string;
   userId: string;
@@ -8,8 +8,8 @@ export type Session = {
   isVerified: boolean;
 };
 
-/** The cookie that carries the same session as the bearer token, for the chat handshake and downloads only. */
+/** The cookie with the same session as the bearer token, used only for the chat handshake and downloads. */
 export const sessionCookieName = 'navaratna_session';
 
-/** Finds the session of a bearer token; null when there is none, it was revoked, or its owner is blocked. */
+/** Finds the session of a bearer token; null when there is none, it is revoked, or the account is blocked. */
 export type ResolveSession = (token: string) => Promise<Session | null>;

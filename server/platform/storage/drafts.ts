@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 const draftPattern = /^\.[0-9a-f]{16}$/;
 
 /**
- * Writes a file beside its place and moves it there, so that nobody ever reads half of it. A write that fails leaves
- * nothing behind. `at`: the file's time.
+ * Writes a file atomically: to a draft beside it, then by a rename. A failed write leaves nothing behind. `at`: the
+ * file's modification time.
  */
-export async function writeWhole(
+export async function writeAtomically(
   path: string,
   bytes: Uint8Array | string,
   { mode, at }: { mode?: number; at?: Date } = {},
@@ -24,7 +24,7 @@ export async function writeWhole(
   }
 }
 
-/** Removes what writes of killed processes left in a folder since before `until`. Returns how many files that were. */
+/** Removes drafts of killed processes that are older than `until`. Returns the number of removed files. */
 export async function removeDrafts(folder: string, until: Date): Promise<number> {
   const names = await readdir(folder).catch((): string[] => []);
   let removed = 0;

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '../core/app-error.ts';
-import { readDataUrl, redraw } from './images.ts';
+import { readDataUrl, reencode } from './images.ts';
 
 // Noise, so that a file cut in half lacks half of the picture.
 const noise = (width: number, height: number) =>
@@ -12,7 +12,7 @@ const noise = (width: number, height: number) =>
 const jpeg = () => noise(300, 200).jpeg().toBuffer();
 const png = () => noise(300, 200).png().toBuffer();
 const outcome = async (bytes: Buffer): Promise<string> => {
-  const drawn = await redraw(bytes, 1200, { person: 'somebody' });
+  const drawn = await reencode(bytes, 1200, { person: 'somebody' });
   return drawn instanceof AppError ? drawn.code : ((await sharp(drawn).metadata()).format ?? '?');
 };
 
@@ -25,7 +25,7 @@ async function claiming(width: number, height: number): Promise<Buffer> {
   return bytes;
 }
 
-describe('a picture somebody sends', () => {
+describe('an uploaded picture', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],
@@ -33,30 +33,30 @@ describe('a picture somebody sends', () => {
     ['AVIF', () => noise(64, 64).avif().toBuffer()],
   ])('may be %s and becomes WebP', async (_, make) => expect(await outcome(await make())).toBe('webp'));
 
-  test('becomes at most so large, keeps its shape, and is never blown up', async () => {
-    const drawn = await redraw(await noise(2000, 500).jpeg().toBuffer(), 1200, { person: 'somebody' });
+  test('is scaled down to the limit, keeps its aspect ratio, and is never enlarged', async () => {
+    const drawn = await reencode(await noise(2000, 500).jpeg().toBuffer(), 1200, { person: 'somebody' });
     expect(await sharp(drawn as Buffer).metadata()).toMatchObject({ width: 1200, height: 300 });
-    const small = await redraw(await jpeg(), 1200, { person: 'somebody' });
+    const small = await reencode(await jpeg(), 1200, { person: 'somebody' });
     expect(await sharp(small as Buffer).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
-  test('stands upright and tells nothing of where it was taken', async () => {
+  test('is upright and has no location', async () => {
     const tagged = await noise(300, 200)
       .withExif({ IFD0: { Make: 'Telltale phone' }, IFD3: { GPSLatitude: '26/1 54/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     expect(tagged.includes('Telltale')).toBe(true);
-    const drawn = (await redraw(tagged, 1200, { person: 'somebody' })) as Buffer;
+    const drawn = (await reencode(tagged, 1200, { person: 'somebody' })) as Buffer;
     const told = await sharp(drawn).metadata();
     expect(told).toMatchObject({ width: 200, height: 300 });
     expect([told.exif, told.xmp, told.iptc, told.orientation]).toEqual(Array(4).fill(undefined));
   });
 
-  test('leaves behind what else was in the file', async () => {
+  test('loses everything else that was in the file', async () => {
     const script = Buffer.from('<html><script>alert(1)</script>PK\u0003\u0004');
     for (const bytes of [await jpeg(), await png()]) {
-      const drawn = (await redraw(Buffer.concat([bytes, script]), 1200, { person: 'somebody' })) as Buffer;
+      const drawn = (await reencode(Buffer.concat([bytes, script]), 1200, { person: 'somebody' })) as Buffer;
       expect(drawn.includes('<script>')).toBe(false);
     }
   });
@@ -85,7 +85,7 @@ describe('a picture somebody sends', () => {
     expect(await outcome(await make())).toBe('image_unreadable'),
   );
 
-  test('is refused by the size it claims, without being drawn', async () => {
+  test('is refused by its claimed size, without being decoded', async () => {
     const from = performance.now();
     expect(await outcome(await claiming(60_000, 60_000))).toBe('image_too_large');
     expect(await outcome(await claiming(8000, 8000))).toBe('image_too_large');
@@ -94,7 +94,7 @@ describe('a picture somebody sends', () => {
 });
 
 describe('a data URL', () => {
-  test('is read whatever type it claims', async () => {
+  test('is read regardless of its claimed type', async () => {
     const bytes = await png();
     for (const type of ['image/png', 'image/svg+xml', 'text/html', '', 'image/jpeg;charset=utf-8'])
       expect(readDataUrl(`data:${type};base64,${bytes.toString('base64')}`)).toEqual(bytes);
@@ -111,7 +111,7 @@ describe('a data URL', () => {
     expect(readDataUrl(url)).toBeNull();
   });
 
-  test('is checked in a time that grows with its length only', () => {
+  test('is checked in linear time', () => {
     const from = performance.now();
     expect(readDataUrl(`data:image/png;base64,${'A'.repeat(6_000_000)}!`)).toBeNull();
     expect(performance.now() - from).toBeLessThan(1000);
@@ -119,23 +119,23 @@ describe('a data URL', () => {
 });
 
 describe('fairness', () => {
-  test('draws for people in turn: one picture does not wait behind ten of somebody else', async () => {
+  test('processes pictures of people in turn: one does not wait behind ten of somebody else', async () => {
     const picture = await jpeg();
     const drawn: string[] = [];
     const draw = async (person: string, name: string) => {
-      await redraw(picture, 64, { person });
+      await reencode(picture, 64, { person });
       drawn.push(name);
     };
-    // The library is loaded by the first, so that the others are asked for in this order.
+    // The first one loads the library, so that the others are queued in this order.
     await draw('greedy', 'first');
     const greedy = Array.from({ length: 10 }, (_, n) => draw('greedy', `greedy ${n}`));
     await Promise.all([...greedy, draw('modest', 'modest')]);
     expect(drawn.indexOf('modest')).toBeLessThanOrEqual(2);
   });
 
-  test('refuses a claim beyond what the kind of picture may have', async () => {
+  test('refuses a claimed size beyond the limit of this kind of picture', async () => {
     const claim = await claiming(7_000, 7_000);
-    const refused = await redraw(claim, 64, { person: 'somebody', megapixels: 24 });
+    const refused = await reencode(claim, 64, { person: 'somebody', megapixels: 24 });
     expect(refused).toMatchObject({ code: 'image_too_large', values: { megapixels: 24 } });
   });
 });

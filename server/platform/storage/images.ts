@@ -1,27 +1,27 @@
 import { type AppError, appError } from '../core/app-error.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
 
-// As large as a picture is while it is drawn (./sharp.ts): one at a time, people in turn.
+// Decoding a picture takes a lot of memory (./sharp.ts), so one is processed at a time, fairly between people.
 const waiting = createFairQueue<() => Promise<void>>();
-let drawing = false;
-async function drawAll(): Promise<void> {
-  if (drawing) return;
-  drawing = true;
+let isRunning = false;
+async function runAll(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
   for (let next = waiting.next(); next; next = waiting.next()) await next();
-  drawing = false;
+  isRunning = false;
 }
-function inTurn<T>(person: string, work: () => Promise<T>): Promise<T> {
+function enqueue<T>(person: string, work: () => Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   waiting.push(person, () => work().then(resolve, reject));
-  void drawAll();
+  void runAll();
   return promise;
 }
 
-/** More than any phone takes by default; a file of a few kilobytes can claim gigapixels. */
-const mostMegapixels = 50;
-const secondsAtMost = 20;
+/** More than any phone produces by default. Without a limit, a file of a few kilobytes can claim gigapixels. */
+const maxMegapixels = 50;
+const timeoutSeconds = 20;
 
-// By their first bytes (RFC 2083; ITU T.81; WebP container; ISO 23008-12), never by what a client calls them.
+// Detected by magic bytes (RFC 2083; ITU T.81; WebP container; ISO 23008-12), never by the media type of the client.
 const kinds: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
@@ -29,7 +29,7 @@ const kinds: ((bytes: Buffer) => boolean)[] = [
   (bytes) => ['ftypavif', 'ftypavis'].includes(bytes.toString('latin1', 4, 12)),
 ];
 
-/** The bytes of a base64 data URL; null for anything else. Its media type is a claim and is not looked at. */
+/** Returns the bytes of a base64 data URL; null for anything else. The media type is ignored. */
 export function readDataUrl(url: string): Buffer | null {
   const comma = url.slice(0, 200).indexOf(',');
   if (!/^data:[^,]*;base64$/i.test(url.slice(0, Math.max(comma, 0)))) return null;
@@ -37,28 +37,29 @@ export function readDataUrl(url: string): Buffer | null {
   return /^[A-Za-z0-9+/]+={0,2}$/.test(text) ? Buffer.from(text, 'base64') : null;
 }
 
-/** True when sharp refuses a picture for its claimed size. */
+/** Returns whether sharp refused a picture because of its claimed size. */
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /pixel limit|dimension|too large/i.test(error.message);
 
-/** Whose picture it is (the id of a person), and how large it may be where that is less than usual. */
+/** The owner of a picture (a user id), and its size limit if it is below the usual one. */
 export type PictureOf = { person: string; megapixels?: number };
 
 /**
- * A picture somebody sent, drawn anew when it is their turn: WebP, upright, at most `size` pixels either way, without EXIF (where it was
- * taken) or anything else that came along in the file. Faults: `image_kind`, `image_too_large`, `image_unreadable`.
+ * Re-encodes an uploaded picture as WebP: upright, at most `size` pixels in either direction, without EXIF (its
+ * location) or any other metadata. Waits for its turn in a fair queue. Errors: `image_kind`, `image_too_large`,
+ * `image_unreadable`.
  */
-export async function redraw(
+export async function reencode(
   bytes: Buffer,
   size: number,
-  { person, megapixels = mostMegapixels }: PictureOf,
+  { person, megapixels = maxMegapixels }: PictureOf,
 ): Promise<Buffer | AppError> {
   if (!kinds.some((is) => is(bytes))) return appError('image_kind');
   const { sharp } = await import('./sharp.ts');
   try {
-    return await inTurn(person, () =>
+    return await enqueue(person, () =>
       sharp(bytes, { limitInputPixels: megapixels * 1e6, failOn: 'error', animated: false })
-        .timeout({ seconds: secondsAtMost })
+        .timeout({ seconds: timeoutSeconds })
         .autoOrient()
         .resize({ width: size, height: size, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 80 })

@@ -1,37 +1,37 @@
 import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { AppError, appError } from '../core/app-error.ts';
-import { type PictureOf, readDataUrl, redraw } from './images.ts';
+import { type PictureOf, readDataUrl, reencode } from './images.ts';
 import type { Storage } from './storage.ts';
 
-/** Uploaded pictures: drawn anew at every size pages ask for, under a name nothing else shares, so that they can go again. */
+/** Uploaded pictures, re-encoded at every size that pages use. Each has a unique name, so that it can be deleted. */
 export type Pictures = {
-  /** Keeps a picture and answers its address; faults as those of `redraw` (images.ts). */
-  keep(bytes: Buffer, of: PictureOf): Promise<string | AppError>;
-  /** The same for a picture in a base64 data URL. */
-  keepDataUrl(url: string, of: PictureOf): Promise<string | AppError>;
-  /** Removes every size of a picture by its address; one that is gone already is no error. */
+  /** Stores a picture and returns its address. Errors as of `reencode` (images.ts). */
+  save(bytes: Buffer, of: PictureOf): Promise<string | AppError>;
+  /** Stores a picture from a base64 data URL. */
+  saveDataUrl(url: string, of: PictureOf): Promise<string | AppError>;
+  /** Removes every size of a picture by its address. A missing picture is no error. */
   remove(address: string): Promise<void>;
 };
 
-/** Makes the keeper of uploaded pictures. */
+/** Creates the store of uploaded pictures. */
 export function createPictures(storage: Storage): Pictures {
-  async function keep(bytes: Buffer, of: PictureOf): Promise<string | AppError> {
+  async function save(bytes: Buffer, of: PictureOf): Promise<string | AppError> {
     const [large, ...smaller] = pictureSizes.toReversed();
-    const drawn = await redraw(bytes, large ?? 1200, of);
+    const drawn = await reencode(bytes, large ?? 1200, of);
     if (drawn instanceof AppError) return drawn;
-    const name = storage.ownName('webp');
+    const name = storage.createName('webp');
     const copies = new Map<string, Buffer>();
     for (const size of smaller) {
-      const copy = await redraw(drawn, size, of);
+      const copy = await reencode(drawn, size, of);
       if (copy instanceof AppError) return copy;
       copies.set(pictureAt(name, size), copy);
     }
-    // Last: whoever has the address finds all sizes.
+    // Stored last: once the address is known, all sizes exist.
     copies.set(name, drawn);
     try {
-      for (const [copyName, copy] of copies) await storage.keep(copyName, copy);
+      for (const [copyName, copy] of copies) await storage.save(copyName, copy);
     } catch (error) {
-      // A full disk: no copies stay without their picture.
+      // For example a full disk: leave no copies without their picture.
       for (const copyName of copies.keys()) await storage.remove(copyName).catch(() => undefined);
       throw error;
     }
@@ -39,10 +39,10 @@ export function createPictures(storage: Storage): Pictures {
   }
 
   return {
-    keep,
-    async keepDataUrl(url, of) {
+    save: save,
+    async saveDataUrl(url, of) {
       const bytes = readDataUrl(url);
-      return bytes ? keep(bytes, of) : appError('image_kind');
+      return bytes ? save(bytes, of) : appError('image_kind');
     },
     async remove(address) {
       const name = address.slice(address.lastIndexOf('/') + 1);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-// A large picture takes a hundred megabytes while it is drawn: on one thread, nothing kept.
+// Decoding a large picture takes a hundred megabytes: use one thread and no cache.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Reads and draws pictures. To be imported where a picture is drawn, not with what serves: many processes of a shop never
- * draw one, and the library is 8 MB of their memory.
+ * The library sharp, for images. Import it dynamically where it is used: it takes 8 MB of memory, and many processes of
+ * a shop never process a picture.
  */
 export { sharp };

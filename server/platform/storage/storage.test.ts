@@ -23,7 +23,7 @@ const serve = () => {
   return { storage, app };
 };
 
-it('keeps equal files once, also when they come at the same instant', async () => {
+it('stores equal files once, also when they arrive concurrently', async () => {
   const { storage } = serve();
   const names = await Promise.all([1, 2, 3].map(() => storage.put('<svg/>', 'svg')));
   expect(new Set(names).size).toBe(1);
@@ -31,7 +31,7 @@ it('keeps equal files once, also when they come at the same instant', async () =
   expect(String(await storage.get(names[0] ?? ''))).toBe('<svg/>');
 });
 
-it('serves a drawing for ever, and lets it run nothing', async () => {
+it('serves an SVG as immutable, and its CSP lets it run nothing', async () => {
   const { storage, app } = serve();
   const url = storage.url(
     await storage.put('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>', 'svg'),
@@ -53,12 +53,12 @@ it.each(['/media/..%2fpackage.json', '/media/.env', `/media/${'0'.repeat(40)}.sv
   },
 );
 
-/** Mounts a disk of 64 KB at a folder; false where this account may not. */
+/** Mounts a disk of 64 KB at a folder. Returns false when this account may not. */
 const mountTiny = (at: string): boolean =>
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', at]).status === 0;
 
-it('leaves nothing behind on a full disk, says so in words, and takes files again when there is room', async (context) => {
+it('leaves nothing behind on a full disk, returns storage_full, and stores files again when there is room', async (context) => {
   const disk = await mkdtemp(join(tmpdir(), 'full-'));
   if (!mountTiny(disk)) {
     await rm(disk, { recursive: true });
@@ -71,7 +71,7 @@ it('leaves nothing behind on a full disk, says so in words, and takes files agai
     expect(outageOf(refused)?.code).toBe('storage_full');
     expect(await readdir(disk)).toEqual([small]);
 
-    // Its copies fit, the picture itself does not.
+    // The copies fit, the picture itself does not.
     const noise = await sharp({
       create: {
         width: 1200,
@@ -84,7 +84,7 @@ it('leaves nothing behind on a full disk, says so in words, and takes files agai
       .png()
       .toBuffer();
     const picture = await createPictures(storage)
-      .keep(noise, { person: 'somebody' })
+      .save(noise, { person: 'somebody' })
       .catch((error: unknown) => error);
     expect(outageOf(picture)?.code).toBe('storage_full');
     expect(await readdir(disk)).toEqual([small]);
@@ -97,7 +97,7 @@ it('leaves nothing behind on a full disk, says so in words, and takes files agai
   }
 });
 
-it('removes what killed processes left, and nothing that is being written', async () => {
+it('removes drafts of killed processes, and no file that is being written', async () => {
   const { storage } = serve();
   const [old, fresh] = ['.0123456789abcdef', '.fedcba9876543210'].map((name) => join(folder, name));
   const kept = await storage.put('<svg><g/></svg>', 'svg');

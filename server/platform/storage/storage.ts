@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { removeDrafts, writeWhole } from './drafts.ts';
+import { removeDrafts, writeAtomically } from './drafts.ts';
 
-/** The kinds of files the shop keeps for everyone to see. */
+/** The types of public files. */
 const types = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
@@ -12,34 +12,34 @@ const types = {
   jpg: 'image/jpeg',
   png: 'image/png',
 } as const;
-/** The ending of a stored file's name. */
+/** The extension of a stored file's name. */
 export type FileType = keyof typeof types;
 
 /**
- * Where public files lie: on disk now, in a bucket one day. Names are made from the content, so equal files are kept
- * once, a name never changes its meaning, and browsers may keep what they got for ever.
+ * The store of public files, on disk. Names are content hashes, so equal files are stored once, a name never changes
+ * its meaning, and browsers may cache a file for ever.
  */
 export type Storage = {
-  /** Keeps a file and answers its name; a file that is there already is not written again. */
+  /** Stores a file and returns its name. A file that exists already is not written again. */
   put(bytes: Uint8Array | string, type: FileType): Promise<string>;
-  /** A new name of its own, for a file that shall be removed one day: files named by `put` may be shared. */
-  ownName(type: FileType): string;
-  /** Keeps a file under a name of `ownName`, or under a smaller copy's (contract/core/pictures.ts). */
-  keep(name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes a file; one that is gone already is no error. */
+  /** Returns a new, unique name for a file that can be removed one day. Files named by `put` may be shared. */
+  createName(type: FileType): string;
+  /** Stores a file under a name of `createName`, or of a smaller copy (contract/core/pictures.ts). */
+  save(name: string, bytes: Uint8Array): Promise<void>;
+  /** Removes a file. A missing file is no error. */
   remove(name: string): Promise<void>;
-  /** The bytes of a name; null when there is no such file. */
+  /** Returns the bytes of a file; null when there is none. */
   get(name: string): Promise<Buffer | null>;
   exists(name: string): Promise<boolean>;
-  /** Removes what writes of killed processes left since before `until`. Returns how many files that were. */
+  /** Removes drafts of killed processes that are older than `until`. Returns the number of removed files. */
   tidy(until: Date): Promise<number>;
-  /** Where browsers find it. */
+  /** Returns the URL path of a file. */
   url(name: string): string;
 };
 
 const namePattern = /^[0-9a-f]{40}(?:-\d{3})?\.(svg|webp|avif|jpg|png)$/;
 
-/** Files in a folder of this machine (`STORAGE_DIR`), made when the first file comes. */
+/** Creates a store in a local folder (`STORAGE_DIR`). The folder is created with the first file. */
 export function createDiskStorage(folder: string): Storage {
   const root = resolve(folder);
   const exists = (name: string) =>
@@ -49,7 +49,7 @@ export function createDiskStorage(folder: string): Storage {
     );
   async function write(name: string, bytes: Uint8Array | string) {
     await mkdir(root, { recursive: true });
-    await writeWhole(join(root, name), bytes);
+    await writeAtomically(join(root, name), bytes);
   }
   return {
     async put(bytes, type) {
@@ -57,8 +57,8 @@ export function createDiskStorage(folder: string): Storage {
       if (!(await exists(name))) await write(name, bytes);
       return name;
     },
-    ownName: (type) => `${randomBytes(20).toString('hex')}.${type}`,
-    async keep(name, bytes) {
+    createName: (type) => `${randomBytes(20).toString('hex')}.${type}`,
+    async save(name, bytes) {
       if (!namePattern.test(name)) throw new Error('not the name of a stored file');
       await write(name, bytes);
     },
@@ -72,12 +72,12 @@ export function createDiskStorage(folder: string): Storage {
   };
 }
 
-// A drawing opened by itself is a page: it may show its styles and nothing else, least of all run a script.
+// An SVG that is opened directly is a page. It may use its own styles, but run no script.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const withoutSize = (name: string): string => name.replace(/-\d{3}(?=\.\w+$)/, '');
 
-/** Serves stored files at `/media/{name}`: kept by browsers for a year, never run. A copy that was never made is the whole file. */
+/** Serves stored files at `/media/{name}`, cached for a year. A missing smaller copy falls back to the original. */
 export function mountMedia(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;

@@ -1,4 +1,4 @@
-/** A kept birth as the engine takes it, and as the report tells it back. */
+/** A stored birth as the engine takes it, and as the report repeats it. */
 import type { BirthEcho } from '#contract/reports/data.ts';
 import { chosenInstant, civilInstant, type MatchBirth } from '#jyotish';
 import { AppError } from '../../platform/core/app-error.ts';
@@ -6,14 +6,17 @@ import type { BirthSubject } from '../input.ts';
 import { readWall } from '../request.ts';
 import { clockOf, offsetText } from './local-time.ts';
 
-/** A birth ready for the engine, with how its time was read. */
+/** A birth ready for the engine, and how its time was interpreted. */
 export type ReadBirth = { at: MatchBirth; echo: BirthEcho };
 
-/** Reads a birth that was checked when it was kept. Its zone (or the given offset) turns the wall time into an instant. */
+/**
+ * Converts a birth that was validated when it was stored. Its zone (or the given offset) turns the wall time into an
+ * instant.
+ */
 export function readBirth(subject: BirthSubject): ReadBirth {
   const { latitude, longitude, timezone, offset } = subject;
   const wall = readWall(subject.datetime);
-  if (wall instanceof AppError) throw new Error('A kept report with a time that is none');
+  if (wall instanceof AppError) throw new Error('a stored report has an invalid time');
   const zone = offset ?? timezone;
   const answer = civilInstant(wall, zone);
   const { instant, offset: seconds } = chosenInstant(answer);

@@ -1,4 +1,4 @@
-/** The chart as pages and papers draw and list it. */
+/** The chart as pages and PDFs draw and list it. */
 import type { ChartData, PlanetData, PointData, ReportLang } from '#contract/reports/data.ts';
 import {
   type Chart,
@@ -40,10 +40,10 @@ function pointData(graha: Graha | 'Ascendant', point: Placement, la: ReportLang)
   };
 }
 
-/** The lagna. */
+/** Returns the lagna. */
 export const lagnaData = (chart: Chart, la: ReportLang): PointData => pointData('Ascendant', chart.lagna, la);
 
-/** The nine grahas with their condition. */
+/** Returns the nine grahas with their condition. */
 export const planetsData = (chart: Chart, la: ReportLang): PlanetData[] =>
   GRAHAS.map((graha) => {
     const point = chart.grahas[graha];
@@ -66,12 +66,12 @@ const drawn = (division: Varga, signs: VargaChart, la: ReportLang): ChartData =>
   }),
 });
 
-/** The birth chart alone. */
+/** Returns the birth chart alone. */
 export function birthChart(chart: Chart, la: ReportLang): ChartData {
   const signs = Object.fromEntries(GRAHAS.map((graha) => [graha, chart.grahas[graha].sign]));
   return drawn(1, { ...signs, Lagna: chart.lagna.sign } as VargaChart, la);
 }
 
-/** All sixteen charts. */
+/** Returns all sixteen charts. */
 export const chartsData = (kundli: Kundli, la: ReportLang): ChartData[] =>
   VARGAS.map((division) => drawn(division, kundli.vargas[division], la));

@@ -1,9 +1,9 @@
-/** How a report was computed, in words: printed on every report. */
+/** The conventions of a report's calculation in words, printed on every report. */
 import type { ConventionsData, ReportLang } from '#contract/reports/data.ts';
 import { AYANAMSAS, type AyanamsaId, ENGINE_VERSION, type YearLength } from '#jyotish';
 import { degreeText, round } from './words.ts';
 
-/** Figures that go into the words. `ayanamsa` in degrees, `deltaT` in seconds. */
+/** Figures inserted into the text. `ayanamsa` in degrees, `deltaT` in seconds. */
 export type ConventionFigures = {
   id: AyanamsaId;
   ayanamsa: number;
@@ -36,10 +36,10 @@ const texts = {
   },
 } as const;
 
-/** By which rule a sunrise is meant, in words. */
+/** Returns the rule that defines sunrise, in words. */
 export const sunriseBasis = (la: ReportLang): string => texts[la].sunrise;
 
-/** The conventions of a report. */
+/** Returns the conventions of a report. */
 export function conventionsData(
   { id, ayanamsa, deltaT, yearLength = 1 }: ConventionFigures,
   la: ReportLang,

@@ -1,11 +1,11 @@
-/** Vimshottari as it stands on the wire: three levels, the balance at birth, what runs now. */
+/** Vimshottari in the wire format: three levels, the balance at birth, and the running periods. */
 import type { DashaData, KundliData, MahadashaData, ReportLang } from '#contract/reports/data.ts';
 import { type DashaBalance, type DashaPeriod, GRAHA_NAMES, type Mahadasha, runningDasha } from '#jyotish';
 import { grahaData } from './words.ts';
 
 type Clock = (instant: number) => string;
 
-// Written out field by field: a kundli holds eight hundred of them.
+// Written field by field for speed: a kundli has eight hundred of them.
 const periodData =
   (la: ReportLang, clock: Clock) =>
   ({ lord, start, end }: DashaPeriod): DashaData => ({
@@ -15,9 +15,10 @@ const periodData =
     end: clock(end),
   });
 
-/** The nine mahadashas with both levels below them. */
+/** Returns the nine mahadashas with both levels below them. */
 export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: Clock): MahadashaData[] {
-  // Where one period ends the next begins, and a part begins with its whole: read in order, a border is written once.
+  // A period begins where the one before ends, and its first part begins with it. In order, each boundary is formatted
+  // once.
   let border = Number.NaN;
   let written = '';
   const once: Clock = (instant) => {
@@ -48,7 +49,7 @@ const balanceText = {
     `जन्म के समय ${lord} की महादशा के ${years} वर्ष और ${months} मास शेष थे।`,
 } as const;
 
-/** What was left of the first mahadasha at birth. */
+/** Returns the rest of the first mahadasha at birth. */
 export function balanceData(
   { lord, years, duration }: DashaBalance,
   la: ReportLang,
@@ -62,7 +63,7 @@ export function balanceData(
   };
 }
 
-/** The periods that run at an instant; null outside the 120 years. */
+/** Returns the periods that run at an instant; null outside the 120 years. */
 export function runningData(
   dashas: readonly Mahadasha[],
   { at, la, clock }: { at: number; la: ReportLang; clock: Clock },

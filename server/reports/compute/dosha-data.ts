@@ -1,4 +1,4 @@
-/** Mangal, Kaal Sarp and Sade Sati as they stand on the wire. */
+/** Mangal, Kaal Sarp and Sade Sati in the wire format. */
 import type { KundliData, ReportLang } from '#contract/reports/data.ts';
 import {
   type AyanamsaId,
@@ -13,7 +13,7 @@ import { mangalReadings, mangalStrength, named } from './words.ts';
 
 const CENTURY = 100 * 365.25 * 86_400_000;
 
-/** Mangal dosha with its exceptions, remedies and the three readings. */
+/** Returns Mangal dosha with its exceptions, remedies and the counts from three points. */
 export const mangalData = (mangal: MangalDosha, la: ReportLang): KundliData['mangal_dosha'] => ({
   has_dosha: mangal.present,
   description: mangal.description[la],
@@ -38,7 +38,7 @@ const kaalSarpTexts = {
   },
 } as const;
 
-/** Kaal Sarp, present or not. */
+/** Returns Kaal Sarp, present or not. */
 export function kaalSarpData({ kaalSarp }: Kundli, la: ReportLang): KundliData['kaal_sarp'] {
   const say = kaalSarpTexts[la];
   const { present, name, side } = kaalSarp;
@@ -60,7 +60,7 @@ const saturnTexts = {
 
 const phaseData = (id: SaturnPhase, la: ReportLang) => ({ id, name: SATURN_PHASES[id][la] });
 
-/** Saturn over the natal Moon: at birth, now, and in every stay of a hundred years. */
+/** Returns Saturn's phases over the natal Moon: at birth, now, and in every stay within a hundred years. */
 export function sadeSatiData(
   { chart, saturnPhase }: Kundli,
   options: {

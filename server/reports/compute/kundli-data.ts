@@ -1,4 +1,4 @@
-/** A kundli from a kept birth: everything the result page and the paper show, in one language. */
+/** A kundli of a stored birth: everything the result page and the PDF show, in one language. */
 import type { KundliData, KundliPreview, ReportLang } from '#contract/reports/data.ts';
 import {
   type Chart,
@@ -25,19 +25,19 @@ import { clockOf } from './local-time.ts';
 import { sensitivityData } from './sensitivity-data.ts';
 import { grahaData, grahaId, nakshatraData, named, rasiData } from './words.ts';
 
-/** The first subject of a report. */
+/** Returns the first subject of a report. Throws if there is none. */
 export function firstSubject({ subjects: [first] }: ReportInput): BirthSubject {
-  if (!first) throw new Error('A kept report without a birth');
+  if (!first) throw new Error('a stored report has no birth');
   return first;
 }
 
-/** The heading of a passage's part beside it. */
+/** Adds the heading of its part to a passage. */
 export const withPartTitle = <P extends { part: keyof typeof PASSAGE_PARTS }>(
   passages: readonly P[],
   la: ReportLang,
 ) => passages.map((passage) => ({ ...passage, part_title: PASSAGE_PARTS[passage.part][la] }));
 
-/** The kundli of a report's input. `at` (UTC ms) is the moment for which the running periods are meant. */
+/** Computes the kundli of a report's input. The running periods are those at `at` (UTC ms). */
 export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at: number }): KundliData {
   const { ayanamsa, yearLength } = input;
   const { at: birth, echo } = readBirth(firstSubject(input));
@@ -75,7 +75,7 @@ export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at:
   };
 }
 
-/** Chart, Moon sign and nakshatra: what is shown before paying. */
+/** Computes chart, Moon sign and nakshatra, which are shown before payment. */
 export function previewData(input: ReportInput, la: ReportLang): KundliPreview {
   const { at: birth, echo } = readBirth(firstSubject(input));
   const chart = chartOf({ ...birth, ayanamsa: input.ayanamsa });

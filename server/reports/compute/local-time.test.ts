@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toIso } from '#jyotish';
 import { clockOf, offsetText } from './local-time.ts';
 
-describe('instants as clocks of a place show them', () => {
+describe('instants in local time of a place', () => {
   test.each([
     'Asia/Kolkata',
     'America/New_York',
@@ -10,7 +10,7 @@ describe('instants as clocks of a place show them', () => {
     'Australia/Lord_Howe',
     'Pacific/Apia',
     'UTC',
-  ])('are those of the engine in %s, over the changes of its clocks', (zone) => {
+  ])('match the engine in %s across clock changes', (zone) => {
     const clock = clockOf(zone);
     const wrong: number[] = [];
     // Every ten days of three centuries, at odd times of the day, and every two hours of one year.
@@ -21,7 +21,7 @@ describe('instants as clocks of a place show them', () => {
     expect(wrong.map((instant) => [clock(instant), toIso(instant, zone)]).slice(0, 3)).toEqual([]);
   });
 
-  test('write offsets to the minute', () => {
+  test('have offsets to the minute', () => {
     expect([19_800, 23_400, -12_600, 0, 21_208].map(offsetText)).toEqual([
       '+05:30',
       '+06:30',

@@ -1,12 +1,13 @@
-/** Instants as clocks of a place show them. The same answers as the engine's `toIso`, fast enough for a thousand a report. */
+/** Formats instants in local time. The results equal the engine's `toIso`, fast enough for a thousand per report. */
 import { offsetAt } from '#jyotish';
 
 const DAY = 86_400_000;
-// Within eight days of one offset at both ends nothing changes in between: no zone ever went there and back so quickly.
+// If both ends of eight days have the same offset, it does not change in between: no zone ever changed there and back
+// so quickly.
 const BUCKET = 8 * DAY;
 const zonesKept = 100;
 
-/** Offset (seconds) of a whole stretch of days, or null when it changes within. */
+/** The offset (seconds) of a bucket of days; null if it changes within. */
 const offsets = new Map<string, Map<number, number | null>>();
 
 function offsetOf(instant: number, zone: string): number {
@@ -26,9 +27,9 @@ function offsetOf(instant: number, zone: string): number {
   return offset ?? offsetAt(instant, zone);
 }
 
-/** A number below 100 in two digits. */
+/** Formats a number below 100 in two digits. */
 export const two = (value: number): string => String(value).padStart(2, '0');
-// Put together from few pieces: the minutes of a day, the seconds of a minute, the days of a year.
+// Assembled from few precomputed strings: the minutes of a day, the seconds of a minute, the days of a year.
 const minuteTexts = Array.from(
   { length: 1440 },
   (_, value) => `T${two(Math.floor(value / 60))}:${two(value % 60)}:`,
@@ -36,14 +37,17 @@ const minuteTexts = Array.from(
 const secondTexts = Array.from({ length: 60 }, (_, value) => two(value));
 const dayTexts = Array.from({ length: 13 * 32 }, (_, value) => `-${two(value >> 5)}-${two(value & 31)}`);
 
-/** "+06:30" of an offset in seconds, rounded to the minute. */
+/** Formats an offset in seconds as "+06:30", rounded to the minute. */
 export function offsetText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** Text of a day since 1970 in the Gregorian calendar (Howard Hinnant's `civil_from_days`): years begin in March there. */
+/**
+ * Formats a day since 1970 in the Gregorian calendar (Howard Hinnant's `civil_from_days`, in which years begin in
+ * March).
+ */
 function dateText(day: number): string {
   const shifted = day + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -59,7 +63,10 @@ function dateText(day: number): string {
   return `${year < 1000 ? String(year).padStart(4, '0') : year}${dayTexts[(month << 5) | ofMonth]}`;
 }
 
-/** Writes instants (UTC ms) as ISO 8601 with the offset of a zone, to the second. A report holds a thousand of them. */
+/**
+ * Returns a formatter of instants (UTC ms) as ISO 8601 with the offset of a zone, to the second. A report has a
+ * thousand of them.
+ */
 export function clockOf(zone: string): (instant: number) => string {
   let lastMinutes = Number.NaN;
   let lastOffset = '';

@@ -4,7 +4,7 @@ import { type AyanamsaId, sadeSati } from '#jyotish';
 
 const from = Date.UTC(1900, 0, 1);
 const to = Date.UTC(2200, 0, 1);
-// The phases of these four Moon signs lie over all twelve signs.
+// The phases of these four Moon signs together cover all twelve signs.
 const MOONS = [1, 4, 7, 10];
 
 function signsOf(ayanamsa: AyanamsaId): [number, number][] {

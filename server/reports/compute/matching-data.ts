@@ -1,4 +1,4 @@
-/** A matching from two kept births, in one language. */
+/** A matching of two stored births, in one language. */
 import type { MatchingData, MatchingMangal, MatchingPerson, ReportLang } from '#contract/reports/data.ts';
 import {
   BAND_NAMES,
@@ -20,10 +20,10 @@ import { mangalReadings, mangalStrength, nakshatraData, rasiData } from './words
 
 type Side = 'girl' | 'boy';
 
-/** The matching of a report's input: the girl first, then the boy. */
+/** Computes the matching of a report's input: the girl first, then the boy. */
 export function matchingData(input: ReportInput, { la }: { la: ReportLang }): MatchingData {
   const [girl, boy] = input.subjects.map(readBirth);
-  if (!girl || !boy) throw new Error('A kept matching without two births');
+  if (!girl || !boy) throw new Error('a stored matching does not have two births');
   const { ayanamsa } = input;
   const pair = match({ girl: girl.at, boy: boy.at, ayanamsa });
   return {
@@ -84,7 +84,7 @@ const messages = {
   },
 } as const;
 
-/** Total and band, what stands against it, and what is advised about Mangal. */
+/** Returns total and band, the objections, and the advice about Mangal. */
 function messageText({ total, band, kootas, mangal }: Match, la: ReportLang): string {
   const say = messages[la];
   return [
@@ -125,7 +125,7 @@ const sources = {
   gana: { en: 'another reading of Gana', hi: 'गण का दूसरा मत' },
 } as const;
 
-/** Only the kootas to which another text gives other points. */
+/** Returns only the kootas to which another text gives different points. */
 function variantsData({ variants, kootas }: Match, la: ReportLang): MatchingData['variants'] {
   const others: [Koota, number, keyof typeof sources][] = [
     ['vasya', variants.saravali.vasya, 'saravali'],

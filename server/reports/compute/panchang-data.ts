@@ -1,4 +1,4 @@
-/** The panchang of a kept day and place, in one language. */
+/** The panchang of a stored day and place, in one language. */
 import type { DayPeriodData, LimbData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import {
   ayanamsa as ayanamsaAt,
@@ -46,7 +46,7 @@ const ayanas = {
   hi: { uttarayana: 'उत्तरायण', dakshinayana: 'दक्षिणायन' },
 } as const;
 
-/** Names and clock readings of one report. */
+/** The language and the clock of one report. */
 type Style = { la: ReportLang; clock: (instant: number) => string };
 
 const limbData = (table: readonly Name[], { id, start, end }: Limb, { la, clock }: Style): LimbData => ({
@@ -55,7 +55,7 @@ const limbData = (table: readonly Name[], { id, start, end }: Limb, { la, clock 
   end: clock(end),
 });
 
-/** The day of a report's input: that of the civil date at its place. */
+/** Computes the day of a report's input: the calendar date at its place. */
 export function panchangData(input: ReportInput, { la }: { la: ReportLang }): PanchangData {
   const subject = firstSubject(input);
   const { latitude, longitude, timezone } = subject;
@@ -126,7 +126,7 @@ function limbsData(day: Panchang, style: Style) {
   };
 }
 
-/** Periods that people call by more than the name on the wire. */
+/** Periods whose common name is longer than the name on the wire. */
 const PERIOD_TITLES: Readonly<Record<number, string>> = {
   4: 'Rahu Kaal',
   5: 'Yamaganda Kaal',

@@ -1,16 +1,16 @@
 /**
- * Saturn over the natal Moon through a life. In which sign Saturn stands does not depend on the birth, and to search a
- * century takes the engine a quarter of a second, so the stays were searched once (make-saturn-signs.ts).
+ * Saturn over the natal Moon through a life. Saturn's sign does not depend on the birth, and searching a century takes
+ * the engine 250 ms. So the stays were computed once (make-saturn-signs.ts).
  */
 import { type AyanamsaId, type SaturnStay, saturnPhase } from '#jyotish';
 import table from './saturn-signs.gen.json' with { type: 'json' };
 
-/** Stays by ayanamsa, each [start in seconds since 1970, sign], the end being the next one's start. */
+/** Stays by ayanamsa, each [start in seconds since 1970, sign]; a stay ends at the next one's start. */
 const stays = table as unknown as Record<'from' | 'to', number> & {
   signs: Record<`${AyanamsaId}`, [number, number][]>;
 };
 
-/** Every stay of Saturn that matters to a natal Moon sign between two instants, cut at both ends. */
+/** Returns every stay of Saturn that affects a natal Moon sign between two instants, cut at both ends. */
 export function saturnStays(of: {
   moonSign: number;
   from: number;

@@ -1,4 +1,4 @@
-/** How much a birth time may be wrong before the report would read differently, in figures and words. */
+/** The tolerance of a birth time before the report would change, in figures and words. */
 import type { KundliData, ReportLang } from '#contract/reports/data.ts';
 import type { Margin, Sensitivity } from '#jyotish';
 
@@ -32,7 +32,7 @@ const texts = {
   },
 } as const;
 
-/** Whole minutes a fact surely stands; from two hours on, whole hours. */
+/** Formats the whole minutes for which a fact certainly holds; from two hours on, whole hours. */
 function lengthText(minutes: number, la: ReportLang): string {
   const say = texts[la];
   return minutes < 120 ? say.minutes(Math.floor(minutes)) : say.hours(Math.floor(minutes / 60));
@@ -41,7 +41,7 @@ function lengthText(minutes: number, la: ReportLang): string {
 const rounded = (margin: Margin | null) =>
   margin && { earlier: Number(margin.earlier.toFixed(1)), later: Number(margin.later.toFixed(1)) };
 
-/** Margins of a birth time, and sentences to print. */
+/** Returns the margins of a birth time, and sentences to print. */
 export function sensitivityData(
   margins: Sensitivity,
   { la, timeUnknown }: { la: ReportLang; timeUnknown: boolean },

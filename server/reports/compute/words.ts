@@ -1,4 +1,4 @@
-/** Things of the engine with their names in one language, as they stand on the wire. */
+/** Engine values with their names in one language, in the wire format. */
 import type {
   GrahaData,
   MangalReadingData,
@@ -18,16 +18,16 @@ import {
   SIGNS,
 } from '#jyotish';
 
-/** A graha, or the lagna. */
+/** Returns a graha, or the lagna. */
 export function grahaData(graha: Graha | 'Ascendant', la: ReportLang): GrahaData {
   const { id, en, hi, vedic } = GRAHA_NAMES[graha];
   return la === 'hi' ? { id, name: hi, vedic_name: hi } : { id, name: en, vedic_name: vedic };
 }
 
-/** Wire id of a graha. */
+/** Returns the wire id of a graha. */
 export const grahaId = (graha: Graha): number => GRAHA_NAMES[graha].id;
 
-/** A sign with its lord. */
+/** Returns a sign with its lord. */
 export function rasiData(id: number, la: ReportLang): RasiData {
   const { en, hi, western } = byId(SIGNS, id);
   const name = la === 'hi' ? hi : en;
@@ -39,26 +39,26 @@ export function rasiData(id: number, la: ReportLang): RasiData {
   };
 }
 
-/** A nakshatra with its pada. */
+/** Returns a nakshatra with its pada. */
 export const nakshatraData = ({ id, pada, lord }: NakshatraPlace, la: ReportLang): NakshatraData => ({
   ...named(NAKSHATRAS, id, la),
   lord: grahaData(lord, la),
   pada,
 });
 
-/** An entry of a names table. */
+/** Returns an entry of a names table. */
 export const named = (table: readonly Name[], id: number, la: ReportLang): { id: number; name: string } => ({
   id,
   name: byId(table, id)[la],
 });
 
-/** Degrees as 24°38′, cut to the minute so that a graha never seems to stand in the next sign. */
+/** Formats degrees as 24°38′. Truncates to the minute so that a graha never seems to be in the next sign. */
 export function degreeText(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-7);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
-/** Rounds degrees to what a page or a chart can use: a thousandth of an arcsecond is below the engine's exactness. */
+/** Rounds degrees for pages and charts; the rounding is below the engine's accuracy. */
 export const round = (degrees: number): number => Number(degrees.toFixed(6));
 
 const countedFrom = {
@@ -67,10 +67,10 @@ const countedFrom = {
   Venus: { en: 'Venus', hi: 'शुक्र' },
 } as const;
 
-/** Mars counted from the three points. */
+/** Returns Mars counted from the three points. */
 export const mangalReadings = (readings: readonly MangalReading[], la: ReportLang): MangalReadingData[] =>
   readings.map(({ from, house, present }) => ({ from, name: countedFrom[from][la], house, present }));
 
-/** "Mild" or "Strong". */
+/** Returns "Mild" or "Strong" in a language. */
 export const mangalStrength = (strength: 'Mild' | 'Strong' | null, la: ReportLang): string | null =>
   strength && (la === 'hi' ? { Mild: 'आंशिक', Strong: 'प्रबल' }[strength] : strength);

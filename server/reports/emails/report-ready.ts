@@ -22,8 +22,8 @@ const texts = {
   },
 };
 
-/** To the buyer of a report, when its money has come. */
-export const reportReady: Template<'report-ready'> = (mail, { language, house }) => {
+/** Writes the e-mail to the buyer of a report when it is paid. */
+export const reportReady: Template<'report-ready'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject[mail.report],
@@ -31,7 +31,7 @@ export const reportReady: Template<'report-ready'> = (mail, { language, house })
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.ready },
       ...(mail.about ? [{ kind: 'text' as const, text: say.about(mail.about) }] : []),
-      { kind: 'button', label: say.button, url: house.publicUrl + mail.path },
+      { kind: 'button', label: say.button, url: site.publicUrl + mail.path },
     ],
   };
 };

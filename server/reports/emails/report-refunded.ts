@@ -32,8 +32,8 @@ const texts = {
   },
 };
 
-/** To the buyer of a report, when a payment cannot be used and when a refund has left us. */
-export const reportMoneyBack: Template<'report-money-back'> = (mail, { language, house }) => {
+/** Writes the e-mail to the buyer of a report when a payment cannot be used, and when a refund has left the gateway. */
+export const reportMoneyBack: Template<'report-money-back'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
@@ -41,7 +41,7 @@ export const reportMoneyBack: Template<'report-money-back'> = (mail, { language,
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
       { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/user-dashboard` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/user-dashboard` },
     ],
   };
 };

@@ -1,6 +1,6 @@
-/** Vimshottari periods: the running mahadasha, where its lord stands, the running antardasha, and what comes next. */
+/** Vimshottari periods: the running mahadasha, the position of its lord, the running antardasha, and the next one. */
 import { GRAHA_NAMES, type Graha, type Kundli, runningDasha, type Word } from '#jyotish';
-import { type Draft, type Passage, type PassageLang, spoken } from './passage.ts';
+import { type Draft, type Passage, type PassageLang, toPassage } from './passage.ts';
 import { ANTARDASHAS, DASHA_HOUSES, MAHADASHAS } from './tables.ts';
 import { ordinal } from './words.ts';
 
@@ -34,8 +34,8 @@ const antarDraft = (maha: Graha, antar: Graha): Draft => ({
 });
 
 /**
- * The periods that run at an instant and the antardasha that follows; nothing outside the 120 years. `houses` is false
- * when the houses are not known.
+ * Returns drafts for the periods that run at an instant and the next antardasha; none outside the 120 years. `houses`
+ * is false if the houses are unknown.
  */
 export function dashaDrafts({ chart, dashas }: Kundli, at: number, houses: boolean): Draft[] {
   const running = runningDasha(dashas, at);
@@ -58,12 +58,12 @@ export function dashaDrafts({ chart, dashas }: Kundli, at: number, houses: boole
   ];
 }
 
-/** What is said of a mahadasha in every chart; for a timeline. */
+/** Returns the chart-independent passage of a mahadasha, for a timeline. */
 export function mahadashaPassage(lord: Graha, lang: PassageLang): Passage {
-  return spoken(mahaDraft(lord), lang);
+  return toPassage(mahaDraft(lord), lang);
 }
 
-/** What is said of an antardasha; for a timeline. */
+/** Returns the passage of an antardasha, for a timeline. */
 export function antardashaPassage(maha: Graha, antar: Graha, lang: PassageLang): Passage {
-  return spoken(antarDraft(maha, antar), lang);
+  return toPassage(antarDraft(maha, antar), lang);
 }

@@ -1,4 +1,4 @@
-/** Doshas and Saturn's phases: told plainly, with what softens them and what one may do. */
+/** Doshas and Saturn's phases, stated plainly, with mitigating factors and possible remedies. */
 import {
   type AyanamsaId,
   type Kundli,
@@ -11,7 +11,7 @@ import {
 import type { Draft } from './passage.ts';
 import { KAAL_SARP, MANGAL, SATURN } from './tables.ts';
 
-/** Mars from the ascendant, each exception that applies, and the steps tradition knows. */
+/** Returns drafts for Mars from the ascendant, each exception that applies, and the traditional remedies. */
 export function mangalDrafts(mangal: MangalDosha): Draft[] {
   const { present, strength, house, exceptions } = mangal;
   const title: Word = present
@@ -37,7 +37,7 @@ export function mangalDrafts(mangal: MangalDosha): Draft[] {
   return [reading, ...softened, steps];
 }
 
-/** Kaal Sarp: its kind and side, or that it is not there. */
+/** Returns drafts for Kaal Sarp: its kind and side, or its absence. */
 export function kaalSarpDrafts({ chart, kaalSarp }: Kundli): Draft[] {
   const { present, side, name } = kaalSarp;
   if (!present || !side || !name) {
@@ -53,13 +53,13 @@ export function kaalSarpDrafts({ chart, kaalSarp }: Kundli): Draft[] {
   ];
 }
 
-/** Saturn's phase over the natal Moon at an instant. */
+/** Returns Saturn's phase over the natal Moon at an instant. */
 export function saturnPhaseAt({ chart }: Kundli, at: number, ayanamsa: AyanamsaId): SaturnPhase | null {
   const [stay] = sadeSati({ moonSign: chart.grahas.Moon.sign, from: at, to: at + 1, ayanamsa });
   return stay?.phase ?? null;
 }
 
-/** What is said of Saturn's present phase. */
+/** Returns the draft for Saturn's current phase. */
 export function saturnDraft(kundli: Kundli, at: number, ayanamsa: AyanamsaId): Draft {
   const phase = saturnPhaseAt(kundli, at, ayanamsa);
   const title = phase ? SATURN_PHASES[phase] : { en: 'No Sade Sati now', hi: 'इस समय साढ़े साती नहीं' };

@@ -1,6 +1,6 @@
 /**
- * The interpretations of our reports: passages written by us, in English and Hindi, chosen by what the engine finds.
- * Pure functions; the texts are data (*.json), what they lean on is told in SOURCES.md.
+ * The interpretations of our reports: passages we wrote in English and Hindi, chosen by the engine's findings. Pure
+ * functions. The texts are data (*.json), and SOURCES.md has their sources.
  */
 export { antardashaPassage, mahadashaPassage } from './dasha-passages.ts';
 export { saturnPhaseAt } from './dosha-passages.ts';

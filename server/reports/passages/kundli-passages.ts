@@ -1,4 +1,4 @@
-/** What is said of a kundli: every passage that its placements, periods, yogas and doshas call for. */
+/** The passages of a kundli, for its placements, periods, yogas and doshas. */
 import {
   type AyanamsaId,
   byId,
@@ -18,7 +18,7 @@ import {
 } from '#jyotish';
 import { dashaDrafts } from './dasha-passages.ts';
 import { kaalSarpDrafts, mangalDrafts, saturnDraft } from './dosha-passages.ts';
-import { type Draft, inLang, type Passage, type PassageLang, type PassagePart } from './passage.ts';
+import { type Draft, type Passage, type PassageLang, type PassagePart, toPassages } from './passage.ts';
 import { strengthDrafts } from './strength-passages.ts';
 import {
   BIRTH_KARANAS,
@@ -39,21 +39,21 @@ import {
 } from './tables.ts';
 import { grahaInHouse, grahaInSign, lordInHouse } from './words.ts';
 
-/** Language, and when "now" is. */
+/** The options of a kundli's passages. */
 export interface KundliPassageOptions {
   lang: PassageLang;
-  /** Instant of the running period and of Saturn's present phase, UTC ms. */
+  /** The instant of the running period and of Saturn's current phase, UTC ms. */
   at: number;
   /** The ayanamsa of the kundli. */
   ayanamsa: AyanamsaId;
-  /** False when the time of birth is not known: what hangs on the ascendant is then left out. True when not said. */
+  /** False if the time of birth is unknown: passages that depend on the ascendant are left out. Defaults to true. */
   timeKnown?: boolean;
 }
 
-/** Parts of which nothing is said when the time of birth is not known. */
+/** Parts that are left out if the time of birth is unknown. */
 const BY_TIME: readonly PassagePart[] = ['lagna', 'houseLords', 'navamsa'];
 
-/** All passages of a kundli in the order of reading. */
+/** Returns all passages of a kundli in reading order. */
 export function kundliPassages(kundli: Kundli, options: KundliPassageOptions): Passage[] {
   const { lang, at, ayanamsa, timeKnown = true } = options;
   const drafts = [
@@ -71,7 +71,7 @@ export function kundliPassages(kundli: Kundli, options: KundliPassageOptions): P
     saturnDraft(kundli, at, ayanamsa),
     ...dashaDrafts(kundli, at, timeKnown),
   ];
-  return inLang(timeKnown ? drafts : drafts.filter(({ part }) => !BY_TIME.includes(part)), lang);
+  return toPassages(timeKnown ? drafts : drafts.filter(({ part }) => !BY_TIME.includes(part)), lang);
 }
 
 function lagnaDrafts({ chart: { lagna } }: Kundli): Draft[] {
@@ -100,7 +100,9 @@ function moonDrafts({ chart: { grahas } }: Kundli): Draft[] {
   ];
 }
 
-/** The five limbs of the birth: weekday by the Hindu day, tithi, yoga and karana from the two lights. */
+/**
+ * Returns drafts for the five limbs of the birth: weekday by the Hindu day, tithi, yoga and karana from Sun and Moon.
+ */
 function birthDayDrafts({ chart: { grahas }, vedicVaara }: Kundli): Draft[] {
   const [sun, moon] = [grahas.Sun.longitude, grahas.Moon.longitude];
   const elongation = (moon - sun + 360) % 360;
@@ -137,7 +139,7 @@ function birthDayDrafts({ chart: { grahas }, vedicVaara }: Kundli): Draft[] {
   ];
 }
 
-/** Sign and house of each graha; the sign of the Moon has been told before. */
+/** Returns drafts for the sign and house of each graha. The Moon's sign has a passage of its own before. */
 function placementDrafts({ chart: { grahas } }: Kundli, houses: boolean): Draft[] {
   return GRAHAS.flatMap((graha): Draft[] => {
     const { sign, house } = grahas[graha];
@@ -157,7 +159,7 @@ function signDraft(graha: Exclude<Graha, 'Moon'>, sign: number): Draft {
   return { id: `sign.${graha}.${sign}`, part: 'placements', title, text: GRAHA_SIGNS[graha][sign] };
 }
 
-/** Every two grahas that share a sign; Rahu and Ketu never do. */
+/** Returns drafts for every two grahas that share a sign. Rahu and Ketu never do. */
 function conjunctionDrafts({ chart: { grahas } }: Kundli): Draft[] {
   return GRAHAS.flatMap((graha, index) =>
     GRAHAS.slice(index + 1)
@@ -182,16 +184,16 @@ function houseLordDrafts({ chart: { grahas, houses } }: Kundli): Draft[] {
   });
 }
 
-/** The ascendant of the navamsa, and what keeps its sign there (vargottama). */
+/** Returns drafts for the ascendant of the navamsa, and for points that keep their sign there (vargottama). */
 function navamsaDrafts({ chart, vargas }: Kundli): Draft[] {
   const navamsa = vargas[9];
   const sign = byId(SIGNS, navamsa.Lagna);
   const heading = { en: `Navamsa ascendant ${sign.en}`, hi: `नवांश लग्न ${sign.hi}` };
   const signOf = (point: Graha | 'Lagna') => (point === 'Lagna' ? chart.lagna : chart.grahas[point]).sign;
-  const kept = (['Lagna', ...GRAHAS] as const).filter((point) => navamsa[point] === signOf(point));
+  const unchanged = (['Lagna', ...GRAHAS] as const).filter((point) => navamsa[point] === signOf(point));
   return [
     { id: `navamsa.${sign.id}`, part: 'navamsa', title: heading, text: NAVAMSA[sign.id] },
-    ...kept.map((point): Draft => {
+    ...unchanged.map((point): Draft => {
       const { en, hi } = GRAHA_NAMES[point === 'Lagna' ? 'Ascendant' : point];
       const title = { en: `${en} vargottama`, hi: `वर्गोत्तम ${hi}` };
       return { id: `vargottama.${point}`, part: 'navamsa', title, text: VARGOTTAMA[point] };
@@ -199,7 +201,7 @@ function navamsaDrafts({ chart, vargas }: Kundli): Draft[] {
   ];
 }
 
-/** Every yoga that is there; a word for the groups of which none is. */
+/** Returns drafts for every yoga that is present, and one for each group without any. */
 function yogaDrafts({ yogas }: Kundli): Draft[] {
   const present = yogas.filter((yoga) => yoga.present);
   const drafts = present.map(({ name, cancelled, hi }): Draft => {

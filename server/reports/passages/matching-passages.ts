@@ -1,12 +1,12 @@
-/** What is said of a match: the whole, the eight kootas by their result, what softens them, Mangal of both. */
+/** The passages of a match: the total, the eight kootas by their result, mitigating factors, and Mangal of both. */
 import { KOOTA_NAMES, KOOTAS, type Koota, type Match, type MatchException, type Word } from '#jyotish';
-import { type Draft, inLang, type Passage, type PassageLang, spoken } from './passage.ts';
+import { type Draft, type Passage, type PassageLang, toPassage, toPassages } from './passage.ts';
 import { MATCHING } from './tables.ts';
 
-/** How much of a koota's points a pair has: all, at least half, less, or none. */
+/** The level of a koota's points: all, at least half, less, or none. */
 export type KootaLevel = 'full' | 'partial' | 'low' | 'zero';
 
-/** Level of a koota's points. */
+/** Returns the level of a koota's points. */
 export function kootaLevel(koota: Koota, points: number): KootaLevel {
   const { maximum } = KOOTA_NAMES[koota];
   if (points === maximum) return 'full';
@@ -14,7 +14,7 @@ export function kootaLevel(koota: Koota, points: number): KootaLevel {
   return points * 2 >= maximum ? 'partial' : 'low';
 }
 
-/** Key of the passage: Bhakoot and Nadi without points are told by their kind. */
+/** Returns the key of the passage. Bhakoot and Nadi without points have a passage for each kind. */
 function kootaKey(match: Match, koota: Koota): string {
   const { points, boy } = match.kootas[koota];
   const level = kootaLevel(koota, points);
@@ -34,12 +34,12 @@ function kootaDraft(match: Match, koota: Koota): Draft {
   return { id: `koota.${koota}.${key}`, part: 'matchKootas', title, text: MATCHING[koota][key] };
 }
 
-/** The description of one koota of a match. */
+/** Returns the passage of one koota of a match. */
 export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Passage {
-  return spoken(kootaDraft(match, koota), lang);
+  return toPassage(kootaDraft(match, koota), lang);
 }
 
-/** The whole of a match; a pair of one nadi is told so even when its total is good. */
+/** Returns the draft for the total. A pair of one nadi gets a warning even if its total is good. */
 function overallDraft({ total, band, kootas }: Match): Draft {
   const key = total >= 18 && kootas.nadi.points === 0 ? 'nadi' : band.replace(' ', '-');
   const title = { en: `${total} of 36 gunas`, hi: `36 में से ${total} गुण` };
@@ -70,7 +70,7 @@ function mangalDraft({ mangal: { boy, girl } }: Match): Draft {
   return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal[key] };
 }
 
-/** All passages of a match in the order of reading. */
+/** Returns all passages of a match in reading order. */
 export function matchingPassages(match: Match, lang: PassageLang): Passage[] {
   const drafts = [
     overallDraft(match),
@@ -78,5 +78,5 @@ export function matchingPassages(match: Match, lang: PassageLang): Passage[] {
     ...exceptionDrafts(match.exceptions),
     mangalDraft(match),
   ];
-  return inLang(drafts, lang);
+  return toPassages(drafts, lang);
 }

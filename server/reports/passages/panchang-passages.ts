@@ -1,4 +1,4 @@
-/** A short reading of a day from its five limbs. */
+/** A short interpretation of a day from its five limbs. */
 import {
   byId,
   type DailyPanchang,
@@ -11,28 +11,31 @@ import {
   WEEKDAYS,
   YOGAS,
 } from '#jyotish';
-import { type Draft, inLang, type Passage, type PassageLang } from './passage.ts';
+import { type Draft, type Passage, type PassageLang, toPassages } from './passage.ts';
 import { PANCHANG } from './tables.ts';
 
-/** Yogas on whose first part care is advised: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha, Vaidhriti. */
+/**
+ * Yogas whose first part calls for care: Vishkambha, Atiganda, Shula, Ganda, Vyaghata, Vajra, Vyatipata, Parigha,
+ * Vaidhriti.
+ */
 const CAREFUL_YOGAS = [0, 5, 8, 9, 12, 14, 16, 18, 26];
 const VISHTI = 6;
 
-/** Language, and for which instant; sunrise when not said. */
+/** The language, and the instant; sunrise by default. */
 export interface PanchangPassageOptions {
   lang: PassageLang;
   /** UTC ms. */
   at?: number;
 }
 
-/** The reading of a day: weekday, tithi, nakshatra, yoga and karana in force. */
+/** Returns the passages of a day: weekday, tithi, nakshatra, yoga and karana in force. */
 export function panchangPassages(day: DailyPanchang, { lang, at }: PanchangPassageOptions): Passage[] {
   const instant = at ?? day.sunrise;
   const current = <L extends Limb>(list: readonly L[]): L | undefined =>
     (instant === null ? undefined : inForce(list, instant)) ?? list[0];
   const [tithi, nakshatra] = [current(day.tithi), current(day.nakshatra)];
   const [yoga, karana] = [current(day.yoga), current(day.karana)];
-  return inLang(
+  return toPassages(
     [
       weekdayDraft(day.vaara),
       ...(tithi ? [tithiDraft(tithi.id)] : []),
@@ -49,7 +52,10 @@ function weekdayDraft(id: number): Draft {
   return { id: `day.weekday.${id}`, part: 'panchang', title, text: PANCHANG.weekday[id] };
 }
 
-/** Both halves of the month share their tithis, but for the last: full moon at index 14, new moon at 15. */
+/**
+ * Returns the draft of a tithi. Both halves of the month share passages except the last: full moon at index 14, new
+ * moon at 15.
+ */
 function tithiDraft(id: number): Draft {
   const index = id === 30 ? 15 : (id - 1) % 15;
   const [tithi, paksha] = [byId(TITHIS, id), byId(PAKSHAS, id <= 15 ? 0 : 1)];

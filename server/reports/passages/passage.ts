@@ -1,7 +1,7 @@
-/** What a passage is, and the headings under which passages are read. */
+/** The type of a passage, and the headings of the parts. */
 import type { Word } from '#jyotish';
 
-/** Headings of the parts, in the order in which they are read. */
+/** The headings of the parts, in reading order. */
 export const PASSAGE_PARTS = {
   lagna: { en: 'The ascendant', hi: 'लग्न' },
   moon: { en: 'Moon and birth star', hi: 'चन्द्र राशि और जन्म नक्षत्र' },
@@ -24,10 +24,10 @@ export const PASSAGE_PARTS = {
 /** A part of a report. */
 export type PassagePart = keyof typeof PASSAGE_PARTS;
 
-/** Language of a report. */
+/** The language of a report. */
 export type PassageLang = keyof Word;
 
-/** A paragraph with its title, in one language. The id tells which written passage it is, in either language. */
+/** A paragraph with its title, in one language. The id identifies the written passage in either language. */
 export interface Passage {
   id: string;
   part: PassagePart;
@@ -43,13 +43,16 @@ export interface Draft {
   text: Word | undefined;
 }
 
-/** One draft in one language; throws when its text is missing (what the engine finds never comes from outside). */
-export function spoken({ id, part, title, text }: Draft, lang: PassageLang): Passage {
+/**
+ * Converts a draft to a passage in one language. Throws if its text is missing, since the findings of the engine never
+ * come from outside.
+ */
+export function toPassage({ id, part, title, text }: Draft, lang: PassageLang): Passage {
   if (!text) throw new RangeError(`There is no passage ${id}.`);
   return { id, part, title: title[lang], text: text[lang] };
 }
 
-/** The drafts in one language. */
-export function inLang(drafts: readonly Draft[], lang: PassageLang): Passage[] {
-  return drafts.map((draft) => spoken(draft, lang));
+/** Converts drafts to passages in one language. */
+export function toPassages(drafts: readonly Draft[], lang: PassageLang): Passage[] {
+  return drafts.map((draft) => toPassage(draft, lang));
 }

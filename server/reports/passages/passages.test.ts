@@ -5,7 +5,7 @@ import * as tables from './tables.ts';
 
 type Written = { key: string; word: Word };
 
-/** Every written passage of the tables, under the path by which it is found. */
+/** Returns every written passage of the tables, under its path. */
 function written(value: unknown, key: string): Written[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('en' in value && 'hi' in value) return [{ key, word: value as Word }];
@@ -20,7 +20,10 @@ const at = Date.UTC(2026, 10, 22);
 const ayanamsa = 1;
 const zone = 'Asia/Kolkata';
 
-/** Births all over India and 119 years: the same ones every time (a linear congruence with the constants of ANSI C). */
+/**
+ * Returns births all over India and 119 years: the same ones every time (a linear congruential generator with the
+ * constants of ANSI C).
+ */
 function births(count: number) {
   let state = 1;
   const random = (from: number, to: number) => {
@@ -44,14 +47,14 @@ describe('the library', () => {
     }
   });
 
-  test('is written in whole sentences, each language in its own letters, with nothing left to fill in', () => {
+  test('is written in whole sentences, each language in its own script, without placeholders', () => {
     for (const lang of ['en', 'hi'] as const) {
       expect(withText(lang, /[{}[\]<>_*#]|undefined|null|NaN|\.\.\.|…|\s\s|\s[.,;:।]|^\s|\s$/)).toEqual([]);
       expect(withText(lang, /^.{0,44}$|^.{700}/su)).toEqual([]);
     }
     expect(withText('en', /[^\x20-\x7e’‘“”āīūṛṇśṣé]|[^.!?]$|^[^A-Z‘“]/)).toEqual([]);
     expect(withText('hi', /[A-Za-z]|[^।?!]$|\.$/)).toEqual([]);
-    // A space stands after every full stop.
+    // Every full stop is followed by a space.
     expect(withText('en', /[a-z][.;,][A-Za-z]/)).toEqual([]);
     expect(withText('hi', /।\S|[क-ह]।[^\s]/)).toEqual([]);
   });
@@ -77,7 +80,7 @@ describe('the choice', () => {
 
   beforeAll(() => {
     const people = births(1500);
-    // All seven stand in the angles: once in a century or so.
+    // All seven grahas are in the angles: about once in a century.
     const jaipur = { latitude: 26.9124, longitude: 75.7873 };
     people.push({ instant: Date.UTC(1915, 8, 17, 1), place: jaipur, zone, ayanamsa });
     for (const [index, birth] of people.entries()) {
@@ -98,7 +101,7 @@ describe('the choice', () => {
     expect(library.filter(({ word }) => !said.has(word.en)).map(({ key }) => key)).toEqual([]);
   });
 
-  test('reads differently throughout for two different charts', () => {
+  test('differs throughout for two different charts', () => {
     const shares = charts.flatMap((one, index) =>
       charts.slice(index + 1).map((other) => {
         const shared = [...one].filter((id) => other.has(id)).length;
@@ -108,7 +111,7 @@ describe('the choice', () => {
     const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
     expect(mean).toBeLessThan(0.2);
     expect(shares.filter((share) => share >= 0.25).length / shares.length).toBeLessThan(0.15);
-    // Even two who share the Moon's sign, the running dasha and a stellium read more that is their own than not.
+    // Two charts with the same Moon sign, running dasha and stellium still differ in more than half of their text.
     expect(Math.max(...shares)).toBeLessThan(0.5);
   });
 

@@ -1,4 +1,7 @@
-/** How the grahas stand: dignity, turning back, nearness to the Sun, and where the ashtakavarga is full or thin. */
+/**
+ * The strength of the grahas: dignity, retrograde motion, combustion, and the strongest and weakest houses of the
+ * ashtakavarga.
+ */
 import {
   DIGNITY_NAMES,
   type Dignity,
@@ -13,8 +16,8 @@ import { ATMAKARAKA, CAN_HIDE, CAN_RETURN, CARE, CONDITIONS, STRONG_HOUSES } fro
 import { grahaList, ordinal } from './words.ts';
 
 /**
- * Dignities (one passage each, naming the grahas), the retrograde and the combust, what one may do for those that stand
- * weakly, the significator of the soul, the fullest and the thinnest house. `houses` is false when they are not known.
+ * Returns drafts for dignities (one passage each, naming the grahas), retrograde and combust grahas, remedies for weak
+ * ones, the atmakaraka, and the houses with most and fewest points. `houses` is false if the houses are unknown.
  */
 export function strengthDrafts(kundli: Kundli, houses: boolean): Draft[] {
   return [
@@ -29,9 +32,9 @@ export function strengthDrafts(kundli: Kundli, houses: boolean): Draft[] {
 function dignityDrafts({ chart: { grahas } }: Kundli): Draft[] {
   const dignities = Object.keys(DIGNITY_NAMES) as Dignity[];
   return dignities.flatMap((dignity): Draft[] => {
-    const held = SEVEN_GRAHAS.filter((graha) => grahas[graha].dignity === dignity);
-    if (held.length === 0) return [];
-    const [name, list] = [DIGNITY_NAMES[dignity], grahaList(held)];
+    const matching = SEVEN_GRAHAS.filter((graha) => grahas[graha].dignity === dignity);
+    if (matching.length === 0) return [];
+    const [name, list] = [DIGNITY_NAMES[dignity], grahaList(matching)];
     const title = { en: `${name.en}: ${list.en}`, hi: `${name.hi}: ${list.hi}` };
     return [{ id: `dignity.${dignity}`, part: 'strength', title, text: CONDITIONS.dignity[dignity] }];
   });
@@ -65,7 +68,10 @@ function careDrafts({ chart: { grahas } }: Kundli): Draft[] {
   });
 }
 
-/** Of the seven, the graha with the highest degree in its sign (Jaimini; the eight-graha reading adds Rahu). */
+/**
+ * Returns the draft for the graha of the seven with the highest degree in its sign (Jaimini; the variant of eight adds
+ * Rahu).
+ */
 function atmakarakaDraft({ chart: { grahas } }: Kundli): Draft {
   const graha = SEVEN_GRAHAS.reduce((a, b) => (grahas[b].degree > grahas[a].degree ? b : a));
   const { en, hi } = GRAHA_NAMES[graha];
@@ -73,7 +79,7 @@ function atmakarakaDraft({ chart: { grahas } }: Kundli): Draft {
   return { id: `atmakaraka.${graha}`, part: 'strength', title, text: ATMAKARAKA[graha] };
 }
 
-/** The first of the houses with most points, and the first of those with fewest. */
+/** Returns drafts for the first house with most points, and the first with fewest. */
 function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Draft[] {
   const points = houses.map(({ number, sign }) => ({ number, points: sarva[sign] ?? 0 }));
   const most = points.reduce((a, b) => (b.points > a.points ? b : a));

@@ -1,4 +1,4 @@
-/** The written passages, each table typed by what the engine can ask of it. Their sources: SOURCES.md. */
+/** The written passages, each table typed by the engine's findings. Sources: SOURCES.md. */
 import type {
   Dignity,
   Graha,
@@ -66,19 +66,19 @@ export const BIRTH_WEEKDAYS: List = birthWeekdays;
 export const GRAHA_SIGNS: Lists<Exclude<Graha, 'Moon'>> = grahaSigns;
 /** Grahas by house. */
 export const GRAHA_HOUSES: Lists<Graha> = grahaHouses;
-/** Lords of the houses '1' to '12', by the house in which they stand. */
+/** Lords of the houses '1' to '12', by the house they are in. */
 export const HOUSE_LORDS: Lists = houseLords;
-/** The grahas that turn back in the sky. */
+/** The grahas that can be retrograde. */
 export const CAN_RETURN = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-/** The grahas that the Sun's light can hide. */
+/** The grahas that can be combust. */
 export const CAN_HIDE = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
-/** Dignities, and by graha what is said of it retrograde and combust. */
+/** Dignities, and the retrograde and combust passages by graha. */
 export const CONDITIONS: {
   dignity: Named<Dignity>;
   retrograde: Named<(typeof CAN_RETURN)[number]>;
   combust: Named<(typeof CAN_HIDE)[number]>;
 } = conditions;
-/** What one may do for a graha that is debilitated or combust. */
+/** Remedies for a graha that is debilitated or combust. */
 export const CARE: Named<SevenGraha> = care;
 /** Two grahas in one sign, the pair in the order of GRAHAS: 'Sun-Moon'. */
 export const CONJUNCTIONS: Named = conjunctions;
@@ -86,13 +86,13 @@ export const CONJUNCTIONS: Named = conjunctions;
 export const STRONG_HOUSES: Lists<'most' | 'least'> = strongHouses;
 /** Points that keep their sign in the navamsa. */
 export const VARGOTTAMA: Named<Graha | 'Lagna'> = vargottama;
-/** The graha furthest in its sign, of the seven. */
+/** The graha of the seven with the highest degree in its sign. */
 export const ATMAKARAKA: Named<SevenGraha> = atmakaraka;
-/** Yogas that are there; 'Kemadruma-cancelled' and 'none-GROUP' beside them. */
+/** Yogas that are present, plus 'Kemadruma-cancelled' and 'none-GROUP'. */
 export const YOGAS: Named<
   YogaName | 'Kemadruma-cancelled' | 'none-major' | 'none-soorya' | 'none-inauspicious'
 > = yogas;
-/** Mangal dosha: Mars by house (all twelve), its exceptions by id, and what one may do. */
+/** Mangal dosha: Mars by house (all twelve), its exceptions by id, and the remedies. */
 export const MANGAL: {
   house: List;
   exception: Named<MangalException['id']>;
@@ -108,11 +108,11 @@ export const KAAL_SARP: {
 export const SATURN: Named<SaturnPhase | 'none'> = saturn;
 /** Mahadashas by lord. */
 export const MAHADASHAS: Named<Graha> = mahadashas;
-/** What the mahadasha is about, by the house of its lord. */
+/** The theme of the mahadasha, by the house of its lord. */
 export const DASHA_HOUSES: List = dashaHouses;
 /** Antardashas: lord of the mahadasha, then lord of the antardasha. */
 export const ANTARDASHAS: Readonly<Record<Graha, Named<Graha>>> = antardashas;
-/** Matching: kootas by result, the verdict, Mangal side by side, exceptions. */
+/** Matching: kootas by result, the verdict, Mangal of both, exceptions. */
 export const MATCHING: Readonly<Record<Koota | 'overall' | 'mangal' | 'exception', Named>> = matching;
 /** The day: weekday, tithi, nakshatra, yoga, karana, paksha. */
 export const PANCHANG: {

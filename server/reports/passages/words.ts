@@ -31,26 +31,26 @@ const HOUSE_LORDS_HI = [
   'द्वादशेश',
 ];
 
-/** Ordinal of a house, 1 to 12. */
+/** Returns the ordinal of a house, 1 to 12. */
 export function ordinal(house: number): Word {
   const found = ORDINALS[house - 1];
   if (!found) throw new RangeError(`There is no house ${house}.`);
   return found;
 }
 
-/** "Sun in Leo". */
+/** Returns "Sun in Leo". */
 export function grahaInSign(graha: Graha, sign: number): Word {
   const [name, place] = [GRAHA_NAMES[graha], SIGNS[sign]];
   return { en: `${name.en} in ${place?.western}`, hi: `${place?.hi} राशि में ${name.hi}` };
 }
 
-/** "Sun in the 5th house". */
+/** Returns "Sun in the 5th house". */
 export function grahaInHouse(graha: Graha, house: number): Word {
   const [name, place] = [GRAHA_NAMES[graha], ordinal(house)];
   return { en: `${name.en} in the ${place.en} house`, hi: `${place.hi} भाव में ${name.hi}` };
 }
 
-/** "Lord of the 5th in the 9th". */
+/** Returns "Lord of the 5th in the 9th". */
 export function lordInHouse(house: number, stands: number): Word {
   return {
     en: `Lord of the ${ordinal(house).en} in the ${ordinal(stands).en}`,
@@ -58,7 +58,7 @@ export function lordInHouse(house: number, stands: number): Word {
   };
 }
 
-/** Names of grahas one after another. */
+/** Joins the names of grahas. */
 export function grahaList(grahas: readonly Graha[]): Word {
   return {
     en: grahas.map((graha) => GRAHA_NAMES[graha].en).join(', '),

@@ -25,8 +25,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when a return is accepted: the money and its way, or the code of the credit. */
-export const returnAccepted: Template<'return-accepted'> = (mail, { language, house }) => {
+/** The e-mail to the buyer when a return is accepted, with the refund or the credit code. */
+export const returnAccepted: Template<'return-accepted'> = (mail, { language, site }) => {
   const say = texts[language];
   const amount = money(mail.amount, language);
   const { code, until, answer } = mail;
@@ -42,7 +42,7 @@ export const returnAccepted: Template<'return-accepted'> = (mail, { language, ho
       ...returnOpening(mail, language, say.accepted(returnedThing(mail, language))),
       { kind: 'text', text: given },
       ...(answer ? [{ kind: 'text' as const, text: say.answer(answer) }] : []),
-      orderButton(mail, language, house.publicUrl),
+      orderButton(mail, language, site.publicUrl),
     ],
   };
 };

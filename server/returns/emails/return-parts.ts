@@ -15,19 +15,19 @@ const texts = {
   },
 };
 
-/** How a letter about a return begins: whom it greets, and what it is about. */
+/** Returns the opening of an e-mail about a return: the greeting and the first sentence. */
 export const returnOpening = ({ name }: ReturnFacts, language: Lang, text: string): Part[] => [
   { kind: 'text', text: texts[language].greeting(name) },
   { kind: 'text', text },
 ];
 
-/** The thing, with how many pieces of it. */
+/** Formats the returned product with its number of pieces. */
 export function returnedThing({ item, itemHi, quantity }: ReturnFacts, language: Lang): string {
   const name = (language === 'hi' ? itemHi : null) ?? item;
   return `${name} (${texts[language].pieces(quantity)})`;
 }
 
-/** The way to the order. */
+/** Returns the button to the order page. */
 export const orderButton = ({ orderId }: ReturnFacts, language: Lang, publicUrl: string): Part => ({
   kind: 'button',
   label: texts[language].button,

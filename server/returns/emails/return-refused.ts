@@ -17,8 +17,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when a return is refused, and why. */
-export const returnRefused: Template<'return-refused'> = (mail, { language, house }) => {
+/** The e-mail to the buyer when a return is refused, with the reason. */
+export const returnRefused: Template<'return-refused'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(mail.orderId)),
@@ -26,7 +26,7 @@ export const returnRefused: Template<'return-refused'> = (mail, { language, hous
       ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
       { kind: 'text', text: say.why(mail.answer) },
       { kind: 'text', text: say.write },
-      orderButton(mail, language, house.publicUrl),
+      orderButton(mail, language, site.publicUrl),
     ],
   };
 };

@@ -17,8 +17,8 @@ const texts = {
   },
 };
 
-/** To the buyer, when their wish to give something back has arrived. */
-export const returnAsked: Template<'return-asked'> = (mail, { language, house }) => {
+/** The e-mail to the buyer when a return is requested. */
+export const returnRequested: Template<'return-asked'> = (mail, { language, site }) => {
   const say = texts[language];
   const amount = money(mail.amount, language);
   return {
@@ -26,7 +26,7 @@ export const returnAsked: Template<'return-asked'> = (mail, { language, house })
     parts: [
       ...returnOpening(mail, language, say.asked(returnedThing(mail, language))),
       { kind: 'text', text: mail.as === 'credit' ? say.credit(amount) : say.refund(amount) },
-      orderButton(mail, language, house.publicUrl),
+      orderButton(mail, language, site.publicUrl),
     ],
   };
 };

@@ -12,8 +12,8 @@ const reasons: Record<ReturnReason, string> = {
   not_as_expected: 'It is not as they expected',
 };
 
-/** To the shop, when a buyer wants to give something back. In English, as everything to the shop. */
-export const shopReturnAsked: Template<'shop-return-asked'> = (mail, { language, house }) => ({
+/** The e-mail to the shop when a return is requested. In English, like all e-mails to the shop. */
+export const shopReturnRequested: Template<'shop-return-asked'> = (mail, { language, site }) => ({
   subject: `Return asked for: ${orderNumber(mail.orderId)}`,
   parts: [
     { kind: 'text', text: `${mail.name} asks about ${returnedThing(mail, language)}.` },
@@ -22,6 +22,6 @@ export const shopReturnAsked: Template<'shop-return-asked'> = (mail, { language,
       kind: 'text',
       text: `By the policy: ${mail.as === 'credit' ? 'credit of' : 'a refund of'} ${money(mail.amount, language)}. Photos: ${mail.photos}.`,
     },
-    { kind: 'button', label: 'Decide it', url: `${house.publicUrl}/admin/orders/${mail.orderId}` },
+    { kind: 'button', label: 'Decide it', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
   ],
 });

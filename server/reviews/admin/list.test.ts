@@ -16,7 +16,7 @@ afterAll(() => world.close());
 type Query = { q?: string; rating?: string; page?: string };
 const found = (query: Query = {}) => admin.api('GET /api/auth/admin/reviews', { query });
 
-test('the desk finds reviews by words, product, author and stars, the newest first, thirty a page', async () => {
+test('admins find reviews by text, product, author and stars, newest first, 30 a page', async () => {
   const [ruby, coral] = [
     await createProduct(world, { name: 'Burmese ruby', price: 900, available: 99 }),
     await createProduct(world, { name: 'Red coral', price: 900, available: 9 }),
@@ -39,7 +39,7 @@ test('the desk finds reviews by words, product, author and stars, the newest fir
   for (const q of ['CORAL', '100%', 'smaller_than']) expect((await found({ q })).total, q).toBe(1);
   expect((await found({ q: 'r%y' })).total).toBe(0);
   expect((await found({ q: first.reviews[0]?.author ?? '' })).total).toBe(32);
-  // What readers do not see is not shown to be read here either.
+  // Hidden and deleted reviews are not listed here either.
   await sql`update reviews set hidden_at = now() where text = 'Ruby number 30.'`.execute(world.db);
   expect((await found()).total).toBe(31);
 });

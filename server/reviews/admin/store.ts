@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** Which reviews the desk asks for. */
+/** The filter of the admin's review list. */
 export type AdminReviewFilter = { q?: string | undefined; rating?: number | undefined };
 
 const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Reviews that readers see, with their product: `q` is looked for in text, product (both languages) and author. */
-const sought = (db: Reader, { q, rating }: AdminReviewFilter) =>
+/** Selects visible reviews with their product. `q` searches text, product (both languages) and author. */
+const matchingReviews = (db: Reader, { q, rating }: AdminReviewFilter) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('products as p', 'p.id', 'r.product_id')
@@ -21,13 +21,13 @@ const sought = (db: Reader, { q, rating }: AdminReviewFilter) =>
       ),
     );
 
-/** A page of them, the newest first. */
+/** Returns a page of visible reviews, newest first. */
 export const readAdminReviews = (
   db: Reader,
   filter: AdminReviewFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
-  sought(db, filter)
+  matchingReviews(db, filter)
     .select([
       'r.id',
       'r.product_id as productId',
@@ -44,6 +44,6 @@ export const readAdminReviews = (
     .offset(offset)
     .execute();
 
-/** How many there are. */
+/** Counts the visible reviews. */
 export const countAdminReviews = async (db: Reader, filter: AdminReviewFilter): Promise<number> =>
-  (await sought(db, filter).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n;
+  (await matchingReviews(db, filter).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n;

@@ -1,7 +1,7 @@
 import type { EndpointSpec, MultipartSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { accessMatrix } from '../access-matrix.ts';
-import type { Own, Walk } from '../walk.ts';
+import type { AccessCase, Own } from '../walk.ts';
 import { fromSchema } from './from-schema.ts';
 import { hostileTexts, hostileValue, mutated, toJson } from './hostile.ts';
 import { oddBodies, oddHeadersFor, oddMethods, oddTargets } from './oddities.ts';
@@ -9,7 +9,7 @@ import { createRandom, type Random } from './random.ts';
 
 /** One request of a run. */
 export type RequestCase = {
-  /** The call of the contract that it is made from, or `edge` for one beside the contract. */
+  /** The endpoint of the contract that it is made from, or `edge` for a request outside the contract. */
   call: string;
   method: string;
   target: string;
@@ -21,14 +21,14 @@ type Sent = { params: unknown; query: unknown; body: unknown };
 
 const calls = Object.entries(contract as Record<string, EndpointSpec>);
 
-/** Calls that keep a processor core busy for a tenth of a second or more. */
+/** Returns whether an endpoint keeps a CPU core busy for a tenth of a second or more. */
 const isHeavy = (key: string, { produces, limit }: EndpointSpec): boolean =>
   produces === 'application/pdf' || limit === 'login' || limit === 'signup' || /detailed|bundle/.test(key);
 
-/** Leaves most of the heavy requests out, so that a run is about the number of cases. */
+/** The share of heavy requests that is kept. It keeps the run fast. */
 const heavyShare = 0.2;
 
-/** Every id and word that is somebody's in the stage. */
+/** Returns every id and word that belongs to somebody in the setup. */
 const idsOf = (own: Own): string[] => {
   const { customer, reviewed, freshBody: _, ...rest } = own;
   return [
@@ -41,11 +41,14 @@ const idsOf = (own: Own): string[] => {
   ];
 };
 
-/** What a call is sent: as the walk sends it, as its schema says, changed from either, or nothing of the kind. */
+/**
+ * Returns the content of a request: as the access matrix sends it, as the schema describes it, mutated from either, or
+ * unrelated.
+ */
 function contentOf(random: Random, key: string, spec: EndpointSpec, own: Own): Sent {
-  const walk = (accessMatrix as Record<string, Walk>)[key];
+  const accessCase = (accessMatrix as Record<string, AccessCase>)[key];
   const ids = idsOf(own);
-  const sample: Sent = { params: undefined, query: undefined, body: undefined, ...walk?.send?.(own) };
+  const sample: Sent = { params: undefined, query: undefined, body: undefined, ...accessCase?.send?.(own) };
   const kind = random.below(100);
   const part = (name: keyof Sent): unknown => {
     const schema = name === 'body' && spec.rawBody ? undefined : spec[name];
@@ -60,7 +63,7 @@ function contentOf(random: Random, key: string, spec: EndpointSpec, own: Own): S
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : toJson(value));
 
-/** Percent-encoded; a half of a surrogate pair, which cannot be, becomes bytes that are no UTF-8. */
+/** Percent-encodes a value. Half of a surrogate pair, which cannot be encoded, becomes bytes that are not UTF-8. */
 function encoded(random: Random, value: unknown): string {
   const text = asText(value).slice(0, 2_000);
   if (random.chance(0.02))
@@ -85,12 +88,12 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** A body in parts: text fields by the body that was made, and files that are pictures, tables or neither. */
+/** Creates a multipart body: text fields from the body, and files that are pictures, tables or neither. */
 function partsBody(random: Random, spec: MultipartSpec, body: unknown): { type: string; body: Buffer } {
   const boundary = 'x'.repeat(20);
   const chunks: Buffer[] = [];
   const fields = typeof body === 'object' && body !== null ? Object.entries(body).slice(0, 70) : [];
-  // A name stands in a header of its part: no quotes, no line ends.
+  // A name is in a header of its part: no quotes, no line ends.
   const plain = (name: string) => name.replace(/["\r\n\ud800-\udfff]/g, '_').slice(0, 150);
   for (const [name, value] of fields)
     chunks.push(
@@ -118,8 +121,8 @@ function partsBody(random: Random, spec: MultipartSpec, body: unknown): { type: 
 }
 
 /**
- * The request of a number: the same seed, role, number and stage make the same request again (only the ids in it are those
- * of the stage). `token`: the session that it is sent with, if any.
+ * Creates the request of a number. The same seed, role, number and setup make the same request, except for the ids of
+ * the setup. `token` is the session it is sent with, if any.
  */
 export function requestCase(
   seed: number,

@@ -27,7 +27,7 @@ type Schema = {
 
 const made = new WeakMap<z.ZodType, Schema>();
 
-/** The JSON schema of what a call takes; what JSON schema cannot say may be anything. */
+/** Returns the JSON schema of an input. Parts that JSON schema cannot express may be anything. */
 function jsonSchemaOf(schema: z.ZodType): Schema {
   const known = made.get(schema);
   if (known) return known;
@@ -92,13 +92,16 @@ function numberFrom(random: Random, { minimum, maximum, type }: Schema): number 
   return random.below(12) + (type === 'integer' || random.chance(0.8) ? 0 : 0.5);
 }
 
-/** A text that a schema takes, where it says which: an id, a day, an instant, or words. */
+/** Returns a text that a schema accepts, if it says which: an id, a day, an instant, or words. */
 function tameText({ format, pattern, minLength = 0 }: Schema, ids: readonly string[]): string {
   if (format && byFormat[format]) return byFormat[format][0] as string;
   return pattern?.includes('0-9a-z') ? (ids[0] as string) : 'Some words'.padEnd(minLength, '9');
 }
 
-/** A value made by a schema, mostly right; `ids` are ids of things that exist. `tame`: as right as a JSON schema can tell. */
+/**
+ * Creates a mostly valid value from a schema. `ids` are ids of existing records. `tame`: as valid as a JSON schema can
+ * tell.
+ */
 export function fromSchema(
   random: Random,
   schema: z.ZodType,

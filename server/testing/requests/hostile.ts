@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 
 const signs = '\u202e\u0000\u0007\ud800\udfff\ufeff😀ज्ञ';
 
-/** Texts that no field expects: each broke some program once. */
+/** Texts that no field expects; each has broken some program. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -60,7 +60,7 @@ export const hostileTexts: readonly string[] = [
   'javascript:alert(1)',
 ];
 
-/** Numbers at the edges of what columns, integers and dates hold. */
+/** Numbers at the limits of columns, integers and dates. */
 export const hostileNumbers: readonly number[] = [
   0,
   -0,
@@ -88,16 +88,16 @@ export const hostileNumbers: readonly number[] = [
   5e-324,
 ];
 
-/** Stands for a number that JSON can name and JavaScript cannot hold: see {@link toJson}. */
+/** Placeholder for a number that JSON can write and JavaScript cannot represent: see {@link toJson}. */
 const beyondNumbers = '@@1e400@@';
-/** Stands for arrays in arrays, too deep for a program that goes down by calling itself. */
+/** Placeholder for nested arrays, too deep for a recursive program. */
 const beyondDepth = '@@deep@@';
-/** Stands for an object that brings a prototype. */
+/** Placeholder for an object with a `__proto__` key. */
 const ownPrototype = '@@proto@@';
 
 const brackets = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
-/** JSON of a value, with what only text can say put in. */
+/** Serialises a value as JSON, and replaces the placeholders that only text can express. */
 export const toJson = (value: unknown): string =>
   (JSON.stringify(value) ?? '')
     .replaceAll(`"${beyondNumbers}"`, '1e400')
@@ -136,7 +136,7 @@ const hostileShapes: readonly unknown[] = [
   ownPrototype,
 ];
 
-/** One thing that is not what was asked for. */
+/** Returns one hostile value. */
 export function hostileValue(random: Random): unknown {
   const kind = random.below(3);
   return kind === 0
@@ -149,13 +149,15 @@ export function hostileValue(random: Random): unknown {
 type Tree = Record<string, unknown> | unknown[];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
-/** Every place in a value, as the holder and the key. */
+/** Lists every position in a value, as the holder and the key. */
 function places(value: unknown): { holder: Tree; key: string }[] {
   if (!isTree(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...places(inner)]);
 }
 
-/** A copy of a value with one to three places changed: hostile, left out, wrapped, doubled, or under another name. */
+/**
+ * Returns a copy of a value with one to three positions changed: hostile, left out, wrapped, duplicated, or renamed.
+ */
 export function mutated(random: Random, value: unknown): unknown {
   let root = structuredClone(value);
   const changes = 1 + random.below(3);

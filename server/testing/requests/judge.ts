@@ -4,7 +4,7 @@ import { contract } from '#contract/index.ts';
 import type { RequestCase } from './case.ts';
 import type { Received } from './send.ts';
 
-/** What must never stand in an answer: stacks, SQL, words of the database, and paths of the machine. */
+/** Patterns that a response must never contain: stack traces, SQL, database messages, and machine paths. */
 const leaks: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules/,
@@ -22,7 +22,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** True when an error has our shape: `{ message, error, code }` in words. */
+/** Returns whether an error has our shape: `{ message, error, code }` in words. */
 const isOurs = (body: unknown): boolean =>
   typeof body === 'object' &&
   body !== null &&
@@ -30,7 +30,7 @@ const isOurs = (body: unknown): boolean =>
     (name) => typeof (body as Record<string, unknown>)[name] === 'string',
   );
 
-/** What is wrong with an answer, in a sentence; null for a good one. */
+/** Returns the problem with a response in a sentence; null for a good one. */
 export function problemOf({ call, target, method }: RequestCase, received: Received): string | null {
   if (received.status === null) return received.why === 'hung' ? 'hung: no answer in 10 s' : null;
   const { status, text, type } = received;
@@ -41,7 +41,7 @@ export function problemOf({ call, target, method }: RequestCase, received: Recei
       status === 503 && code && spec?.errors?.includes(code) && errorCatalog[code]?.status === 503;
     if (!documented) return `answered ${status}: ${text.slice(0, 200)}`;
   }
-  // What people wrote comes back in good answers; only refusals are words of ours alone.
+  // Good responses may echo what people wrote; only refusals are entirely our own text.
   if (status >= 400) {
     const leak =
       leaks.find((pattern) => pattern.test(text)) ?? (text.includes(process.cwd()) ? 'a path' : null);
@@ -49,7 +49,7 @@ export function problemOf({ call, target, method }: RequestCase, received: Recei
     const path = target.split('?')[0] ?? '';
     if (path.length > 8 && path !== '/socket.io/' && !type.startsWith('text/html') && text.includes(path))
       return `${status} repeats the address: ${text.slice(0, 200)}`;
-    // Socket.IO speaks for itself, as its clients expect.
+    // Socket.IO responds in its own format, as its clients expect.
     const foreign = method === 'HEAD' || target.startsWith('/socket.io');
     if (type.includes('json') && !foreign && !isOurs(parsed(text)))
       return `${status} has another shape: ${text.slice(0, 200)}`;

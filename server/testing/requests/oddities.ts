@@ -59,7 +59,7 @@ export const oddTargets: readonly string[] = [
   '/login?returnTo=//evil.test',
 ];
 
-/** Methods beside the ones that the contract uses. */
+/** Methods that the contract does not use. */
 export const oddMethods: readonly string[] = [
   'HEAD',
   'OPTIONS',
@@ -122,7 +122,7 @@ const oddHeaders: readonly (readonly [string, readonly string[]])[] = [
   ['x-webhook-timestamp', ['', '1e400', '-1', '99999999999999999999']],
 ];
 
-/** A few headers that are not as they should be. */
+/** Returns a few malformed headers. */
 export function oddHeadersFor(random: Random): Record<string, string> {
   const count = 1 + random.below(3);
   return Object.fromEntries(
@@ -133,7 +133,7 @@ export function oddHeadersFor(random: Random): Record<string, string> {
   );
 }
 
-/** Bodies that are no JSON of ours, as bytes. */
+/** Bodies that are not valid JSON for us, as bytes. */
 export const oddBodies: readonly Buffer[] = [
   '',
   ' ',

@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 
-/** A source of choices that are the same for the same seed. */
+/** A source of random choices that repeats for the same seed. */
 export type Random = ReturnType<typeof createRandom>;
 
-/** Makes a source of choices from a text: the same text always makes the same choices. */
+/** Creates a source of random choices from a text. The same text always gives the same choices. */
 export function createRandom(seed: string) {
   let state = Number.parseInt(hash('sha256', seed, 'hex').slice(0, 8), 16);
-  /** A number from 0 up to, but not including, 1 (mulberry32). */
+  /** Returns a number from 0 up to, but not including, 1 (mulberry32). */
   function next(): number {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -15,11 +15,11 @@ export function createRandom(seed: string) {
   }
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
-    /** An integer from 0 to `limit` - 1. */
+    /** Returns an integer from 0 to `limit` - 1. */
     below,
-    /** True in this share of all cases. */
+    /** Returns true in this share of all calls. */
     chance: (share: number): boolean => next() < share,
-    /** One of a list that is not empty. */
+    /** Returns one element of a non-empty list. */
     pick: <T>(list: readonly T[]): T => list[below(list.length)] as T,
   };
 }

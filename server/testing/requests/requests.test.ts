@@ -10,17 +10,17 @@ const aRole = 375;
 const buildDir = join(import.meta.dirname, '../../../build');
 let world: TestShop;
 beforeAll(async () => {
-  if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`.');
+  if (!existsSync(join(buildDir, 'server'))) throw new Error('The pages are not built: run `npm run build`');
   world = await startTestShop({ pages: { buildDir }, env: { LOG_LEVEL: 'silent' } });
 });
 afterAll(() => world.close());
 
 describe('generated requests', () => {
   for (const role of requestRoles)
-    test(`${aRole} as ${role} leave no 5xx, no hung request and no inside of the shop in an answer`, async () => {
+    test(`${aRole} as ${role} cause no 5xx, no hung request and no leak of internals`, async () => {
       const { statuses, problems } = await runRequests(world, { role, seed: 15, from: 0, count: aRole });
       expect(problems).toEqual([]);
-      // Some of them are right: a run that is refused everywhere would show nothing.
+      // Some requests must succeed: a run that is refused everywhere would show nothing.
       expect(statuses[200]).toBeGreaterThan(20);
     }, 90_000);
 });

@@ -1,19 +1,19 @@
 import { integrityProblems } from '../../integrity.ts';
 import type { TestShop } from '../test-shop.ts';
-import { stageWalk, type WalkStage } from '../walk-setup.ts';
+import { type AccessSetup, setUpAccess } from '../walk-setup.ts';
 import { type RequestCase, requestCase } from './case.ts';
 import { problemOf } from './judge.ts';
 import { createSender } from './send.ts';
 
-/** Who may send the requests of a run. */
+/** The roles that send the requests of a run. */
 export const requestRoles = ['stranger', 'customer', 'astrologer', 'admin'] as const;
-/** One who sends. */
+/** A role that sends requests. */
 export type RequestRole = (typeof requestRoles)[number];
 
-/** Which requests to send: those of `role` by their numbers from `from`, `count` of them. */
+/** The requests to send: `count` of the role, starting at number `from`. */
 export type RequestRun = { role: RequestRole; seed: number; from: number; count: number };
 
-/** What a run met: answers by status, what was wrong, and which calls took longest in all (milliseconds). */
+/** The result of a run: responses by status, problems, and the slowest endpoints in total (ms). */
 export type RequestReport = {
   statuses: Record<string, number>;
   problems: string[];
@@ -21,20 +21,20 @@ export type RequestReport = {
 };
 
 const atOnce = 6;
-/** So many problems end a run: what fails everywhere need not be listed a thousand times. */
+/** This many problems end a run: a failure everywhere need not be listed a thousand times. */
 const mostProblems = 200;
 
-/** A request as one can send it again by hand. */
+/** Describes a request so that it can be sent again by hand. */
 const described = ({ method, target, headers, body }: RequestCase): string => {
   const { authorization, ...shown } = headers;
   const text = body ? JSON.stringify(body.toString('utf8').slice(0, 600)) : 'no body';
   return `${method} ${target.slice(0, 300)} ${JSON.stringify(shown)} ${authorization ? 'with a session ' : ''}${text}`;
 };
 
-const tokenOf = (stage: WalkStage, role: RequestRole): string | null =>
+const tokenOf = (stage: AccessSetup, role: RequestRole): string | null =>
   role === 'stranger' ? null : stage.people[role].token;
 
-/** True when the session still stands: a request may have ended it, or erased its person. */
+/** Returns whether the session is still valid: a request may have ended it, or erased its person. */
 async function isIn(world: TestShop, token: string | null): Promise<boolean> {
   if (!token) return true;
   const answer = await fetch(`${world.base}/api/auth/checking-auth`, {
@@ -45,8 +45,8 @@ async function isIn(world: TestShop, token: string | null): Promise<boolean> {
 }
 
 /**
- * Sends the requests of a role and judges every answer; the books of the shop are checked at the end. `tell` hears
- * how far it is.
+ * Sends the requests of a role, judges every response, and checks the invariants at the end. Reports progress to
+ * `tell`.
  */
 export async function runRequests(
   world: TestShop,
@@ -57,15 +57,15 @@ export async function runRequests(
   const statuses: Record<string, number> = {};
   const problems: string[] = [];
   const spent = new Map<string, number>();
-  let stage = await stageWalk(world);
+  let stage = await setUpAccess(world);
   let restage: Promise<void> | null = null;
   let next = from;
   let done = 0;
 
-  /** A new stage once the role's session has ended, one for all that ask meanwhile. */
+  /** Renews the setup after the role's session has ended; single flight for all requests. */
   async function renew(): Promise<void> {
     restage ??= (async () => {
-      if (!(await isIn(world, tokenOf(stage, role)))) stage = await stageWalk(world);
+      if (!(await isIn(world, tokenOf(stage, role)))) stage = await setUpAccess(world);
       restage = null;
     })();
     await restage;

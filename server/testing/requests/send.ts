@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http';
 import type { RequestCase } from './case.ts';
 
-/** What came back: a status, or why none did. */
+/** The outcome of a request: a status, or the reason why there is none. */
 export type Received =
   | { status: number; type: string; text: string; ms: number }
   | { status: null; why: 'hung' | 'closed' | 'unsendable'; detail: string; ms: number };
 
-/** How long an answer may take before the request counts as hung. */
+/** Time in ms after which a request counts as hung. */
 const patienceMs = 10_000;
 
-/** Sends requests exactly as they are written, over connections that are used again. */
+/** Creates a sender of requests exactly as they are written, over keep-alive connections. */
 export function createSender(base: string) {
   const { hostname, port } = new URL(base);
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
   return {
-    /** Sends one request and waits for the whole answer, ten seconds at most. */
+    /** Sends one request and waits for the whole response, at most ten seconds. */
     send: ({ method, target, headers, body }: RequestCase): Promise<Received> =>
       new Promise((resolve) => {
         const begun = performance.now();
@@ -27,7 +27,7 @@ export function createSender(base: string) {
         }, patienceMs);
         let sent: ReturnType<typeof request> | undefined;
         try {
-          // Named always: without it the body of a DELETE would be sent as the beginning of the next request.
+          // Always set: without it, the body of a DELETE would be sent as the beginning of the next request.
           const length = body ? { 'content-length': String(body.length) } : {};
           sent = request({ agent, hostname, port, method, path: target, headers: { ...headers, ...length } });
         } catch (error) {

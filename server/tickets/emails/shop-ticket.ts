@@ -18,8 +18,8 @@ const texts = {
   },
 };
 
-/** To the shop's mailbox: somebody has written through the contact form. */
-export const shopTicket: Template<'shop-ticket'> = (mail, { language, house }) => {
+/** The e-mail to the shop's mailbox about a new message of the contact form. */
+export const shopTicket: Template<'shop-ticket'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject(mail.number, topicNames[language][mail.topic]),
@@ -34,7 +34,7 @@ export const shopTicket: Template<'shop-ticket'> = (mail, { language, house }) =
         : []),
       { kind: 'title', text: say.message },
       { kind: 'block', lines: mail.message.split(/\r?\n/) },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/admin/tickets/${mail.ticketId}` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/tickets/${mail.ticketId}` },
     ],
   };
 };

@@ -23,8 +23,8 @@ const texts = {
 };
 
 /**
- * To the sender of a message, with its number. It repeats nothing of the message: the form is open to everyone, and
- * mails with a stranger's words could be sent to anybody through it.
+ * The e-mail that confirms a message to its sender, with the ticket number. It never quotes the message: the
+ * form is public and could otherwise send arbitrary text to any address.
  */
 export const ticketReceived: Template<'ticket-received'> = (mail, { language }) => {
   const say = texts[language];

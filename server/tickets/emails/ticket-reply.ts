@@ -13,7 +13,7 @@ const texts = {
   },
 };
 
-/** The shop's answer to a message, in an admin's words. */
+/** The e-mail with an admin's reply to a message. */
 export const ticketReply: Template<'ticket-reply'> = (mail, { language }) => {
   const say = texts[language];
   return {

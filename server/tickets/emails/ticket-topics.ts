@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 
-/** What a message is about, as the contact form calls it. */
+/** The names of the topics, as in the contact form. */
 export const topicNames: Record<Lang, Record<TicketTopic, string>> = {
   en: {
     order: 'An order',

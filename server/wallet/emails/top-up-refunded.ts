@@ -26,8 +26,8 @@ const texts = {
   },
 };
 
-/** To the payer of a top-up: a second payment goes back, and when it has left us. */
-export const topUpMoneyBack: Template<'top-up-money-back'> = (mail, { language, house }) => {
+/** Tells the payer of a top-up that a second payment is being refunded, or was refunded. */
+export const topUpMoneyBack: Template<'top-up-money-back'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
     subject: say.subject,
@@ -35,7 +35,7 @@ export const topUpMoneyBack: Template<'top-up-money-back'> = (mail, { language, 
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
       { kind: 'text', text: say.when },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/wallet` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
     ],
   };
 };

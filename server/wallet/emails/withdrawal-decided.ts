@@ -38,8 +38,8 @@ const texts = {
   },
 };
 
-/** To an astrologer whose withdrawal was paid out or given back. */
-export const withdrawalDecided: Template<'withdrawal-decided'> = (mail, { language, house }) => {
+/** Tells an astrologer that a withdrawal was paid out or rejected. */
+export const withdrawalDecided: Template<'withdrawal-decided'> = (mail, { language, site }) => {
   const say = texts[language];
   const { subject, text, more, plain } = say[mail.status];
   const amount = money(mail.amount, language);
@@ -49,7 +49,7 @@ export const withdrawalDecided: Template<'withdrawal-decided'> = (mail, { langua
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: text(amount) },
       { kind: 'text', text: mail.note ? more(mail.note) : plain },
-      { kind: 'button', label: say.button, url: `${house.publicUrl}/wallet` },
+      { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },
     ],
   };
 };

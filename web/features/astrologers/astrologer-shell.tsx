@@ -12,7 +12,10 @@ import { useRequests } from './requests-context.tsx';
 
 const PhoneMenu = lazy(() => import('#web/shell/phone-menu.tsx'));
 
-/** The astrologer's frame: a rail at the left, on phones a bar of four at the bottom and the menu above. */
+/**
+ * Lays out the astrologer's pages: a rail at the left; on phones a bar of four links at the bottom and the
+ * menu above.
+ */
 export function AstrologerShell({ children }: { children: ReactNode }) {
   const t = useTexts('shell');
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
@@ -70,7 +73,7 @@ function Item({
   to: string;
   icon: IconNode;
   text: string;
-  /** Shows how many requests wait. */
+  /** Shows the number of waiting requests. */
   counts?: boolean;
 }) {
   const { waiting } = useTexts('astrologers');

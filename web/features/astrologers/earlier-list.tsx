@@ -5,7 +5,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
-/** What became of today's requests, newest first. */
+/** Lists today's closed requests and their outcomes, newest first. */
 export function EarlierList({ sessions }: { sessions: readonly ChatSession[] }) {
   const t = useTexts('astrologers').requests;
   const lang = useLang();

@@ -5,7 +5,10 @@ import { Chip } from '#web/ui/chip.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { joinWords, splitWords } from './practice.ts';
 
-/** What an astrologer practises, as chips; the form holds the names joined by commas. Needs the texts `astrologer-signup`. */
+/**
+ * Shows the fields of practice as chips. The form value is the names joined by commas. Needs the texts
+ * `astrologers/signup`.
+ */
 export function ExpertiseField({ hint }: { hint?: boolean }) {
   const t = useTexts('astrologers/signup');
   const { control } = useFormContext<{ expertise: string }>();
@@ -15,7 +18,7 @@ export function ExpertiseField({ hint }: { hint?: boolean }) {
     rules: { validate: (value) => value !== '' || t.expertiseMissing },
   });
   const chosen = splitWords(field.value);
-  // Somebody may have registered with a name that is not in the list; it stays choosable.
+  // A registered name may be missing from the list; it stays selectable.
   const names = [
     ...expertises,
     ...chosen.filter((name) => !(expertises as readonly string[]).includes(name)),

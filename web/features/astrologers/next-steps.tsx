@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** What an astrologer still has to do before customers find them and money can be paid out; nothing when all is done. */
+/** Lists what an astrologer must still do to be listed and paid out. Renders nothing when all is done. */
 export function NextSteps({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers').kyc;
   const verified = useSession()?.isVerified ?? true;

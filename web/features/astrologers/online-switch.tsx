@@ -10,27 +10,27 @@ import { Switch } from '#web/ui/switch.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { useRequests } from './requests-context.tsx';
 
-/** The switch that takes requests or not, with what it means right now in words. */
+/** Shows the switch that accepts or pauses requests, and explains the current state. */
 export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers');
   const lang = useLang();
   const { list, live } = useRequests();
   const { revalidate } = useRevalidator();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [optimistic, setOptimistic] = useState<boolean | null>(null);
   const [asking, setAsking] = useState(false);
-  const on = wanted ?? me.accepting;
+  const on = optimistic ?? me.accepting;
   const waiting = list?.length ?? 0;
 
   async function turn(accepting: boolean): Promise<void> {
     setAsking(false);
-    setWanted(accepting);
+    setOptimistic(accepting);
     try {
       await api('PUT /api/astrologers/astrologer-details', { body: { accepting } });
       await revalidate();
     } catch (error) {
       toast.problem(messageOf(error, t.toast.failed));
     }
-    setWanted(null);
+    setOptimistic(null);
   }
 
   const [title, text] = !on
@@ -46,9 +46,9 @@ export function OnlineSwitch({ me }: { me: OwnAstrologer }) {
         on={on}
         tone="good"
         aria-label={t.online.label}
-        aria-busy={wanted !== null || undefined}
+        aria-busy={optimistic !== null || undefined}
         onClick={() => {
-          if (wanted !== null) return;
+          if (optimistic !== null) return;
           if (on && waiting > 0) setAsking(true);
           else void turn(!on);
         }}

@@ -3,7 +3,7 @@ import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FiguresStrip } from '#web/ui/figures-strip.tsx';
 
-/** Earnings, chats and rating in four cells. */
+/** Shows earnings, chats and rating in four cells. */
 export function OwnFigures({ of }: { of: AstrologerFigures }) {
   const t = useTexts('astrologers').dashboard;
   const lang = useLang();

@@ -1,17 +1,17 @@
-/** Words that somebody separated by commas, without empties. */
+/** Splits words at commas and drops empty ones. */
 export const splitWords = (typed: string): string[] =>
   typed
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Words in one line. */
+/** Joins words with commas. */
 export const joinWords = (words: readonly string[]): string => words.join(', ');
 
-/** True for years of experience as they may be typed; '' says nothing. */
+/** Returns whether `typed` is a valid number of years of experience (0 to 80). '' is valid. */
 export const isYears = (typed: string): boolean => /^\d{0,2}$/.test(typed.trim()) && Number(typed) <= 80;
 
-/** True for a price in rupees a minute, with paise at most; '' says nothing. */
+/** Returns whether `typed` is a price in rupees a minute, with at most two decimals. '' is valid. */
 export const isPrice = (typed: string): boolean => {
   const value = typed.trim();
   return (

@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** The last chats, what each brought and how it was rated. */
+/** Lists the last chats with earnings and rating. */
 export function RecentCard({ recent }: { recent: AstrologerFigures['recent'] }) {
   const t = useTexts('astrologers').dashboard;
   const lang = useLang();

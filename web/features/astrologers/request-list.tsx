@@ -13,7 +13,10 @@ import { useRequests } from './requests-context.tsx';
 
 type Answer = 'approved' | 'rejected';
 
-/** The requests that ring, each with its ring, its customer and the two answers. Draws nothing while there are none. */
+/**
+ * Lists the pending chat requests with countdown, customer, and buttons to accept or decline. Renders nothing
+ * if there are none.
+ */
 export function RequestList() {
   const { list, ahead } = useRequests();
   const now = useServerSecond(ahead, Boolean(list?.length));
@@ -35,7 +38,7 @@ export function RequestList() {
   );
 }
 
-/** Answers one request at a time; approved leads into the chat. */
+/** Answers one request at a time. An accepted request opens the chat. */
 function useAnswer() {
   const t = useTexts('astrologers');
   const navigate = useNavigate();
@@ -53,7 +56,7 @@ function useAnswer() {
       } else toast.good(t.requests.rejected);
     } catch (error) {
       toast.problem(messageOf(error, t.toast.failed));
-      // It was answered elsewhere, taken back, or rang out in the same moment.
+      // Another device answered it, the customer cancelled it, or it expired just now.
       if (error instanceof ApiError && error.status > 0) await refresh();
     }
     setAnswering(null);

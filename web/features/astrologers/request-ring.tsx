@@ -2,7 +2,7 @@ const radius = 21;
 const around = 2 * Math.PI * radius;
 const soonSeconds = 40;
 
-/** The seconds that are left of a request, in a ring that empties; red under 40. */
+/** Shows the seconds left of a request as a ring that empties; red below 40. */
 export function RequestRing({ left, of, label }: { left: number; of: number; label: string }) {
   const share = Math.max(0, Math.min(1, left / of));
   const soon = left < soonSeconds;

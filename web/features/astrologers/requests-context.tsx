@@ -13,25 +13,25 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** The requests that ring for an astrologer, on every page of theirs. */
+/** The astrologer's pending chat requests, available on all of their pages. */
 export type Requests = {
-  /** Null until they were told for the first time. */
+  /** Null until the first load. */
   list: ChatSession[] | null;
-  /** How far the server's clock is ahead of this device's, in ms. */
+  /** Server clock minus device clock, in ms. */
   ahead: number;
-  /** When they were last told, UTC ms. */
+  /** The time of the last load, UTC ms. */
   at: number;
-  /** The last renewal failed. */
+  /** True when the last load failed. */
   stale: boolean;
   live: LiveState;
   refresh: () => Promise<void>;
-  /** Takes one out at once, after it was answered here. */
+  /** Removes a request that was answered here. */
   drop: (id: string) => void;
 };
 
 const Context = createContext<Requests | null>(null);
 
-/** The requests of the astrologer who is here. */
+/** Returns the pending requests of the signed-in astrologer. */
 export function useRequests(): Requests {
   const requests = use(Context);
   if (!requests) throw new Error('Requests are known in the astrologer’s area only');
@@ -39,8 +39,8 @@ export function useRequests(): Requests {
 }
 
 /**
- * Keeps the astrologer's live connection open (that makes them online) and their requests fresh: every 10 s, and at
- * once when the socket says that one changed. On pages other than the list a new one is told by a toast.
+ * Opens the astrologer's live connection, which makes them online, and loads their requests every 10 s and on
+ * every socket event. Outside the list page, a new request is announced by a toast.
  */
 export function RequestsProvider({ children }: { children: ReactNode }) {
   const live = useLive();
@@ -52,14 +52,14 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     const astrologerId = readSession()?.userId;
     if (!astrologerId) return;
-    const asked = Date.now();
+    const sentAt = Date.now();
     try {
       const { requests, now } = await api('GET /api/chat/requests/{astrologerId}', {
         params: { astrologerId },
       });
-      setState({ list: requests, ahead: clockAhead(now, asked), at: Date.now(), stale: false });
+      setState({ list: requests, ahead: clockAhead(now, sentAt), at: Date.now(), stale: false });
     } catch {
-      // The page says so; the next round tries again.
+      // The page shows that the list is stale. The next load tries again.
       setState((before) => ({ ...before, stale: true }));
     }
   }, []);

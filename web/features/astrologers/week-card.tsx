@@ -3,13 +3,13 @@ import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Earnings of seven days as bars, today's in haldi; the same figures as a table below. */
+/** Shows the earnings of seven days as bars, with today highlighted, and as a table below. */
 export function WeekCard({ week }: { week: AstrologerFigures['week'] }) {
   const t = useTexts('astrologers').dashboard;
   const lang = useLang();
   const most = Math.max(1, ...week.map(({ earned }) => earned));
   const total = Math.round(week.reduce((sum, { earned }) => sum + earned, 0) * 100) / 100;
-  // Noon of the day: whichever zone the words are made in, it is this day.
+  // Noon, so that every time zone formats the same day.
   const dayName = (day: string, style: Intl.DateTimeFormatOptions) =>
     formatDate(`${day}T12:00:00+05:30`, lang, style);
   return (

@@ -8,7 +8,7 @@ const read = (entity: string, before: unknown, after: unknown) =>
     (one) => `${one.label}: ${[one.before, one.after].filter((side) => side !== null).join(' → ')}`,
   );
 
-it('says only what changed, in words, and what was noted with it', () => {
+it('lists only the changed fields, with the notes that accompany them', () => {
   expect(
     read('user', { role: 'user', name: 'Asha' }, { role: 'admin', name: 'Asha', reason: 'Joins the desk' }),
   ).toEqual(['Role: Customer → Admin', 'Reason: Joins the desk']);
@@ -17,7 +17,7 @@ it('says only what changed, in words, and what was noted with it', () => {
   ).toEqual([{ label: 'रोका गया', before: 'नहीं', after: 'हाँ' }]);
 });
 
-it('tells rows of lists by their names, and money in rupees', () => {
+it('names the rows of lists, and shows money in rupees', () => {
   const sku = (name: string, stock: number, price: number) => ({ name, stock, price, code: name });
   expect(
     read(
@@ -26,7 +26,7 @@ it('tells rows of lists by their names, and money in rupees', () => {
       { skus: [sku('7', 0, 1299), sku('8', 2, 1499)] },
     ),
   ).toEqual(['Sizes and variants › 7 › Stock: 4 → 0', 'Sizes and variants › 7 › Price: ₹1,499 → ₹1,299']);
-  // A row that comes is not told what it is called.
+  // A row that was added does not repeat its name.
   expect(
     read('product', { skus: [sku('7', 4, 1499)] }, { skus: [sku('7', 4, 1499), sku('8', 8, 1299)] }),
   ).toEqual([
@@ -53,7 +53,7 @@ it('tells rows of lists by their names, and money in rupees', () => {
   ]);
 });
 
-it('tells emptied from never noted, and taken away from told beforehand', () => {
+it('distinguishes an emptied field from an absent one, and a removal from a note', () => {
   expect(read('product', { brand: 'Siddhi' }, { brand: '' })).toEqual(['Brand: Siddhi → nothing']);
   expect(read('product', { name: 'Diya', deleted: false }, { deleted: true })).toEqual([
     'Name: Diya',
@@ -66,7 +66,7 @@ it('tells emptied from never noted, and taken away from told beforehand', () => 
   ).toEqual(['Status: Pending → Shipped']);
 });
 
-it('writes instants, days and ids as people read them, and never breaks on what it does not know', () => {
+it('formats instants, days and ids, and accepts unknown values', () => {
   expect(read('user', null, { dueAt: '2026-11-22T10:00:00.000Z' })).toEqual(['Due: 22 Nov 2026, 3:30 pm']);
   expect(read('coupon', { endDate: '2026-11-22' }, { endDate: '2026-12-01' })).toEqual([
     'Last day: 22 November 2026 → 1 December 2026',

@@ -7,7 +7,8 @@ import type { AllTexts } from '#web/texts/index.ts';
 type Words = AllTexts['audit'];
 type Leaf = { path: readonly string[]; value: unknown };
 
-// Fields that hold a word of the wire, and fields of money: of goods and coupons in rupees, of what is paid in paise.
+// Fields whose value is a word of the API, and fields of money. Products and coupons are in rupees, payments
+// in paise.
 const worded = new Set([
   'role',
   'status',
@@ -29,22 +30,25 @@ const rupees = new Set([
   'ordersTotal',
 ]);
 const paise = new Set(['amount', 'sentBack']);
-// What a program counts for itself, and what says which thing it is rather than how it changed.
-const unsaid = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'job', 'deletable', 'createdAt']);
+// Fields to leave out: internal counters, and values that identify the entry rather than describe a change.
+const hidden = new Set(['_id', 'id', 'version', 'orderId', 'wish', 'job', 'deletable', 'createdAt']);
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** True for an id of the shop: sixteen letters and figures (one word of sixteen letters has no figure). */
+/**
+ * Returns whether `text` is an id of the shop: 16 characters with at least one digit, so that a 16-letter
+ * word is none.
+ */
 export const isId = (text: string): boolean => /^(?=.*\d)[0-9a-z]{16}$/.test(text);
 
-/** The field that tells a row of a list from its neighbours, if it has one. */
+/** Returns the field that identifies a row of a list, if there is one. */
 const namingField = (row: Record<string, unknown>): string | undefined =>
   ['name', 'from'].find((field) => typeof row[field] === 'string' && row[field] !== '');
 
-/** A row's values, under its name or else its place; what it is named after is not told again. */
+/** Returns the values of a row, under its name or else its index. The naming field is left out. */
 function rowLeaves(row: Record<string, unknown>, path: readonly string[], place: string | null): Leaf[] {
   const naming = namingField(row);
   if (!naming) return leavesOf(row, place === null ? path : [...path, place]);
@@ -52,11 +56,11 @@ function rowLeaves(row: Record<string, unknown>, path: readonly string[], place:
   return leavesOf(rest, [...path, `=${name}`]);
 }
 
-/** The plain values of something, each with the way to it. */
+/** Returns the plain values inside a value, each with its path. */
 function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   if (isGroup(value))
     return Object.entries(value)
-      .filter(([name]) => !unsaid.has(name))
+      .filter(([name]) => !hidden.has(name))
       .flatMap(([name, part]) => leavesOf(part, [...path, name]));
   if (Array.isArray(value) && value.some(isGroup))
     return value.flatMap((row, i) =>
@@ -67,7 +71,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   return [{ path, value }];
 }
 
-/** Says a value in words. `name`: of its field. */
+/** Formats a value. `name` is the name of its field. */
 function show(name: string, value: unknown, { entity, t, lang }: Reading): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') {
@@ -81,7 +85,7 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
   if (worded.has(name)) return t.values[value] ?? value;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(`${value}T00:00:00+05:30`, lang);
-  // Ids say nothing by themselves; their end tells two apart.
+  // Ids are long; their last six characters tell them apart.
   if (isId(value)) return `#${value.slice(-6).toUpperCase()}`;
   return value;
 }
@@ -89,8 +93,9 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
 type Reading = { entity: string; t: Words; lang: Lang };
 
 /**
- * What an entry of the log changed, field by field, in words; what stayed as it was is left out. What was noted with the
- * change only (a reason) has no `before`, what was told only beforehand is taken as noted.
+ * Returns the changed fields of an audit entry in words. Unchanged fields are left out. A value that only
+ * accompanies the change (a reason) has no `before`. A value that exists only in `before` counts as such a
+ * note.
  */
 export function differencesOf(
   { before, after, entity }: Pick<AuditEntry, 'before' | 'after' | 'entity'>,
@@ -107,7 +112,7 @@ export function differencesOf(
     const name = leaf.path.findLast((part) => !part.startsWith('=')) ?? '';
     return show(name, leaf.value, reading);
   };
-  // A field that only `before` has was not taken away unless the thing itself was, or a part of it.
+  // A field that exists only in `before` was not removed, unless its object or a part of it was.
   const stays = (path: readonly string[]) =>
     isGroup(after) && !Object.hasOwn(after, path[0] ?? '') && isGroup(before);
   return [...new Map([...old, ...now]).values()].flatMap(({ path }) => {
@@ -118,7 +123,7 @@ export function differencesOf(
       .map((part) => (part.startsWith('=') ? show('', part.slice(1), reading) : (t.fields[part] ?? part)))
       .join(' › ');
     if (to === null && stays(path)) return [{ label, before: null, after: from }];
-    // A field that is emptied, or filled for the first time, says so.
+    // A field that was emptied, or filled for the first time, says so.
     const known = (side: Map<string, Leaf>) => side.has(key);
     return [
       {

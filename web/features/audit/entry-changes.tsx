@@ -6,10 +6,13 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { differencesOf } from './differences.ts';
 
-// More than these are folded: a new product has twenty.
+// The rest is folded: a new product has twenty changes.
 const shownAtOnce = 3;
 
-/** Before and after of an entry. A setting's fields are named as its form names them: the texts `settings` are there. */
+/**
+ * Shows the changes of an audit entry, before and after. A setting's fields have the names of its form, so it
+ * needs the texts `settings`.
+ */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
   return entry.entity === 'setting' ? <SettingChanges entry={entry} /> : <PlainChanges entry={entry} />;
 }
@@ -33,7 +36,7 @@ function Folded({ changes }: { changes: readonly FieldChange[] }) {
   const lang = useLang();
   const rest = changes.length - shownAtOnce;
   if (changes.length === 0) return <span className="text-ink-3">{t.noFields}</span>;
-  // One field more takes no more room than the words that hide it.
+  // A single extra row takes no more room than the button that would hide it.
   if (rest < 2) return <ChangeList changes={changes} narrow />;
   return (
     <>

@@ -7,10 +7,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { isId } from './differences.ts';
 import { entityWords } from './words.ts';
 
-type Told = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
+type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
 
-/** The desk's page of what an entry is about, if there is one. */
-function pageOf({ name, entity, entityId, before }: Told): string | null {
+/** Returns the admin page of an entry's subject, or null. */
+function pageOf({ name, entity, entityId, before }: Entry): string | null {
   const id = encodeURIComponent(entityId);
   switch (entity) {
     case 'user':
@@ -26,7 +26,7 @@ function pageOf({ name, entity, entityId, before }: Told): string | null {
     case 'product':
       return `/admin/edit-product/${id}`;
     case 'coupon':
-      // One that was deleted has neither name nor page any more.
+      // A deleted coupon has neither a name nor a page.
       return name === null ? null : `/admin/coupons/${id}`;
     case 'ticket':
       return `/admin/tickets/${id}`;
@@ -59,8 +59,11 @@ const orderOf = (before: unknown): string | null =>
     ? before.orderId
     : null;
 
-/** Whom or what an entry is about, by name, leading to its page. The texts `audit`, `settings` and `operations` are there. */
-export function Subject({ entry }: { entry: Told }) {
+/**
+ * Shows the name of an entry's subject, with a link to its page. Needs the texts `audit`, `settings` and
+ * `operations`.
+ */
+export function Subject({ entry }: { entry: Entry }) {
   const t = useTexts('audit');
   const settings = useTexts('settings');
   const { jobs } = useTexts('operations');
@@ -84,17 +87,17 @@ export function Subject({ entry }: { entry: Told }) {
   }
 
   const to = pageOf(entry);
-  const said = words();
+  const text = words();
   return (
     <>
       {to ? (
         <TextLink to={to} className="wrap-anywhere">
-          {said}
+          {text}
         </TextLink>
       ) : (
-        <span className="font-medium wrap-anywhere">{said}</span>
+        <span className="font-medium wrap-anywhere">{text}</span>
       )}
-      {!said.startsWith(kind) && <span className="block text-xs text-ink-3">{kind}</span>}
+      {!text.startsWith(kind) && <span className="block text-xs text-ink-3">{kind}</span>}
     </>
   );
 }

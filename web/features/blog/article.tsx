@@ -8,7 +8,7 @@ import type { ShownPost } from './local-post.ts';
 import { PostMeta } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
 
-/** A post as readers see it: the way back, title, author and date, cover, text, the other pictures. */
+/** Shows a post to readers: back link, title, author and date, cover, text, and the other pictures. */
 export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; heading?: 'h1' | 'h2' }) {
   const t = useTexts('blog');
   const lang = useLang();
@@ -39,7 +39,7 @@ export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; he
       <div
         lang={post.lang}
         className="post-text written mt-8 lg:mt-12"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the allow-list, made clean when it was written and again when it was read (server/blog/sanitise.ts).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: allow-listed HTML, sanitised on write and again on read (server/blog/sanitise.ts).
         dangerouslySetInnerHTML={{ __html: content }}
       />
       {pictures.length > 1 && (

@@ -2,10 +2,10 @@ import type { Post, PostCard } from '#contract/blog/endpoints.ts';
 import { readingMinutes } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** A picture of a post with its words in the page's language. */
+/** A picture of a post with its alt text in the page's language. */
 export type ShownPicture = { src: string; alt: string };
 
-/** A post as a card shows it, in the page's language; `lang` is the one its words are really in. */
+/** A post card in the page's language. `lang` is the actual language of its texts. */
 export type ShownCard = {
   _id: string;
   title: string;
@@ -30,7 +30,7 @@ const pictureIn = ({ src, alt }: PostCard['pictures'][number], lang: Lang): Show
   alt: alt[lang] || alt.en,
 });
 
-/** A card in a language; what is not translated stays English. */
+/** Returns a card in a language. Untranslated texts stay English. */
 export function shownCard(post: PostCard, lang: Lang): ShownCard {
   const hi = lang === 'hi' ? post.translations.hi : undefined;
   const [cover] = post.pictures;
@@ -45,7 +45,9 @@ export function shownCard(post: PostCard, lang: Lang): ShownCard {
   };
 }
 
-/** A post in a language. Title and text come in one language: Hindi where both are translated. */
+/**
+ * Returns a post in a language. Title and text are in the same language: Hindi only if both are translated.
+ */
 export function shownPost(post: Omit<Post, '_id'> & { _id: string }, lang: Lang): ShownPost {
   const inHindi = lang === 'hi' && Boolean(post.translations.hi?.content);
   const content = (inHindi && post.translations.hi?.content) || post.content;

@@ -4,7 +4,7 @@ import { Link } from '#web/ui/link.tsx';
 import type { ShownCard } from './local-post.ts';
 import { PostCover } from './post-cover.tsx';
 
-/** Who wrote it and when it was published. */
+/** Shows the author and the date of a post. */
 export function PostMeta({
   author,
   publishedAt,
@@ -26,7 +26,7 @@ export function PostMeta({
 
 const link = 'after:absolute after:inset-0 group-hover:underline decoration-[1.5px] underline-offset-[.18em]';
 
-/** A post in a list; the whole card leads to it. `large`: the newest one at the head of the list. */
+/** Shows a post in a list; the whole card is a link. `large` is for the newest post at the top. */
 export function PostCardView({
   post,
   large,
@@ -70,6 +70,6 @@ export function PostCardView({
   );
 }
 
-/** Cards one beside the other: one column on phones, two, then three. */
+/** The classes of a grid of cards: one column on phones, then two, then three. */
 export const cardGrid =
   'grid gap-8 md:grid-cols-2 md:gap-x-6 md:gap-y-9 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-12';

@@ -2,7 +2,7 @@ import { pictureSet } from '#contract/core/pictures.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import type { ShownPicture } from './local-post.ts';
 
-/** The picture of a post, 16:10 or as `className` says; linework of the Sri Yantra where it has none. */
+/** Shows the cover of a post, 16:10 or as `className` says. Falls back to the linework of the Sri Yantra. */
 export function PostCover({
   picture,
   sizes,
@@ -10,7 +10,7 @@ export function PostCover({
   className = 'aspect-16/10 rounded-tile',
 }: {
   picture: ShownPicture | null;
-  /** How wide it is drawn, for the browser's choice among its copies. */
+  /** The `sizes` attribute of the image. */
   sizes: string;
   eager?: boolean;
   className?: string;

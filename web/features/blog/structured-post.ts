@@ -1,6 +1,9 @@
 import type { ShownPost } from './local-post.ts';
 
-/** The post for search engines (schema.org/BlogPosting). `url` and `origin` are absolute; `brand` publishes it. */
+/**
+ * Returns the structured data of a post (schema.org/BlogPosting). `url` and `origin` are absolute; `brand` is
+ * the publisher.
+ */
 export function structuredPost(
   post: ShownPost,
   { url, origin, brand }: { url: string; origin: string; brand: string },

@@ -5,23 +5,23 @@ import { onSessionChange, readSession } from '#web/session/store.ts';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Tells every badge how many lines the cart has; call it with `items.length` of each cart answer. */
+/** Publishes the number of cart lines to every badge. Call it with `items.length` of each cart response. */
 export function setCartCount(lines: number): void {
   count = lines;
   for (const listener of listeners) listener();
 }
 
-/** Asks the server for the cart's size; nothing happens for anyone but a customer, or when it does not answer. */
+/** Loads the number of cart lines. Does nothing for anyone but a customer, and ignores errors. */
 export async function refreshCartCount(): Promise<void> {
   const session = readSession();
   if (session?.role !== 'user') return setCartCount(0);
-  const answer = await api('GET /api/auth/cart/{userId}', { params: { userId: session.userId } }).catch(
+  const response = await api('GET /api/auth/cart/{userId}', { params: { userId: session.userId } }).catch(
     () => null,
   );
-  if (answer && readSession()?.userId === session.userId) setCartCount(answer.items.length);
+  if (response && readSession()?.userId === session.userId) setCartCount(response.items.length);
 }
 
-/** The number of lines in the cart; 0 until it is known. */
+/** Returns the number of lines in the cart; 0 until it is known. */
 export function useCartCount(): number {
   return useSyncExternalStore(
     (listener) => {
@@ -33,5 +33,5 @@ export function useCartCount(): number {
   );
 }
 
-/** Keeps the count true while the session changes; returns the way to stop. */
+/** Refreshes the count on every session change. Returns the unsubscribe function. */
 export const followSession = (): (() => void) => onSessionChange(() => void refreshCartCount());

@@ -11,7 +11,7 @@ import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
 import { lineChoice, lineName } from './line.ts';
 
-/** One line of the cart: what, how many, what it comes to. */
+/** Shows one line of the cart: product, quantity and price. */
 export function CartLine({
   item,
   onQuantity,
@@ -21,15 +21,15 @@ export function CartLine({
   item: CartItem;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
-  /** More was asked for than there is. */
+  /** Called when the quantity would exceed the stock. */
   onLimit: () => void;
 }) {
   const t = useTexts('cart');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const name = lineName(item, lang);
   const each = item.cartQuantity > 1 ? fill(t.each, { price: formatRupees(item.cartPrice, lang) }) : '';
-  const about = [lineChoice(item, { cart: t, catalog: goods }, lang), each].filter(Boolean).join(' · ');
+  const about = [lineChoice(item, { cart: t, catalog }, lang), each].filter(Boolean).join(' · ');
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-1 border-b border-line py-5 min-[23rem]:grid-cols-[6.25rem_minmax(0,1fr)] min-[23rem]:gap-x-4 lg:grid-cols-[8rem_minmax(0,1fr)] lg:gap-x-6">
       <ArtTile src={item.product.image[0] ?? ''} alt="" className="row-span-2 self-start" />

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cartIsSettled, cartSettled, inTurn } from './cart-queue.ts';
+import { cartIsSettled, cartSettled, enqueue } from './cart-queue.ts';
 
 describe('changes of the cart', () => {
   it('are sent one after another, also past one that failed', async () => {
     const sent: string[] = [];
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
-    const one = inTurn(async () => {
+    const one = enqueue(async () => {
       sent.push('one');
       await first.promise;
       throw new Error('refused');
     });
-    const two = inTurn(() => {
+    const two = enqueue(() => {
       sent.push('two');
       return second.promise;
     });

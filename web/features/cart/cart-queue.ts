@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** Sends changes of the cart one after another, so that their answers arrive in order. Fails as `change` fails. */
-export function inTurn<T>(change: () => Promise<T>): Promise<T> {
+/** Runs changes of the cart one after another, so that their responses arrive in order. Rejects as `change` does. */
+export function enqueue<T>(change: () => Promise<T>): Promise<T> {
   waiting += 1;
   const done = last.then(change).finally(() => {
     waiting -= 1;
@@ -11,8 +11,8 @@ export function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** True when no change of the cart is on its way: an answer that comes now is the newest. */
+/** Returns whether no change of the cart is in flight, so that the next response is the newest. */
 export const cartIsSettled = (): boolean => waiting === 0;
 
-/** Waits for the changes that are on their way; the checkout must not price an older cart. */
+/** Waits for the changes in flight. The checkout must not price an older cart. */
 export const cartSettled = (): Promise<unknown> => last;

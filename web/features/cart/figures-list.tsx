@@ -3,7 +3,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import type { Figures } from './figures.ts';
 
-/** Subtotal, discount, delivery, the tax contained, and the total. Needs the texts `cart`. */
+/** Lists subtotal, discount, delivery, the included tax, and the total. Needs the texts `cart`. */
 export function FiguresList({ pieces, subtotal, delivery, discount, coupon, gst, total }: Figures) {
   const t = useTexts('cart');
   const lang = useLang();

@@ -20,7 +20,7 @@ describe('figures of a cart', () => {
     expect(cartFigures([line(1234.35, 3)], delivery).subtotal).toBe(3703.05);
   });
 
-  it('are nothing for an empty cart', () => {
+  it('are zero for an empty cart', () => {
     expect(cartFigures([], delivery)).toMatchObject({ pieces: 0, delivery: 0, total: 0 });
   });
 });

@@ -2,14 +2,14 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import { gstShownPercent } from '#contract/core/rules.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 
-/** What a cart or an order comes to, in rupees; `gst` is contained in the subtotal. */
+/** The amounts of a cart or an order in rupees. `gst` is included in the subtotal. */
 export type Figures = {
-  /** Pieces, not lines. */
+  /** The sum of all quantities. */
   pieces: number;
   subtotal: number;
   delivery: number;
   discount: number;
-  /** The code the discount comes from. */
+  /** The code that gives the discount. */
   coupon?: string | null;
   gst: number;
   total: number;
@@ -18,8 +18,8 @@ export type Figures = {
 const rupees = (paise: number): number => Math.round(paise) / 100;
 
 /**
- * The figures of a cart as they will most likely be: for the reader's eye while quantities change. What is charged
- * is the server's quote, which the checkout shows.
+ * Estimates the figures of a cart while quantities change. The price to pay is the server's quote, which the
+ * checkout shows.
  */
 export function cartFigures(
   items: readonly Pick<CartItem, 'cartQuantity' | 'cartPrice'>[],
@@ -29,7 +29,7 @@ export function cartFigures(
   const paise = items.reduce((sum, item) => sum + Math.round(item.cartPrice * 100) * item.cartQuantity, 0);
   const subtotal = rupees(paise);
   const delivery = items.length > 0 && subtotal <= freeAbove ? charge : 0;
-  // The discount is of the lines before the latest change until the server has answered.
+  // Until the server responds, the discount is that of the lines before the latest change.
   const discount = Math.min(applied.discount, subtotal);
   return {
     pieces: items.reduce((sum, item) => sum + item.cartQuantity, 0),

@@ -4,20 +4,20 @@ import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
-/** What names a line in a call: product and variant, else product and size, else the product alone. */
+/** Returns the key of a line in API requests: product and variant, else product and size, else the product alone. */
 export const lineKey = ({ product, size, variantId }: Pick<CartItem, 'product' | 'size' | 'variantId'>) => ({
   productId: product._id,
   size,
   variantId,
 });
 
-/** The product's name in the page's language. */
+/** Returns the product's name in the page's language. */
 export const lineName = ({ product }: Pick<CartItem, 'product'>, lang: Lang): string =>
   (lang === 'hi' && product.nameHi) || product.name;
 
 /**
- * Which one of the product it is, in words: the variant with its weight, or the size; '' where there is no choice.
- * Takes the texts `cart` and `goods`.
+ * Returns the chosen option in words: the variant with its weight, or the size. Returns '' if there is no choice.
+ * Takes the texts `cart` and `catalog`.
  */
 export function lineChoice(
   { product, size, variant }: Pick<CartItem, 'product' | 'size' | 'variant'>,

@@ -8,16 +8,16 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { setCartCount } from './cart-count.ts';
 import { lineKey, lineName } from './line.ts';
 
-/** A cart that can be bought as it stands. */
+/** A cart whose lines are all in stock. */
 export type LoadedCart = {
   items: CartItem[];
-  /** Lines whose quantity was lowered to what is left. */
+  /** Lines whose quantity was lowered to the stock. */
   reduced: CartItem[];
 };
 
 /**
- * Brings a cart's lines in line with the stock, here and on the server: what is gone is removed (a toast says so),
- * what is too many lowered. Throws when the server does not take it.
+ * Fits a cart to the stock, here and on the server. Sold-out lines are removed with a toast; quantities over the
+ * stock are lowered. Throws when the server refuses.
  */
 export async function fitToStock(lines: readonly CartItem[], t: AllTexts['cart']): Promise<LoadedCart> {
   const gone = lines.filter((line) => line.availableStock <= 0);
@@ -37,7 +37,7 @@ export async function fitToStock(lines: readonly CartItem[], t: AllTexts['cart']
   return { items, reduced: items.filter((line) => tooMany.some(({ _id }) => _id === line._id)) };
 }
 
-/** The cart of whoever is signed in, straight from the server. */
+/** Loads the signed-in user's cart from the server. */
 export async function readCart(): Promise<CartItem[]> {
   const { items } = await api('GET /api/auth/cart/{userId}', {
     params: { userId: readSession()?.userId ?? '' },

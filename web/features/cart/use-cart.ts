@@ -4,22 +4,22 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setCartCount } from './cart-count.ts';
-import { cartIsSettled, inTurn } from './cart-queue.ts';
+import { cartIsSettled, enqueue } from './cart-queue.ts';
 import { lineKey } from './line.ts';
 import { fitToStock, type LoadedCart, readCart } from './load-cart.ts';
 
 type CartAnswer = Promise<{ items: CartItem[] }>;
 
 /**
- * A cart that changes at once under the hand and is brought in line with the server's answer after it. Refused
- * changes are said in a toast and the server's cart is shown again.
+ * Manages a cart with optimistic updates. Each server response replaces the local state. A refused change shows a
+ * toast and the server's cart.
  */
 export function useCart(loaded: LoadedCart) {
   const t = useTexts('cart');
   const undoText = useTexts('shell').undo;
   const [cart, setCart] = useState(loaded);
-  // Quantities that wait to be sent: of several quick presses only the last goes out.
-  const wanted = useRef(new Map<string, number>());
+  // Quantities waiting to be sent. Of several quick presses only the last is sent.
+  const pending = useRef(new Map<string, number>());
 
   useEffect(() => setCart(loaded), [loaded]);
 
@@ -32,10 +32,10 @@ export function useCart(loaded: LoadedCart) {
       return { items, reduced: before.reduced.filter((line) => items.includes(line)) };
     });
 
-  /** Sends a change in its turn; the newest answer becomes the cart. Answers whether it was taken. */
+  /** Sends a change in order; the newest response becomes the cart. Returns whether it was accepted. */
   async function send(change: () => CartAnswer, refusal: (error: unknown) => string): Promise<boolean> {
     try {
-      const { items } = await inTurn(change);
+      const { items } = await enqueue(change);
       if (cartIsSettled()) adopt(await fitToStock(items, t));
       return true;
     } catch (error) {
@@ -52,23 +52,23 @@ export function useCart(loaded: LoadedCart) {
     items: cart.items,
     reduced: cart.reduced,
 
-    /** Sets how many of a line. */
+    /** Sets the quantity of a line. */
     setQuantity(line: CartItem, quantity: number): void {
       show((items) => items.map((one) => (one._id === line._id ? { ...one, cartQuantity: quantity } : one)));
-      const alreadyWaiting = wanted.current.has(line._id);
-      wanted.current.set(line._id, quantity);
+      const alreadyWaiting = pending.current.has(line._id);
+      pending.current.set(line._id, quantity);
       if (alreadyWaiting) return;
       void send(
         () => {
-          const newest = wanted.current.get(line._id) ?? quantity;
-          wanted.current.delete(line._id);
+          const newest = pending.current.get(line._id) ?? quantity;
+          pending.current.delete(line._id);
           return api('PUT /api/auth/update', { body: { ...lineKey(line), quantity: newest } });
         },
         (error) => messageOf(error, t.updateFailed),
       );
     },
 
-    /** Takes a line out; the toast offers to put it back. */
+    /** Removes a line. The toast offers to undo it. */
     async remove(line: CartItem): Promise<void> {
       const { productId, size, variantId } = lineKey(line);
       show((items) => items.filter((one) => one._id !== line._id));
@@ -79,7 +79,7 @@ export function useCart(loaded: LoadedCart) {
             params: { productId },
             query: { size, variantId },
           }).catch(async (error) => {
-            // Gone already, by another tab: that is what was wanted.
+            // Already removed in another tab, so the goal is reached.
             if (error instanceof ApiError && error.code === 'line_not_found')
               return { items: await readCart() };
             throw error;

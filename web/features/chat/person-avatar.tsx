@@ -1,6 +1,6 @@
 import { Avatar } from '#web/ui/avatar.tsx';
 
-/** Somebody's avatar with a dot when they are online; a word near it says the same. */
+/** Shows an avatar, with a dot when the person is online. A text near it must say the same. */
 export function PersonAvatar({
   name,
   size,
@@ -8,7 +8,7 @@ export function PersonAvatar({
   className = '',
 }: {
   name: string;
-  /** CSS length. */
+  /** A CSS length. */
   size?: string;
   online: boolean;
   className?: string;

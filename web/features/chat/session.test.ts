@@ -35,18 +35,18 @@ const over: ChatSession = {
   nextMinuteAt: null,
 };
 
-describe('two views of one chat', () => {
-  it('an answer that was overtaken takes no minute back', () => {
+describe('two copies of one chat', () => {
+  it('an outdated response never removes a minute', () => {
     expect(newerOf(second, running)).toEqual(second);
     expect(newerOf(running, second)).toEqual(second);
   });
 
-  it('a chat that is over does not run again', () => {
+  it('an ended chat is never reopened', () => {
     expect(newerOf(over, second)).toEqual(over);
     expect(newerOf(second, over)).toEqual(over);
   });
 
-  it('of the same minute the one that came is taken: it may know a rating', () => {
+  it('at the same minute the newcomer wins, since it may have a rating', () => {
     expect(newerOf(over, { ...over, rating: 5 }).rating).toBe(5);
   });
 });

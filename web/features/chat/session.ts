@@ -1,30 +1,30 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { readSession } from '#web/session/store.ts';
 
-/** A person of a chat by name; never empty, so that headings are none either. */
+/** Returns a participant's name. Never empty, so that headings are not empty either. */
 export const nameOf = ({ firstName, lastName }: ChatSession['userId']): string =>
   `${firstName} ${lastName}`.trim() || '–';
 
-/** The one of the two sides who reads this: true for the customer. */
+/** Returns whether the signed-in user is the customer of this chat. */
 export const isCustomer = (session: ChatSession): boolean => session.userId._id === readSession()?.userId;
 
-/** The other side of a chat. */
+/** Returns the other participant of a chat. */
 export const otherOf = (session: ChatSession): ChatSession['userId'] =>
   isCustomer(session) ? session.astrologerId : session.userId;
 
-// A chat only ever goes forward through these, and its minutes only up.
+// A chat only moves forward through these statuses, and its minutes only increase.
 const stage = { pending: 0, approved: 1, rejected: 2, ended: 2 } as const;
 
 /**
- * The newer of two views of one chat. An answer on its way may be overtaken by an event, and must not undo what the
- * event said: a minute would vanish, or a chat that is over would run again.
+ * Returns the newer of two copies of a chat. A response may arrive after a later event; it must not remove a minute
+ * or reopen an ended chat.
  */
 export function newerOf(known: ChatSession, came: ChatSession): ChatSession {
   const older = stage[came.status] < stage[known.status] || came.minutes < known.minutes;
   return older ? known : came;
 }
 
-/** Where a chat is seen as it stands now: the ring, the room, or what is kept of it. */
+/** Returns the page of a chat in its current status: waiting, room, or past chat. */
 export function chatPath(session: ChatSession): string {
   if (session.status === 'approved') return `/astro-user-chat/${session._id}`;
   if (session.status === 'ended') return `/my-chats/${session._id}`;
@@ -32,7 +32,7 @@ export function chatPath(session: ChatSession): string {
   return isCustomer(session) ? `/chat-waiting/${session._id}` : astrologerRequests;
 }
 
-/** Where an astrologer goes after a chat. */
+/** The page that an astrologer returns to after a chat. */
 export const astrologerHome = '/astrologer-dashboard';
 
 const astrologerRequests = '/astrologer-chat-request';

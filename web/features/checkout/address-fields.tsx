@@ -6,7 +6,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { addressRules, stateOfPin } from './address.ts';
 
-/** Where something goes. Every field is required; a pincode that names its state chooses it. Needs the texts `checkout`. */
+/**
+ * Shows the fields of an address, all required. A pincode that implies a state selects it. Needs the texts
+ * `checkout`.
+ */
 export function AddressFields() {
   const t = useTexts('checkout');
   const lang = useLang();

@@ -14,31 +14,31 @@ const pune = {
 };
 
 describe('the shipping address', () => {
-  it('passes as people write it and is sent tidy', () => {
+  it('is valid in common notations and is sent normalised', () => {
     for (const field of Object.keys(rules) as (keyof typeof rules)[])
       expect(rules[field](pune[field], pune)).toBe(true);
     expect(tidyAddress(pune)).toEqual({ ...pune, phone: '9823044150', pincode: '411004' });
   });
 
-  it('wants every field', () => {
+  it('requires every field', () => {
     for (const field of Object.keys(rules) as (keyof typeof rules)[])
       expect(rules[field]('  ', pune)).toBe(`Please fill in ${field}`);
   });
 
-  it('wants ten digits of phone and six of pincode', () => {
+  it('requires ten digits of phone and six of pincode', () => {
     expect(rules.phone('98230 4415', pune)).toBe('Phone number must be 10 digits');
     for (const pin of ['41100', '4110041', '011004', 'pune'])
       expect(rules.pincode(pin, pune)).toBe('Pincode must be 6 digits');
   });
 
-  it('wants the pincode and the state to belong together', () => {
+  it('requires a pincode of the chosen state', () => {
     expect(rules.pincode('110001', pune)).toBe(
       'This pincode does not belong to Maharashtra. Please check both.',
     );
     expect(rules.pincode('110001', { ...pune, state: '' })).toBe(true);
   });
 
-  it('says so in Hindi, fields and states too', () => {
+  it('has Hindi messages with Hindi names of fields and states', () => {
     const hindi = addressRules('hi');
     expect(hindi.city('', pune)).toBe('कृपया शहर भरें');
     expect(hindi.pincode('110001', pune)).toBe('यह पिन कोड महाराष्ट्र का नहीं है। कृपया दोनों जाँचें।');

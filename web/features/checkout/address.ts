@@ -5,7 +5,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { indianStates, pinBelongsTo } from '#contract/places/india.ts';
 import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
 
-/** An address nobody has typed in yet. */
+/** The empty address. */
 export const emptyAddress: ShippingAddress = {
   name: '',
   phone: '',
@@ -17,12 +17,12 @@ export const emptyAddress: ShippingAddress = {
   country: 'IN',
 };
 
-// What the form offers; the server knows where else the shop sends to.
+// The countries that the form offers. The server knows where else the shop ships to.
 const countries = ['IN'];
 
 const tidyPin = (typed: string): string => typed.replace(/\s/g, '');
 
-/** The address as it is sent: people write `98230 44150` and `411 004`. */
+/** Normalises an address for the server: people type `98230 44150` and `411 004`. */
 export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
   ...trimAddress(typed),
   phone: tidyPhone(typed.phone),
@@ -30,7 +30,7 @@ export const tidyAddress = (typed: ShippingAddress): ShippingAddress => ({
 });
 
 /**
- * The rule of each field, as react-hook-form wants it: true, or the sentence to show. Rules and sentences are the
+ * Returns the validators of react-hook-form for each field: true, or the message to show. Rules and messages are the
  * server's own (`contract/addresses/rules.ts`, `address-words.ts`).
  */
 export function addressRules(lang: Lang) {
@@ -51,7 +51,7 @@ export function addressRules(lang: Lang) {
   };
 }
 
-/** The state a PIN code can only be in, or null: some beginnings are shared by neighbours. */
+/** Returns the only possible state of a PIN code, or null: neighbouring states share some prefixes. */
 export function stateOfPin(typed: string): string | null {
   const possible = indianStates.filter((place) => pinBelongsTo(tidyPin(typed), place));
   return possible.length === 1 ? (possible[0]?.code ?? null) : null;

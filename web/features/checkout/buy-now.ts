@@ -2,10 +2,10 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
 
-/** The one thing that is bought without the cart, as the address of the checkout names it. */
+/** The one product that is bought without the cart, as in the checkout's URL. */
 export type BuyNow = { productId: string; variantId: string | null; size: string | null; quantity: number };
 
-/** The checkout of one thing alone. It stands in the address, so that a reload and a login on the way keep it. */
+/** Returns the checkout path of one product. The choice is in the URL, so that it survives a reload and a login. */
 export function buyNowPath({ productId, variantId, size, quantity }: BuyNow): string {
   const query = new URLSearchParams({ buy: productId });
   if (variantId) query.set('variant', variantId);
@@ -14,7 +14,7 @@ export function buyNowPath({ productId, variantId, size, quantity }: BuyNow): st
   return `/checkout?${query}`;
 }
 
-/** What the address of a checkout asks to buy alone; null for the cart. A quantity that is none counts as one. */
+/** Parses the product of a checkout URL; null means the cart. An invalid quantity counts as one. */
 export function readBuyNow(search: URLSearchParams): BuyNow | null {
   const productId = search.get('buy');
   if (!productId) return null;
@@ -60,7 +60,7 @@ const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartIt
   };
 };
 
-/** The one thing as a line of its own, as the cart would have it. Throws as the call does. */
+/** Loads the product of a Buy Now as a cart line. Throws as the request does. */
 export async function readBought(buyNow: BuyNow): Promise<CartItem[]> {
   const product = await api('GET /api/auth/products/{id}', { params: { id: buyNow.productId } });
   return [lineOf(product, buyNow)];

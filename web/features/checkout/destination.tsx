@@ -15,8 +15,8 @@ const card =
   'flex items-start gap-1 rounded-[.75rem] border-[1.5px] border-line-strong pr-2 has-checked:border-manik-text has-checked:bg-manik-wash';
 
 /**
- * Where the order goes: one of the kept addresses, or one that is typed now and kept if the buyer wishes so. Needs the
- * texts `addresses` and `checkout`.
+ * Asks for the delivery address: a saved one, or a new one that is saved on request. Needs the texts `addresses` and
+ * `checkout`.
  */
 export function Destination({
   addresses,
@@ -29,7 +29,7 @@ export function Destination({
   const { control, register, setValue } = useFormContext<CheckoutForm>();
   const to = useWatch({ control, name: 'to' });
   const isNew = to === newAddress;
-  // Deleted elsewhere since it was chosen.
+  // The chosen address was deleted on another device.
   const gone = !isNew && !addresses.some((address) => address._id === to);
   useEffect(() => {
     if (gone) setValue('to', addresses[0]?._id ?? newAddress);

@@ -5,12 +5,12 @@ type Checkout = (options: { paymentSessionId: string; redirectTarget: '_self' })
   redirect?: boolean;
 }>;
 
-/** The payment gateway in the browser: `checkout` leaves for its payment page, or says why it cannot. */
+/** The payment gateway's SDK. `checkout` leaves for the payment page, or returns an error. */
 export type Gateway = { checkout: Checkout };
 
 declare global {
   interface Window {
-    /** The gateway's script defines it. */
+    /** Defined by the gateway's script. */
     Cashfree?: (options: { mode: 'sandbox' | 'production' }) => Gateway;
   }
 }
@@ -37,7 +37,7 @@ async function load(): Promise<Gateway> {
 
 let loading: Promise<Gateway> | null = null;
 
-/** The gateway, its script loaded once a page load. Rejects when it cannot be had; the next call tries again. */
+/** Loads the gateway's script once for each page load. After a rejection the next call tries again. */
 export function loadGateway(): Promise<Gateway> {
   loading ??= load().catch((error) => {
     loading = null;

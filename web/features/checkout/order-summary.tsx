@@ -12,7 +12,7 @@ type Line = Quote['items'][number];
 const isLine = (item: CartItem, line: Line): boolean =>
   item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
 
-/** What is bought and what it comes to, in the server's figures. */
+/** Shows the items and the amounts of the server's quote. */
 export function OrderSummary({
   items,
   quote,
@@ -56,9 +56,9 @@ export function OrderSummary({
 
 function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
   const t = useTexts('checkout');
-  const [cart, goods] = [useTexts('cart'), useTexts('catalog')];
+  const [cart, catalog] = [useTexts('cart'), useTexts('catalog')];
   const lang = useLang();
-  const choice = item ? lineChoice(item, { cart, catalog: goods }, lang) : '';
+  const choice = item ? lineChoice(item, { cart, catalog }, lang) : '';
   const times = fill(t.times, { n: line?.quantity ?? item?.cartQuantity ?? 1 });
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 text-sm">

@@ -5,14 +5,17 @@ import { Button } from '#web/ui/button.tsx';
 import type { CheckoutForm } from './form.ts';
 import type { GatewayState } from './use-gateway.ts';
 
-/** Pay and how much, or place the order. Off while nothing is priced, or the gateway it needs is not there; then it says why. */
+/**
+ * Shows the button that pays the amount or places the order. It is disabled without a quote or without the gateway
+ * it needs, and says why.
+ */
 export function PayButton({
   total,
   paying,
   sdk,
   onRetry,
 }: {
-  /** Rupees, or null while the server has not priced the cart. */
+  /** In rupees; null until the server has priced the cart. */
   total: number | null;
   paying: boolean;
   sdk: GatewayState['state'];
@@ -23,7 +26,7 @@ export function PayButton({
   const { control } = useFormContext<CheckoutForm>();
   const cash = useWatch({ control, name: 'method' }) === 'cod';
   const amount = total === null ? '' : formatRupees(total, lang);
-  // Below ₹1 the gateway is left out: a coupon has covered it.
+  // Below ₹1 no payment is needed: a coupon has covered it.
   const free = total !== null && total < 1;
   const waiting = !cash && sdk !== 'ready';
   const reason = !waiting ? null : sdk === 'failed' ? t.sdkNotReady : t.sdkLoading;

@@ -8,7 +8,10 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { CheckoutForm } from './form.ts';
 
-/** How to pay: online, or on delivery where the shop offers that for what the order comes to (rupees, null if not known). */
+/**
+ * Asks for the payment method: online, or cash on delivery if the shop offers it for the total (rupees, null if not
+ * known).
+ */
 export function PaymentMethod({ total }: { total: number | null }) {
   const t = useTexts('checkout');
   const lang = useLang();
@@ -17,7 +20,7 @@ export function PaymentMethod({ total }: { total: number | null }) {
   const error = formState.errors.method?.message;
   const tooMuch = total !== null && total > cod.maxAmount;
   const cash = cod.offered && !tooMuch;
-  // A choice from before that cannot be had now is no choice.
+  // Clears an earlier choice that is no longer available.
   useEffect(() => {
     if (!cash && getValues('method') === 'cod') setValue('method', '');
   }, [cash, getValues, setValue]);

@@ -3,7 +3,7 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 
-/** What is ordered: the priced lines, where they go and how they are paid, and the code that counts in the price. */
+/** An order to place: the priced lines, address and payment method, and the coupon code in the price. */
 export type Placing = {
   quote: Quote;
   form: CheckoutForm;
@@ -11,7 +11,7 @@ export type Placing = {
   coupon: string | null;
 };
 
-/** Exactly the figures that are shown; the server compares them and refuses if any differs. */
+/** Returns the request body with exactly the shown figures. The server compares them and refuses a difference. */
 const body = ({ quote, form, address, coupon }: Placing) => ({
   items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
     product,
@@ -30,30 +30,33 @@ const body = ({ quote, form, address, coupon }: Placing) => ({
   couponCode: coupon ?? '',
 });
 
-/** Opens an order that is paid online; answers the gateway's session. */
+/** Opens an order that is paid online. Returns the gateway's session. */
 export const openOrder = (placing: Placing) =>
   api('POST /api/payment/{provider}/create-order', {
     params: { provider: 'cashfree' },
     body: body(placing),
   });
 
-let wish: { said: string; key: string } | null = null;
+let request: { json: string; key: string } | null = null;
 
-/** One key for one wish: pressed again after a lost answer, it is the same order and not a second one. */
+/**
+ * Returns the idempotency key: the same one for the same body, so that a retry after a lost response creates no
+ * second order.
+ */
 function keyOf(sent: object): string {
-  const said = JSON.stringify(sent);
-  if (wish?.said !== said) {
+  const json = JSON.stringify(sent);
+  if (request?.json !== json) {
     const random = crypto.getRandomValues(new Uint8Array(16));
-    wish = { said, key: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('') };
+    request = { json, key: Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('') };
   }
-  return wish.key;
+  return request.key;
 }
 
-/** Places an order that is paid on delivery; answers its id. */
+/** Places an order with cash on delivery. Returns its id. */
 export async function placeCashOrder(placing: Placing): Promise<string> {
   const sent = body(placing);
   const { order } = await api('POST /api/auth/place-order', { body: sent, key: keyOf(sent) });
-  // Wished for and had: the same cart next month is a new order.
-  wish = null;
+  // Done: the same cart next month is a new order.
+  request = null;
   return order._id;
 }

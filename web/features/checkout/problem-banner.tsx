@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { BuyNow } from './buy-now.ts';
 import type { Problem } from './load-checkout.ts';
 
-/** What stands in the way of paying, with the way to put it right. */
+/** Shows a problem with the checkout, and the link or button to fix it. */
 export function ProblemBanner({
   problem: { text, fixAt },
   buyNow,
@@ -14,9 +14,9 @@ export function ProblemBanner({
   className,
 }: {
   problem: Problem;
-  /** What is bought without the cart, if it is. */
+  /** The product that is bought without the cart, if any. */
   buyNow: BuyNow | null;
-  /** Chooses to pay online: the way on where cash on delivery is refused. */
+  /** Selects online payment, when cash on delivery is refused. */
   onPayOnline?: () => void;
   className?: string;
 }) {
@@ -25,7 +25,7 @@ export function ProblemBanner({
   return (
     <Banner tone="warn" className={className}>
       <p>{text}</p>
-      {fixAt === 'goods' && (
+      {fixAt === 'purchase' && (
         <TextLink to={buyNow ? `/single-product/${buyNow.productId}` : '/cart'} className="mt-1 inline-block">
           {buyNow ? t.toProduct : t.toCart}
         </TextLink>

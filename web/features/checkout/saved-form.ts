@@ -3,13 +3,13 @@ import { type CheckoutForm, emptyForm } from './form.ts';
 
 const KEY = 'checkout-form';
 
-/** Keeps what is typed for this tab and this person: a reload or the way back from the gateway loses nothing. */
-export function keepForm(form: Partial<CheckoutForm>): void {
+/** Saves the input for this tab and user, so that a reload or the way back from the gateway loses nothing. */
+export function saveForm(form: Partial<CheckoutForm>): void {
   sessionStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, form }));
 }
 
-/** What was typed before in this tab by the same person, over an empty form. */
-export function keptForm(): CheckoutForm {
+/** Returns the input that the same user typed in this tab, over an empty form. */
+export function readSavedForm(): CheckoutForm {
   try {
     const { userId, form } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     if (userId !== readSession()?.userId) return emptyForm;

@@ -2,22 +2,22 @@ import { useCallback, useEffect, useState } from 'react';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Gateway, loadGateway } from './gateway.ts';
 
-/** The gateway while it loads, when it is there, and when it could not be had (a toast has said so). */
+/** The state of the gateway's SDK: loading, ready, or failed (a toast has said so). */
 export type GatewayState =
   | { state: 'loading' | 'failed'; gateway: null }
   | { state: 'ready'; gateway: Gateway };
 
-/** Loads the gateway with the page; `failed` is said when it cannot be had; `retry` asks again. */
+/** Loads the gateway with the page. On failure shows `failed` as a toast; `retry` loads it again. */
 export function useGateway(failed: string): GatewayState & { retry: () => void } {
-  const [held, setHeld] = useState<GatewayState>({ state: 'loading', gateway: null });
+  const [current, setCurrent] = useState<GatewayState>({ state: 'loading', gateway: null });
   const load = useCallback(() => {
     let left = false;
-    setHeld({ state: 'loading', gateway: null });
+    setCurrent({ state: 'loading', gateway: null });
     loadGateway().then(
-      (gateway) => left || setHeld({ state: 'ready', gateway }),
+      (gateway) => left || setCurrent({ state: 'ready', gateway }),
       () => {
         if (left) return;
-        setHeld({ state: 'failed', gateway: null });
+        setCurrent({ state: 'failed', gateway: null });
         toast.problem(failed);
       },
     );
@@ -26,5 +26,5 @@ export function useGateway(failed: string): GatewayState & { retry: () => void }
     };
   }, [failed]);
   useEffect(load, [load]);
-  return { ...held, retry: load };
+  return { ...current, retry: load };
 }

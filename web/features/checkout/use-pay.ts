@@ -4,7 +4,7 @@ import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { isCouponRefusal } from '#web/features/coupons/quote.ts';
-import { keepCoupon } from '#web/features/coupons/saved-coupon.ts';
+import { saveCoupon } from '#web/features/coupons/saved-coupon.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -15,8 +15,8 @@ import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.
 import { openOrder, type Placing, placeCashOrder } from './place-order.ts';
 
 /**
- * Paying: opens the order and leaves for the gateway's page, or places it to be paid on delivery. What stands in the way
- * becomes a `problem`; new prices become the `quote` that is shown. Two clicks are one order.
+ * Pays: opens the order and leaves for the gateway's page, or places it with cash on delivery. An error becomes a
+ * `problem`; changed prices become the new `quote`. A double click makes one order.
  */
 export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   const t = useTexts('checkout');
@@ -26,7 +26,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   const [quote, setQuote] = useState(loaded.quote);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [paying, setPaying] = useState(false);
-  // The state is known to React only at the next render; a second click may come before it.
+  // React updates the state only with the next render; a second click may come before it.
   const started = useRef(false);
   useEffect(() => setQuote(loaded.quote), [loaded]);
 
@@ -68,14 +68,14 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     }
   }
 
-  /** A coupon that no longer counts is taken off; the price without it is shown before anything is paid. */
+  /** Removes a coupon that is no longer valid. The price without it is shown before anything is paid. */
   function takeOffCoupon(reason: string) {
-    keepCoupon(null);
+    saveCoupon(null);
     toast.problem(reason);
     void revalidate();
   }
 
-  /** Leaves for the gateway's page: true when the browser is on its way there. */
+  /** Leaves for the gateway's page. Returns true when the browser is on its way. */
   async function payOnline(placing: Placing, sdk: Gateway): Promise<boolean> {
     const { payment_session_id: session, customOrderId, orderId } = await openOrder(placing);
     if (session) {
@@ -92,7 +92,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
 
   async function payOnDelivery(placing: Placing): Promise<void> {
     const orderId = await placeCashOrder(placing);
-    if (placing.coupon !== null) keepCoupon(null);
+    if (placing.coupon !== null) saveCoupon(null);
     void refreshCartCount();
     await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
   }
@@ -121,7 +121,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   return { quote, problem, paying, pay, forget: () => setProblem(null) };
 }
 
-/** The browser may bring the page back as it was left, button busy and all: start afresh then. */
+/** Resets the busy button when the browser restores the page from its back/forward cache. */
 function useBackFromGateway(stop: () => void) {
   const { revalidate } = useRevalidator();
   useEffect(() => {

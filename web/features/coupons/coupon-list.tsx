@@ -6,7 +6,7 @@ import { Carousel } from '#web/ui/carousel.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import type { CartCoupons } from './load-coupons.ts';
 
-/** The coupons of a cart in a row, that there are none, or that they could not be had. */
+/** Shows the coupons of a cart in a row, or that there are none, or that they could not be loaded. */
 export function CouponShelf({
   coupons: { list, missing, code, loading, apply, remove, retry },
 }: {

@@ -4,7 +4,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
-/** A coupon as a ticket: its value left of the tear, then code, condition, and what can be done with it. */
+/** Shows a coupon as a ticket: its value at the left, then code, condition and action. */
 export function CouponTicket({
   coupon,
   applied,

@@ -3,18 +3,20 @@ import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { linesOf, quoteWith } from './quote.ts';
 
-/** The coupons of a cart and the applied one. Rupees; `list` is null when it could not be had. */
+/** The coupons of a cart, and the applied one. Amounts are in rupees; `list` is null when it could not be loaded. */
 export type CartCoupons = {
   list: Coupon[] | null;
-  /** Why there is no list, as its texts call it: the call failed, or answered without one. */
+  /** The text key for a missing list: the request failed, or the response had no list. */
   missing: 'fetchFailed' | 'loadFailed' | null;
   code: string | null;
   discount: number;
-  /** Why the applied coupon was taken off. */
+  /** Why the applied coupon was removed. */
   refusal: string | null;
 };
 
-/** The coupons a cart can use and what the applied one takes off it. Never throws: a coupon must not stand in the way. */
+/**
+ * Loads the coupons for a cart, and the discount of the applied one. Never throws: a coupon must not block the cart.
+ */
 export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
   if (items.length === 0) return { list: [], missing: null, code, discount: 0, refusal: null };
   const [had, applied] = await Promise.all([
@@ -29,7 +31,7 @@ export async function loadCoupons(items: readonly CartItem[], code: string | nul
     ),
     code === null ? null : quoteWith(items, code).catch(() => null),
   ]);
-  // Without an answer the coupon stays: the checkout asks again.
+  // Without a response the coupon stays. The checkout validates it again.
   if (!applied) return { ...had, code, discount: 0, refusal: null };
   return { ...had, code: applied.code, discount: applied.quote.discountAmount, refusal: applied.refusal };
 }

@@ -2,7 +2,7 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 
-/** The lines of a cart as coupons and quotes take them. */
+/** Converts cart lines to the lines of coupon and quote requests. */
 export const linesOf = (items: readonly CartItem[]) =>
   items.map(({ product, cartQuantity, size, variantId }) => ({
     product: product._id,
@@ -11,14 +11,17 @@ export const linesOf = (items: readonly CartItem[]) =>
     variantId,
   }));
 
-/** True when the coupon is what was refused; the message says why. Every fault of a coupon is named so (contract/coupons/endpoints.ts). */
+/**
+ * Returns whether the server refused the coupon; the message says why. Only coupon errors have such a code
+ * (contract/coupons/endpoints.ts).
+ */
 export const isCouponRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code.startsWith('coupon_');
 
-/** A price, with the code that counts in it and why the asked one does not. */
+/** A quote, the code that it includes, and why a requested code was refused. */
 export type CouponQuote = { quote: Quote; code: string | null; refusal: string | null };
 
-/** What a cart costs with a coupon; without it where the coupon no longer counts. Throws as the call does. */
+/** Quotes a cart with a coupon, or without it when the coupon is no longer valid. Throws as the request does. */
 export async function quoteWith(items: readonly CartItem[], code: string | null): Promise<CouponQuote> {
   const ask = (couponCode: string | null) =>
     api('POST /api/payment/quote', { body: { items: linesOf(items), couponCode } });

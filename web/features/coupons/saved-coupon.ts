@@ -2,8 +2,8 @@ import { readSession } from '#web/session/store.ts';
 
 const KEY = 'coupon';
 
-/** The code applied in this tab by the same person, or null. It is how cart and checkout speak of the same coupon. */
-export function keptCoupon(): string | null {
+/** Returns the code that the same user applied in this tab, or null. The cart and the checkout share it. */
+export function readSavedCoupon(): string | null {
   try {
     const { userId, code } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return typeof code === 'string' && userId === readSession()?.userId ? code : null;
@@ -12,8 +12,8 @@ export function keptCoupon(): string | null {
   }
 }
 
-/** Keeps the applied code for this tab; null forgets it: removed, refused or spent. */
-export function keepCoupon(code: string | null): void {
+/** Saves the applied code for this tab. Null removes it. */
+export function saveCoupon(code: string | null): void {
   if (code === null) sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, code }));
 }

@@ -5,23 +5,23 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type CartCoupons, loadCoupons } from './load-coupons.ts';
 import { linesOf } from './quote.ts';
-import { keepCoupon } from './saved-coupon.ts';
+import { saveCoupon } from './saved-coupon.ts';
 
 const keyOf = (items: readonly CartItem[], code: string | null): string =>
   JSON.stringify([linesOf(items), code]);
 
 /**
- * The coupons of a cart as it changes. One is applied at a time; one that no longer counts is taken off, with the
- * server's reason in a toast. `loaded` are those of `items` as the page began.
+ * Manages the coupons of a changing cart. One is applied at a time. One that is no longer valid is removed, with the
+ * server's reason in a toast. `loaded` belongs to the initial `items`.
  */
 export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
   const t = useTexts('cart').coupons;
-  const [held, setHeld] = useState(loaded);
+  const [current, setCurrent] = useState(loaded);
   const [loading, setLoading] = useState(false);
   const known = useRef(keyOf(items, loaded.code));
   const latest = useRef(0);
 
-  useEffect(() => setHeld(loaded), [loaded]);
+  useEffect(() => setCurrent(loaded), [loaded]);
 
   async function load(code: string | null): Promise<void> {
     latest.current += 1;
@@ -32,16 +32,16 @@ export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
     if (mine !== latest.current) return;
     setLoading(false);
     known.current = keyOf(items, now.code);
-    setHeld(now);
+    setCurrent(now);
     if (now.refusal === null) return;
-    keepCoupon(null);
+    saveCoupon(null);
     toast.problem(now.refusal);
   }
 
-  const key = keyOf(items, held.code);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that the answer depends on
+  const key = keyOf(items, current.code);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything that the response depends on
   useEffect(() => {
-    if (key !== known.current) void load(held.code);
+    if (key !== known.current) void load(current.code);
   }, [key]);
   useEffect(
     () => () => {
@@ -51,20 +51,20 @@ export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
   );
 
   return {
-    ...held,
+    ...current,
     loading,
-    retry: () => void load(held.code),
+    retry: () => void load(current.code),
 
-    /** Applies a coupon in place of the one before; its discount is the one the list told for these lines. */
+    /** Applies a coupon instead of the current one. Its discount is the one in the list for these lines. */
     apply({ code, discount }: Coupon): void {
-      keepCoupon(code);
-      setHeld((before) => ({ ...before, code, discount }));
+      saveCoupon(code);
+      setCurrent((before) => ({ ...before, code, discount }));
     },
 
-    /** Takes the applied coupon off. */
+    /** Removes the applied coupon. */
     remove(): void {
-      keepCoupon(null);
-      setHeld((before) => ({ ...before, code: null, discount: 0 }));
+      saveCoupon(null);
+      setCurrent((before) => ({ ...before, code: null, discount: 0 }));
       toast.good(t.removed);
     },
   };

@@ -13,7 +13,7 @@ const parts = (rupees: number) =>
         ? (['thousand', 1e3] as const)
         : null;
 
-/** A value on the axis without its sign, short: 50k, 1.5 lakh. Rupees. */
+/** Formats rupees for the axis, short and without the sign: 50k, 1.5 lakh. */
 export function axisAmount(rupees: number, t: Words, lang: Lang): string {
   const found = parts(rupees);
   if (!found) return formatNumber(rupees, lang);
@@ -21,7 +21,7 @@ export function axisAmount(rupees: number, t: Words, lang: Lang): string {
   return fill(t[word], { n: formatNumber(Math.round((rupees / unit) * 100) / 100, lang) });
 }
 
-/** Rupees for a large figure: ₹47,210 below a lakh, ₹12.15 lakh from there. */
+/** Formats rupees for a large figure: ₹47,210 below a lakh, ₹12.15 lakh from there. */
 export function bigAmount(rupees: number, t: Words, lang: Lang): string {
   const found = rupees >= 1e5 ? parts(rupees) : null;
   if (!found) return formatRupees(Math.round(rupees), lang);

@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { QueueCard, QueueName, QueueRow } from './queue-card.tsx';
 
-/** Payments left open, and what went wrong behind the shop. */
+/** Shows open payments, and errors of the shop's background work. */
 export function LookQueue({ payments, troubles }: Pick<Dashboard, 'payments' | 'troubles'>) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -37,7 +37,7 @@ export function LookQueue({ payments, troubles }: Pick<Dashboard, 'payments' | '
   );
 }
 
-/** What buyers wrote last. */
+/** Shows the latest reviews. */
 export function ReviewsQueue({ reviews }: { reviews: Dashboard['reviews'] }) {
   const t = useTexts('dashboard');
   const lang = useLang();

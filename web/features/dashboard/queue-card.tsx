@@ -3,7 +3,9 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** A queue: title, how many wait, up to four rows, and the way to its list. `to` is left out where its page is not there. */
+/**
+ * Shows a queue: title, count, up to four rows, and a link to its list. `to` is absent when the list has no page.
+ */
 export function QueueCard({
   title,
   to,
@@ -16,11 +18,11 @@ export function QueueCard({
 }: {
   title: string;
   to?: string;
-  /** The words of the link to the list. */
+  /** The label of the link to the list. */
   link?: string;
   count?: string;
   tone?: BadgeTone;
-  /** Said instead of rows when there are none. */
+  /** Shown when there are no rows. */
   none: string | false;
   note?: ReactNode;
   children?: ReactNode;
@@ -44,7 +46,7 @@ export function QueueCard({
   );
 }
 
-/** A row of a queue: a picture or face, who or what, and what is to say or to do at the right. */
+/** Shows a row of a queue: a picture, the subject, and a text or action at the right. */
 export function QueueRow({
   picture,
   children,
@@ -63,7 +65,7 @@ export function QueueRow({
   );
 }
 
-/** The name in a row; a link to its page where `to` says it. */
+/** Shows the name in a row; a link if `to` is given. */
 export function QueueName({ to, children }: { to?: string; children: ReactNode }) {
   return to ? (
     <TextLink to={to} className="font-semibold! text-ink! no-underline! hover:underline!">

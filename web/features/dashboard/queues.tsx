@@ -15,7 +15,7 @@ const shortTime = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-
 const picture = (src: string | null) =>
   src && <ArtTile src={src} alt="" className="w-10 shrink-0 rounded-lg!" />;
 
-/** How many orders stand where; each leads to those orders. */
+/** Shows the number of orders by status. Each links to those orders. */
 export function StatusQueue({ orders }: { orders: Dashboard['orders'] }) {
   const t = useTexts('dashboard');
   const { statuses } = useTexts('orders');
@@ -33,7 +33,7 @@ export function StatusQueue({ orders }: { orders: Dashboard['orders'] }) {
   );
 }
 
-/** The newest orders. */
+/** Shows the newest orders. */
 export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'] }) {
   const t = useTexts('dashboard');
   const { statuses } = useTexts('orders');
@@ -61,7 +61,7 @@ export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'
   );
 }
 
-/** Astrologers whose documents wait. */
+/** Shows astrologers whose documents wait for review. */
 export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -105,7 +105,7 @@ export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
   );
 }
 
-/** Requests to pay out. */
+/** Shows open withdrawals. */
 export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withdrawals'] }) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -135,10 +135,10 @@ export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withd
   );
 }
 
-/** What runs out. */
+/** Shows products that are low in stock. */
 export function StockQueue({ stock }: { stock: Dashboard['stock'] }) {
   const t = useTexts('dashboard');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const { low, out, lowest } = stock;
   return (
@@ -160,7 +160,7 @@ export function StockQueue({ stock }: { stock: Dashboard['stock'] }) {
           <QueueName to={`/single-product/${one.productId}`}>
             {(lang === 'hi' && one.nameHi) || one.name}
           </QueueName>
-          {one.sku && <span className="block text-ink-2">{sizeName(goods, one.sku)}</span>}
+          {one.sku && <span className="block text-ink-2">{sizeName(catalog, one.sku)}</span>}
         </QueueRow>
       ))}
     </QueueCard>

@@ -5,11 +5,11 @@ import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { axisAmount, bigAmount } from './amounts.ts';
 
-/** Sales by day as bars, and the same figures as a table. */
+/** Shows sales by day as bars, and as a table. */
 export function SalesChart({ days, className }: { days: Dashboard['days']; className?: string }) {
   const { chart: t, salesNote } = useTexts('dashboard');
   const lang = useLang();
-  // Noon of the day: whichever zone the words are made in, it is this day.
+  // Noon, so that every time zone formats the same day.
   const dayWord = (day: string, style: Intl.DateTimeFormatOptions) =>
     formatDate(`${day}T12:00:00+05:30`, lang, style);
   const long = (day: string) => dayWord(day, { day: 'numeric', month: 'long' });

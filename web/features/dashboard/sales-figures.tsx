@@ -8,7 +8,10 @@ import { bigAmount } from './amounts.ts';
 
 type Span = 'today' | 'week' | 'month';
 
-/** Sales of today, the week and the month, each beside the time before; and what readings and chats brought. */
+/**
+ * Shows the sales of today, the week and the month, each beside the period before, and the income of reports and
+ * chats.
+ */
 export function SalesFigures({ shown }: { shown: Dashboard }) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -43,7 +46,7 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
   );
 }
 
-/** "3 orders, ▲ 9 % yesterday by now": the arrow, a number, and words for those who hear them. */
+/** Shows a comparison, such as "3 orders, ▲ 9 % yesterday by now", with words for screen readers. */
 function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
   const t = useTexts('dashboard');
   const lang = useLang();

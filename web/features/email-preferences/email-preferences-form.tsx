@@ -15,7 +15,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
 
-/** The mails that one may leave out; nothing is ticked beforehand. Needs the texts `notifications`, `horoscope` and `auth`. */
+/**
+ * Edits the optional e-mails; all are off by default. Needs the texts `email-preferences`, `horoscope` and
+ * `accounts/auth`.
+ */
 export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVerified: boolean } }) {
   const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
@@ -29,12 +32,12 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
     },
   });
   const daily = useWatch({ control, name: 'daily' });
-  // Who has turned them on before may always turn them off.
+  // An unverified address can only turn existing subscriptions off. Without any the form is locked.
   const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders;
 
-  const save = useOneAtATime(async ({ daily: wanted, sign, reviews }: Typed) => {
+  const save = useOneAtATime(async ({ daily: on, sign, reviews }: Typed) => {
     setProblem(null);
-    const body = { dailySign: wanted && sign !== '' ? sign : null, reviewReminders: reviews };
+    const body = { dailySign: on && sign !== '' ? sign : null, reviewReminders: reviews };
     await api('PUT /api/account/mail-preferences', { body }).then(
       ({ message }) => toast.good(message),
       (error) => setProblem(messageOf(error, t.failed)),
@@ -51,7 +54,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
         </>
       )}
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Wish {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
+      <Option {...register('daily', { disabled: locked })} title={t.daily} text={t.dailyText} />
       {daily && (
         <Field label={t.sign} error={formState.errors.sign?.message} className="ml-8.5 max-w-80">
           <Select {...register('sign', { required: t.signMissing })}>
@@ -64,7 +67,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
           </Select>
         </Field>
       )}
-      <Wish {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
+      <Option {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
       {!locked && (
         <div>
           <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
@@ -76,8 +79,8 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
   );
 }
 
-/** A tick with its name and what it means. */
-function Wish({ title, text, ...rest }: { title: string; text: string } & ComponentProps<'input'>) {
+/** Shows a checkbox with its name and explanation. */
+function Option({ title, text, ...rest }: { title: string; text: string } & ComponentProps<'input'>) {
   return (
     <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
       <input type="checkbox" {...rest} className="control-check" />

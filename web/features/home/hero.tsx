@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Thali } from './thali.tsx';
 
-/** The one loud surface of the home page: headline and two ways on, beside the thali of nine stones. */
+/** Shows the headline and two links, beside the plate of nine stones. */
 export function Hero() {
   const t = useTexts('home');
   return (

@@ -9,18 +9,21 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 
-/** Where the grahas stand this morning: ids and names on the wire, signs 0 to 11; `date` is an instant of that day. */
+/**
+ * The positions of the grahas this morning. Ids and names as in the API, signs 0 to 11; `date` is an instant of that
+ * day.
+ */
 export type SkyToday = {
   date: string;
   grahas: readonly { id: number; name: string; sign: { id: number; name: string }; retrograde: boolean }[];
 };
 
-/** What can be read of one's chart and what it costs, beside the chart of this morning's sky. */
-export function Readings({ sky }: { sky: SkyToday | null }) {
+/** Shows the reports and their prices, beside the chart of this morning's sky. */
+export function ReportOffers({ sky }: { sky: SkyToday | null }) {
   const t = useTexts('home').readings;
   const { links } = useTexts('shell');
   const { prices } = useShop();
-  const readings = [
+  const offers = [
     { to: '/kundli-details', name: links.kundli, text: t.kundli, price: prices.kundli },
     { to: '/matching-form', name: links.matching, text: t.matching, price: prices.matching },
     { to: '/panchang-form', name: links.panchang, text: t.panchang, price: prices.panchang },
@@ -33,8 +36,8 @@ export function Readings({ sky }: { sky: SkyToday | null }) {
           <h2 className="max-w-[14em] text-h1 text-balance">{t.title}</h2>
           <p className="mt-4 max-w-[44ch] text-lg text-pretty text-on-night-2">{t.text}</p>
           <ul className="mt-7 border-t border-on-night/18">
-            {readings.map((reading) => (
-              <Reading key={reading.to} {...reading} />
+            {offers.map((offer) => (
+              <Offer key={offer.to} {...offer} />
             ))}
           </ul>
         </div>
@@ -44,7 +47,7 @@ export function Readings({ sky }: { sky: SkyToday | null }) {
   );
 }
 
-function Reading({ to, name, text, price }: { to: string; name: string; text: string; price: number }) {
+function Offer({ to, name, text, price }: { to: string; name: string; text: string; price: number }) {
   const t = useTexts('home').readings;
   const lang = useLang();
   return (
@@ -66,7 +69,7 @@ function Reading({ to, name, text, price }: { to: string; name: string; text: st
   );
 }
 
-/** Paper stays light: the colours of the light theme for the chart on it (styles/tokens.css). */
+/** The chart is always light, so it uses the colours of the light theme (styles/tokens.css). */
 const paper = {
   '--nr-surface': '#fff',
   '--nr-ink': '#2b171f',
@@ -77,7 +80,7 @@ const paper = {
   '--nr-manik-text': '#a11041',
 } as CSSProperties;
 
-/** The sky as a North Indian chart with the Moon's sign first, light in both themes, and in words for screen readers. */
+/** Shows the sky as a North Indian chart with the Moon's sign first, and in words for screen readers. */
 function Sky({ sky: { date, grahas } }: { sky: SkyToday }) {
   const t = useTexts('home').readings;
   const lang = useLang();

@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** A section's title, a line below it, and its way on. */
+/** Shows a section's title, a line below it, and its link. */
 export function SectionHead({
   title,
   note,
@@ -37,7 +37,7 @@ export function SectionHead({
   );
 }
 
-/** Four true facts of our service. */
+/** Shows four facts about the service. */
 export function ServiceFacts() {
   const t = useTexts('home');
   const lang = useLang();
@@ -73,10 +73,10 @@ const shelves: readonly { category: Category; art: DrawingName }[] = [
   { category: 'Pyramids', art: 'pyramid' },
 ];
 
-/** The categories as lamps in their niches; the phone scrolls them sideways. */
+/** Shows the categories as lamps in niches; phones scroll them sideways. */
 export function Shelves() {
   const t = useTexts('home');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   return (
     <section className="wrap section pb-0!">
       <SectionHead title={t.shelves} to="/products" link={t.allShelves} />
@@ -88,7 +88,7 @@ export function Shelves() {
               className="block text-center font-semibold [&:hover_.art]:scale-[1.045]"
             >
               <Niche src={drawingUrl(art)} alt="" className="mb-2.5" />
-              {goods.categories[category]}
+              {catalog.categories[category]}
             </Link>
           </li>
         ))}

@@ -3,10 +3,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** Someone's own words about something they bought here. */
+/** A customer's review. */
 export type Quote = { text: string; rating: number; by: string };
 
-/** A customer's words, and beside them, or alone, the way to an astrologer. */
+/** Shows a customer's review, if there is one, and the link to the astrologers. */
 export function Testimonials({ quote }: { quote: Quote | null }) {
   return (
     <section className={`wrap section grid gap-8 ${quote ? 'lg:grid-cols-[1.35fr_1fr] lg:gap-16' : ''}`}>
@@ -30,7 +30,7 @@ function Testimonial({ quote: { text, rating, by } }: { quote: Quote }) {
   );
 }
 
-/** Ask before you buy: the call to a chat, on the shop's own red. */
+/** Shows the link to a chat before a purchase, on red. */
 function ChatCall() {
   const t = useTexts('home').chat;
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
 const names = Object.keys(nineStones) as (keyof typeof nineStones)[];
-/** How far from the middle the ring of eight lies, in percent of the plate. */
+/** Distance of the outer eight from the centre, in percent of the plate. */
 const RING = 32.2;
 
 const placeOf = (i: number) => {
@@ -16,12 +16,15 @@ const placeOf = (i: number) => {
   };
 };
 
-/** The brass plate with the nine stones of the grahas, the ruby of Surya in the middle; each leads to its goods. */
+/**
+ * Shows the brass plate with the nine stones of the grahas, the ruby of Surya in the middle. Each links to its
+ * products.
+ */
 export function Thali() {
   const t = useTexts('home').stones;
   return (
     <div className="relative mx-auto mt-1 mb-2 aspect-square w-[min(94%,24rem)] [filter:brightness(var(--nr-hero-dim))] lg:m-0 lg:mx-auto lg:w-[min(100%,40rem)]">
-      {/* The file shows 118 units around a plate of 100, for the shadow. */}
+      {/* The image is 118 units wide for a plate of 100, because of the shadow. */}
       <img
         src={drawingUrl('thali')}
         alt=""

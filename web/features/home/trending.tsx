@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide';
 import { Form } from 'react-router';
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
@@ -15,15 +15,15 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { SectionHead } from './sections.tsx';
 
-/** What the filter row offers, and what is chosen. */
+/** The options and the choice of the filter row. */
 export type TrendingFilter = {
-  /** The values that goods have; null when they could not be fetched. */
+  /** The available values; null when they could not be loaded. */
   offered: { category: string[]; brand: string[]; size: string[] } | null;
   chosen: { category?: string; brand?: string; size?: string; price?: string };
 };
 
-/** The values of the facets alone; how many goods have each is not shown here. */
-export const offeredBy = (
+/** Returns the values of the facets without their counts. */
+export const toFilterValues = (
   facets: ResponseOf<'GET /api/auth/products/facets'>,
 ): NonNullable<TrendingFilter['offered']> => ({
   category: facets.category.map(({ value }) => value),
@@ -31,10 +31,10 @@ export const offeredBy = (
   size: facets.size.map(({ value }) => value),
 });
 
-/** Goods that sell, with the shop's filters; `products` is null when they could not be fetched. */
-export function Trending({ products, filter }: { products: CardGoods[] | null; filter: TrendingFilter }) {
+/** Shows best-selling products with filters; `products` is null when they could not be loaded. */
+export function Trending({ products, filter }: { products: CardProduct[] | null; filter: TrendingFilter }) {
   const t = useTexts('home');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   return (
     <section aria-label={t.trending} className="wrap section">
       <SectionHead title={t.trending} to="/products" link={t.seeAll} />
@@ -44,14 +44,14 @@ export function Trending({ products, filter }: { products: CardGoods[] | null; f
           tone="bad"
           action={
             <LinkButton to="" kind="secondary" size="small" preventScrollReset reloadDocument>
-              {goods.retry}
+              {catalog.retry}
             </LinkButton>
           }
         >
-          {goods.loadFailed}
+          {catalog.loadFailed}
         </Banner>
       ) : products.length === 0 ? (
-        <EmptyState art="mala" title={goods.none} heading="h2" />
+        <EmptyState art="mala" title={catalog.none} heading="h2" />
       ) : (
         <ProductGrid>
           {products.map((product) => (
@@ -71,12 +71,12 @@ function FilterRow({
   chosen: TrendingFilter['chosen'];
 }) {
   const { filter } = useTexts('home');
-  const goods = useTexts('catalog');
-  const t = goods.filters;
+  const catalog = useTexts('catalog');
+  const t = catalog.filters;
   const fields = [
     {
       name: 'category',
-      values: offered.category.map((value) => ({ value, text: categoryName(goods, value) })),
+      values: offered.category.map((value) => ({ value, text: categoryName(catalog, value) })),
     },
     { name: 'brand', values: offered.brand.map((value) => ({ value, text: value })) },
     { name: 'size', values: offered.size.map((value) => ({ value, text: value })) },
@@ -84,7 +84,7 @@ function FilterRow({
       name: 'price',
       values: (Object.keys(priceRanges) as PriceRange[]).map((value) => ({
         value,
-        text: goods.prices[value],
+        text: catalog.prices[value],
       })),
     },
   ] as const;
@@ -108,7 +108,7 @@ function FilterRow({
       </Button>
     </Form>
   );
-  // Phones unfold the row: four selects would stand between the title and the goods.
+  // Phones unfold the row: four selects would separate the title from the products.
   return (
     <div className="mb-6 lg:mb-8">
       <div className="max-lg:hidden">{row}</div>

@@ -9,16 +9,18 @@ import { useAutoplay } from '#web/ui/use-autoplay.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
 import { SectionHead } from './sections.tsx';
 
-/** A sign with its line for today, both in the language of the page. */
+/** A sign with its line for today, in the page's language. */
 export type SignToday = { sign: Sign; name: string; insight: string };
 
-/** The twelve signs with a line for today (`date`, an instant), each leading to its page; on a phone a carousel. */
+/**
+ * Shows the twelve signs with a line for today (`date`, an instant). Each links to its page; a carousel on phones.
+ */
 export function Zodiac({ signs, date }: { signs: readonly SignToday[]; date?: string }) {
   const t = useTexts('home').zodiac;
   const shell = useTexts('shell').carousel;
   const lang = useLang();
   const { track, at, ends, go } = useSlides<HTMLUListElement>(signs.length);
-  // On wide screens all twelve are in sight, and nothing moves.
+  // Wide screens show all twelve, and nothing moves.
   const { playing, toggle, handlers } = useAutoplay(track, () => go(ends.on ? at + 1 : 0));
   return (
     <section aria-label={t.title} className="section bg-sunken">

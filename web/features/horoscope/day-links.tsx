@@ -2,7 +2,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { dayPath, namedDays } from './days.ts';
 
-/** Yesterday, today, tomorrow: each at its own address below `path`. */
+/** Links to yesterday, today and tomorrow below `path`. */
 export function DayLinks({ path, day }: { path: string; day: string }) {
   const { days } = useTexts('horoscope');
   return (

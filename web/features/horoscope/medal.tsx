@@ -5,7 +5,7 @@ import type { Sign } from '#contract/horoscope/zodiac.ts';
 const RING = 'medal-ring';
 const petals = lotusPetals({ count: 24, inner: 78, outer: 90.5 });
 
-/** The ring of every medal on a page, drawn once; stands anywhere on it. */
+/** Defines the ring of all medals as a shared SVG group. Render it once, anywhere on the page. */
 export function MedalRing() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -20,7 +20,10 @@ export function MedalRing() {
   );
 }
 
-/** A sign's glyph in a ring of 24 petals (see {@link MedalRing}); sized by its class. `large`: on the haldi niche. */
+/**
+ * Shows a sign's glyph in a ring of 24 petals (see {@link MedalRing}). `className` sets the size; `large` is for the
+ * haldi niche.
+ */
 export function Medal({ sign, large, className }: { sign: Sign; large?: boolean; className: string }) {
   return (
     <span className={`relative grid aspect-square place-items-center ${className}`}>
@@ -40,7 +43,7 @@ export function Medal({ sign, large, className }: { sign: Sign; large?: boolean;
   );
 }
 
-/** A sign's glyph in the colour of the text; `width` is that of its pen in a 24 box. */
+/** Shows a sign's glyph in the text colour; `width` is the stroke width in a box of 24. */
 export function Glyph({ sign, width = 1.5, className }: { sign: Sign; width?: number; className: string }) {
   return (
     <svg

@@ -6,10 +6,10 @@ const listeners = new Set<() => void>();
 
 function read(): Sign | null {
   try {
-    const kept = localStorage.getItem(KEY);
-    return signs.find((sign) => sign === kept) ?? null;
+    const saved = localStorage.getItem(KEY);
+    return signs.find((sign) => sign === saved) ?? null;
   } catch {
-    // A browser that keeps nothing remembers no sign.
+    // The storage is not available.
     return null;
   }
 }
@@ -23,10 +23,10 @@ function listen(hear: () => void): () => void {
   };
 }
 
-/** The sign this browser remembers as the reader's own; null on the server and where none was chosen. */
+/** Returns the reader's own sign, saved in this browser. Null on the server, and when none was chosen. */
 export const useMySign = (): Sign | null => useSyncExternalStore(listen, read, () => null);
 
-/** Remembers a sign in this browser, or forgets it. */
+/** Saves the reader's sign in this browser; null removes it. */
 export function rememberSign(sign: Sign | null): void {
   try {
     if (sign) localStorage.setItem(KEY, sign);

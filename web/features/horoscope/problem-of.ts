@@ -4,7 +4,7 @@ import type { Problem } from './problem.tsx';
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
 
-/** Why reading failed, and the status of the page that says so. A day that is no day has no words. */
+/** Returns the problem of a failed load, and the page's HTTP status. An invalid day has no prediction. */
 export function problemOf(error: unknown): { problem: Problem; status: number } {
   const status = statusOf(error);
   if (codeOf(error) === 'sign_not_found') return { problem: 'sign', status: 404 };

@@ -3,10 +3,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 
-/** Why there are no words: no such sign, none for the day, or they could not be fetched. */
+/** The reason for a missing prediction: unknown sign, none for the day, or a failed load. */
 export type Problem = 'sign' | 'none' | 'failed';
 
-/** Says what is wrong and where to go on. */
+/** Shows the problem, and links to other pages. */
 export function PredictionProblem({ problem }: { problem: Problem }) {
   const t = useTexts('horoscope').problem;
   if (problem === 'failed') {

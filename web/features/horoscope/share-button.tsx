@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Hands an address to the device's own sharing, or copies it where there is none. `url` is a path with its query. */
+/** Shares a URL through the device, or copies it where sharing is not available. `url` is a path with its query. */
 export function ShareButton({
   title,
   text,
@@ -22,7 +22,7 @@ export function ShareButton({
         await navigator.share({ title, text, url: address });
         return;
       } catch (error) {
-        // The reader closed the sheet: that is an answer, not a failure.
+        // The reader cancelled the share sheet; that is no error.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

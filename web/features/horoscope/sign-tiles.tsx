@@ -5,10 +5,10 @@ import { dayPath } from './days.ts';
 import { Medal, MedalRing } from './medal.tsx';
 import { useMySign } from './my-sign.ts';
 
-/** What a tile says of a sign. */
+/** The line of a sign. */
 export type SignLine = { sign: Sign; insight: string };
 
-/** The twelve signs, each with a line for the day; the reader's own is lit. */
+/** Shows the twelve signs with a line for the day. The reader's own sign is highlighted. */
 export function SignTiles({ lines, day }: { lines: readonly SignLine[]; day: string }) {
   const t = useTexts('horoscope');
   const mine = useMySign();

@@ -15,19 +15,19 @@ import { ShareButton } from './share-button.tsx';
 import { SkyCard } from './sky-card.tsx';
 import { ThreeWords } from './three-words.tsx';
 
-/** A sign's day as the API tells it. */
+/** The prediction of a sign and day, as in the API. */
 export type SignDay = ResponseOf<'GET /api/horoscope/{sign}'>['data']['daily_prediction'];
 
-/** One sign on one day: niche, words, what to seek, the sky behind it, the neighbours. */
-export function SignView({ sign, day, told }: { sign: Sign; day: string; told: SignDay }) {
+/** Shows the prediction of one sign and day: niche, text, three words, sky, and neighbouring signs. */
+export function SignView({ sign, day, daily }: { sign: Sign; day: string; daily: SignDay }) {
   const t = useTexts('horoscope');
   const lang = useLang();
   const { name, other } = t.signs[sign];
-  const date = formatDate(noonOf(told.date), lang, longDate);
-  const [lead, ...more] = told.prediction.split(/\n{2,}/);
+  const date = formatDate(noonOf(daily.date), lang, longDate);
+  const [lead, ...more] = daily.prediction.split(/\n{2,}/);
   const path = `/daily-prediction/${sign}`;
-  // The address of the date, so that what was shared is what the friend reads tomorrow.
-  const shared = `${path}?day=${told.date}&lang=${lang}`;
+  // Share the dated URL, so that the recipient reads the same prediction tomorrow.
+  const shared = `${path}?day=${daily.date}&lang=${lang}`;
   return (
     <>
       <MedalRing />
@@ -66,8 +66,8 @@ export function SignView({ sign, day, told }: { sign: Sign; day: string; told: S
           </div>
         </div>
       </div>
-      <ThreeWords words={told} />
-      <SkyCard sky={told.sky} sign={name} />
+      <ThreeWords words={daily} />
+      <SkyCard sky={daily.sky} sign={name} />
       <Neighbours sign={sign} day={day} />
     </>
   );

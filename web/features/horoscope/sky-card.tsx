@@ -2,10 +2,10 @@ import type { PredictionSky } from '#contract/horoscope/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** Ids from here on are the nodes', which always go backwards: nobody says so. */
+/** The ids of the lunar nodes start here. They are always retrograde, so it is not marked. */
 const NODES = 100;
 
-/** Where the grahas stand, counted from the sign: what the words were composed from. */
+/** Shows the positions of the grahas, counted from the sign: the source of the prediction. */
 export function SkyCard({ sky, sign }: { sky: PredictionSky; sign: string }) {
   const t = useTexts('horoscope').sky;
   return (

@@ -9,7 +9,7 @@ const cards = [
   { key: 'insight', icon: Eye },
 ] as const;
 
-/** What to look for, what may stand in the way, what to keep; a card without words is left out. */
+/** Shows what to seek, what may be hard, and the insight. Empty cards are omitted. */
 export function ThreeWords({ words }: { words: Pick<PredictionText, 'seek' | 'challenge' | 'insight'> }) {
   const t = useTexts('horoscope');
   const shown = cards.filter(({ key }) => words[key]);

@@ -37,7 +37,7 @@ function CreditNote({ credit }: { credit: Invoice }) {
   );
 }
 
-/** The credit notes of an invoice, each to download; nothing where there are none. */
+/** Lists the credit notes of an invoice as downloads. Renders nothing if there are none. */
 export function CreditNotes({ credits }: { credits: readonly Invoice[] }) {
   const t = useTexts('invoices');
   if (credits.length === 0) return null;

@@ -25,7 +25,7 @@ function Sum({ name, amount, total }: { name: string; amount: number; total?: bo
   );
 }
 
-/** What an invoice says, as its document does: number, both sides, lines, taxes, total. */
+/** Shows an invoice like its PDF: number, both parties, lines, taxes, total. */
 export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: ReactNode }) {
   const t = useTexts('invoices');
   const lang = useLang();
@@ -60,7 +60,7 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
       </dl>
       <ul className="border-t border-line">
         {invoice.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a document never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static
           <li key={i} className="flex justify-between gap-4 border-b border-line py-3">
             <span className="min-w-0 break-words">
               {line.name[lang]}{' '}

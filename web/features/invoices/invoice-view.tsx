@@ -31,7 +31,7 @@ function Found({ orderId, invoice, credits }: { orderId: string; invoice: Invoic
   );
 }
 
-/** An invoice to read and to save (once by itself), or why there is none yet; `back`: the way on where there is none. */
+/** Shows an invoice and downloads its PDF once, or says why there is none yet. `back` is the link for that case. */
 export function InvoiceView({
   orderId,
   loaded,

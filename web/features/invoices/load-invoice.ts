@@ -2,7 +2,7 @@ import type { ResponseOf } from '#contract/core/client.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 
-/** What an invoice page has to show. */
+/** The data of an invoice page. */
 export type LoadedInvoice =
   | { state: 'found'; subject: Subject; invoice: Invoice; credits: Invoice[] }
   | { state: 'payment' | 'shipping' | 'none'; subject: Subject }
@@ -10,7 +10,7 @@ export type LoadedInvoice =
 
 type Subject = ResponseOf<'GET /api/payment/invoice/{orderId}/documents'>['subject'];
 
-/** The invoice of an order, a reading or a chat, with its credit notes; or why there is none. */
+/** Loads the invoice of an order, a report or a chat with its credit notes, or the reason why there is none. */
 export async function loadInvoice(orderId: string): Promise<LoadedInvoice> {
   try {
     const { subject, awaits, documents } = await api('GET /api/payment/invoice/{orderId}/documents', {

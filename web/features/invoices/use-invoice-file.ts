@@ -3,7 +3,7 @@ import { saveFile } from '#web/api/save-file.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Saves the PDF of a document; meanwhile `busy`. */
+/** Returns `save`, which downloads a PDF; `busy` is true meanwhile. */
 export function useInvoiceFile(url: string, otherwise: string): { busy: boolean; save: () => Promise<void> } {
   const t = useTexts('invoices');
   const lang = useLang();
@@ -23,7 +23,7 @@ export function useInvoiceFile(url: string, otherwise: string): { busy: boolean;
   return { busy, save };
 }
 
-/** Saves it once when the page opens, and not again when it is only drawn anew. */
+/** Downloads the PDF once when the page opens, not on re-renders. */
 export function useSaveOnArrival(orderId: string, save: () => Promise<void>): void {
   const saved = useRef('');
   useEffect(() => {

@@ -9,13 +9,13 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Payments on which the shop and the gateway disagree; an open one is closed with a note. */
+/** Lists the payments on which the shop and the gateway disagree. An open one is closed with a note. */
 export function DifferenceTable({
   differences,
   onClosed,
 }: {
   differences: readonly PaymentDifference[];
-  /** Waited for before the dialog goes. */
+  /** Awaited before the dialog closes. */
   onClosed: () => Promise<void>;
 }) {
   const { differences: t, webhooks } = useTexts('operations');

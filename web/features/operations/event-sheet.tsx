@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { EventState } from './event-state.tsx';
 import { JsonView } from './json-view.tsx';
 
-/** One event of the gateway: how it ended, what it said, and playing it again. */
+/** Shows one webhook event: its result, its payload, and the button to replay it. */
 export function EventSheet({
   event,
   payload,
@@ -20,7 +20,7 @@ export function EventSheet({
   event: Webhook;
   payload: unknown;
   onClose: () => void;
-  /** Also after a failure: its error is new. */
+  /** Called after a failure too: the event has a new error. */
   onReplayed: () => Promise<void>;
 }) {
   const t = useTexts('operations').webhooks;

@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<WebhookState, BadgeTone> = { received: 'warn', processed: 'good', failed: 'bad' };
 
-/** How an event stands, in a word. */
+/** Shows the state of an event. */
 export function EventState({ state }: { state: WebhookState }) {
   return <Badge tone={tones[state]}>{useTexts('operations').webhooks.states[state]}</Badge>;
 }

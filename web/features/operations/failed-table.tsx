@@ -5,7 +5,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { JsonView } from './json-view.tsx';
 
-/** Jobs that were given up: why, about what, and one more try. */
+/** Lists failed jobs: error, subject, and a button to retry. */
 export function FailedTable({
   jobs,
   busy,

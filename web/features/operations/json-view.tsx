@@ -1,9 +1,9 @@
-/** A value as indented JSON; long lines scroll inside, with the keyboard too. `label` names it. */
+/** Shows a value as indented JSON. Long lines scroll inside, also by keyboard. `label` names the region. */
 export function JsonView({ label, value }: { label: string; value: unknown }) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
       tabIndex={0}
       className="max-h-96 overflow-auto rounded-[.55rem] bg-sunken p-3"
     >

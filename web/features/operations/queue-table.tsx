@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
-/** The queues with their counts; the name leads to the failed jobs of one. */
+/** Lists the queues with their counts. The name links to the failed jobs. */
 export function QueueTable({
   queues,
   onRetry,

@@ -11,10 +11,10 @@ import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { orderNumber } from './words.ts';
 
-/** The longest reason the server takes (contract/orders/endpoints.ts). */
+/** The server's limit (contract/orders/endpoints.ts). */
 const LONGEST_REASON = 500;
 
-/** Takes an order back after asking once more; the reason may stay empty. What the server says becomes a toast. */
+/** Cancels an order after a confirmation. The reason is optional. The server's message is shown as a toast. */
 export function CancelOrder({ order }: { order: Order }) {
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
@@ -37,7 +37,7 @@ export function CancelOrder({ order }: { order: Order }) {
     }
     setBusy(false);
     setOpen(false);
-    // Also after a refusal: the order may stand otherwise than shown.
+    // After a refusal too: the order may have changed.
     void revalidate();
   }
 

@@ -5,14 +5,14 @@ import type { AllTexts } from '#web/texts/index.ts';
 
 type Event = Order['history'][number];
 type Texts = Pick<AllTexts['orders'], 'events' | 'notes'>;
-/** Why a step happened: what the house says of it, in the reader's language, or a person's own words. */
+/** Returns the reason of an event: the shop's own reasons in the reader's language, or a person's own words. */
 export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lang): string | null {
   if (!note) return reason;
-  const said = fill(t.notes[note], { amount: formatRupees(amount ?? 0, lang, { paise: true }) });
-  return reason ? `${said} “${reason}”` : said;
+  const words = fill(t.notes[note], { amount: formatRupees(amount ?? 0, lang, { paise: true }) });
+  return reason ? `${words} “${reason}”` : words;
 }
 
-/** What one step of the history says; `before` is the step before it. The amount is nowhere repeated but in reasons. */
+/** Returns the title of an event; `before` is the event before it. Only reasons contain the amount. */
 export function eventTitle(event: Event, before: Event | undefined, { events }: Texts): string | null {
   if (!before) return event.paymentStatus === 'Initiated' ? events.placedUnpaid : events.placed;
   const paymentChanged = event.paymentStatus !== before.paymentStatus;
@@ -27,7 +27,7 @@ export function eventTitle(event: Event, before: Event | undefined, { events }: 
   return event.paymentStatus === 'Failed' ? events.paymentFailed : null;
 }
 
-/** The history for its reader, newest first: a title, why if it was said, and when. */
+/** Returns the history for the reader, newest first: title, reason if there is one, and time. */
 export function historyLines(
   history: readonly Event[],
   t: Texts,
@@ -37,7 +37,7 @@ export function historyLines(
     .map((event, i) => {
       const title = eventTitle(event, history[i - 1], t);
       const reason = reasonWords(event, t, lang);
-      // A step that changes nothing only carries words: they are its title.
+      // An event that changes nothing only carries words. They become its title.
       return title === null
         ? { at: event.at, title: reason ?? t.events.note, reason: null }
         : { at: event.at, title, reason };

@@ -8,13 +8,16 @@ import { Price } from '#web/ui/price.tsx';
 import { itemPicture } from './thumbs.tsx';
 import { itemChoice, itemName } from './words.ts';
 
-/** A line of an order as it was bought, with what was paid for it. Leads to the product while it is sold. Needs the texts `orders` and `goods`. */
+/**
+ * Shows an item of an order as it was bought, with the amount paid. Links to the product while it is sold. Needs the
+ * texts `orders` and `catalog`.
+ */
 export function ItemRow({
   item,
   children,
 }: {
   item: Order['items'][number];
-  /** What else belongs to the line, below it: its review. */
+  /** Content below the item, such as its review. */
   children?: ReactNode;
 }) {
   const t = useTexts('orders');

@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 
-/** A step of an order's way: when it was reached (null: not yet, or not written down) and how it stands. */
+/** A step of an order's progress: its state, and when it was reached (null: not yet, or not recorded). */
 export type JourneyStep = {
   status: OrderStatus;
   at: string | null;
@@ -10,7 +10,9 @@ export type JourneyStep = {
 
 type Steps = readonly Pick<Order['history'][number], 'at' | 'orderStatus'>[];
 
-/** When an order came to each status it has had. The last time counts: a status may be taken back and set again. */
+/**
+ * Returns when an order reached each status. The last time counts, because a status can be reverted and set again.
+ */
 export function timesOf(history: Steps): Map<OrderStatus, string> {
   const times = new Map<OrderStatus, string>();
   let before: OrderStatus | null = null;
@@ -24,8 +26,8 @@ export function timesOf(history: Steps): Map<OrderStatus, string> {
 const path = orderStatuses.filter((status) => status !== 'Cancelled');
 
 /**
- * The way of an order, oldest step first: the six statuses up to delivery, or for a cancelled one the steps it reached
- * and then the one that ended it.
+ * Returns the steps of an order, oldest first: the six statuses up to delivery, or for a cancelled order the steps
+ * it reached and then the cancellation.
  */
 export function journeyOf({
   orderStatus,

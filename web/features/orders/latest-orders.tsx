@@ -11,7 +11,7 @@ import { orderNumber, statusBadge } from './words.ts';
 
 const SHOWN = 3;
 
-/** The newest orders on the account home, newest first. Needs the texts `orders` and `dashboard`. */
+/** Lists the latest orders on the account home, newest first. Needs the texts `orders` and `accounts/home`. */
 export function LatestOrders({ orders }: { orders: readonly Order[] }) {
   const t = useTexts('accounts/home');
   const lang = useLang();

@@ -15,7 +15,7 @@ function Row({ name, children, className = '' }: { name: string; children: React
   );
 }
 
-/** What an order costs, as it was charged. GST is always shown with its paise. */
+/** Shows the amounts of an order as they were charged. GST is always shown with paise. */
 export function Summary({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();
@@ -42,7 +42,7 @@ export function Summary({ order }: { order: Order }) {
   );
 }
 
-/** Where an order goes. */
+/** Shows the delivery address of an order. */
 export function Destination({ address }: { address: Order['shippingAddress'] }) {
   const t = useTexts('orders');
   const lang = useLang();
@@ -70,7 +70,7 @@ export function Destination({ address }: { address: Order['shippingAddress'] }) 
   );
 }
 
-/** Everything that happened to an order, in words, newest first. */
+/** Lists the events of an order in words, newest first. */
 export function History({ history, className }: { history: Order['history']; className?: string }) {
   const t = useTexts('orders');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { Thumbs } from './thumbs.tsx';
 import { useNow } from './use-now.ts';
 import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from './words.ts';
 
-/** An order in a list. The whole card leads to it; paying stands above that link. */
+/** Shows an order in a list. The whole card is a link; the pay button is above it. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();

@@ -3,7 +3,10 @@ import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { orderNumber } from './words.ts';
 
-/** Number, amount and destination of an order, under a result. `amountName` says what the amount is, `status` how it stands. */
+/**
+ * Shows number, amount and destination of an order under a payment result. `amountName` is the label of the amount,
+ * `status` the state of the payment.
+ */
 export function OrderFacts({
   order,
   amountName,

@@ -3,7 +3,10 @@ import { useShop } from '#web/shell/use-shop.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
-/** A sentence with the shop's phone and e-mail as links where its `{phone}` and `{email}` stand; other places filled already. */
+/**
+ * Shows a text with the shop's phone and e-mail as links at `{phone}` and `{email}`. Other placeholders must be
+ * filled already.
+ */
 export function HelpText({ text }: { text: string }) {
   const { phone, email } = useShop();
   const links: Record<string, { href: string; text: string }> = {

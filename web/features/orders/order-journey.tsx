@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ProgressSteps, type Step } from '#web/ui/progress-steps.tsx';
 import { journeyOf } from './journey.ts';
 
-/** The steps of an order's way, with the time each was reached. */
+/** Returns the steps of an order, with the time each was reached. */
 function useSteps(order: Order): Step[] {
   const t = useTexts('orders');
   const lang = useLang();
@@ -20,7 +20,7 @@ function useSteps(order: Order): Step[] {
   }));
 }
 
-/** The journey across the page, for wide screens. */
+/** Shows the steps horizontally, for wide screens. */
 export function JourneyAcross({ order }: { order: Order }) {
   return (
     <div className="max-lg:hidden">
@@ -29,7 +29,7 @@ export function JourneyAcross({ order }: { order: Order }) {
   );
 }
 
-/** The journey down a card with the newest step first, for phones. */
+/** Shows the steps vertically with the newest first, for phones. */
 export function JourneyDown({ order }: { order: Order }) {
   const t = useTexts('orders');
   return (

@@ -77,7 +77,7 @@ const order = (part: Partial<Order> = {}): Order => ({
 });
 
 describe('the journey of an order', () => {
-  it('names six steps, ticks those passed and times those that were written down', () => {
+  it('has six steps, with ticks for passed ones and times for recorded ones', () => {
     const shipped = event(30, { orderStatus: 'Shipped', paymentStatus: 'Paid', by: 'shop' });
     const steps = journeyOf({ orderStatus: 'Shipped', history: [placed, paid, shipped] });
     expect(steps.map(({ status, state }) => `${status} ${state}`)).toEqual([
@@ -93,13 +93,13 @@ describe('the journey of an order', () => {
     expect(steps[2]?.at).toBe(shipped.at);
   });
 
-  it('is at its end when delivered', () => {
+  it('is complete when delivered', () => {
     const delivered = event(50, { orderStatus: 'Delivered' });
     const steps = journeyOf({ orderStatus: 'Delivered', history: [placed, delivered] });
     expect(steps.every((step) => step.state === 'done')).toBe(true);
   });
 
-  it('stops at the cancelling, after the steps it reached', () => {
+  it('ends with the cancellation, after the steps it reached', () => {
     const processing = event(10, { orderStatus: 'Processing' });
     const cancelled = event(20, { orderStatus: 'Cancelled' });
     const steps = journeyOf({ orderStatus: 'Cancelled', history: [placed, processing, cancelled] });
@@ -110,7 +110,7 @@ describe('the journey of an order', () => {
     ]);
   });
 
-  it('forgets a step that was taken back', () => {
+  it('drops a step that was reverted', () => {
     const back = event(40, { orderStatus: 'Processing' });
     const history = [placed, event(30, { orderStatus: 'Shipped' }), back];
     const steps = journeyOf({ orderStatus: 'Processing', history });
@@ -120,7 +120,7 @@ describe('the journey of an order', () => {
 });
 
 describe('the history of an order', () => {
-  it('says each step once, newest first', () => {
+  it('lists each step once, newest first', () => {
     const processing = event(10, { orderStatus: 'Processing', paymentStatus: 'Paid', by: 'shop' });
     expect(historyLines([placed, paid, processing], en, 'en').map((line) => line.title)).toEqual([
       'Being prepared',
@@ -159,7 +159,7 @@ describe('payment in words', () => {
   const words = (part: Partial<Order>, at: string) =>
     paymentWords(order(part), { t: en, lang: 'en', now: Date.parse(at) });
 
-  it('says until when an open order can be paid, and that it is over', () => {
+  it('shows the deadline of an unpaid order, and that it has passed', () => {
     expect(words({ payableUntil: until }, '2026-11-20T10:34:59Z')).toMatch(
       /^Waiting for payment until 4:05\sPM$/i,
     );
@@ -167,7 +167,7 @@ describe('payment in words', () => {
     expect(isPayable(order(), Date.now())).toBe(false);
   });
 
-  it('tells cash on delivery, paid and refunded apart', () => {
+  it('distinguishes cash on delivery, paid and refunded', () => {
     const now = '2026-11-20T10:00:00Z';
     expect(words({ paymentMethod: 'cod', paymentStatus: 'Pending' }, now)).toBe('Pay on delivery');
     expect(words({ paymentMethod: 'cod', paymentStatus: 'Paid' }, now)).toBe('Paid on delivery');
@@ -199,7 +199,7 @@ describe('a line of an order', () => {
     );
   });
 
-  it('says which one it is', () => {
+  it('has its option in words', () => {
     const variant = { variantName: '5.25 ratti', gram: 0.96, price: 18500, sku: null };
     const inEnglish = { orders: en, catalog: goodsEn };
     expect(itemChoice({ ...item, variant }, inEnglish)).toBe('5.25 ratti · 0.96 g');
@@ -212,8 +212,8 @@ describe('a line of an order', () => {
   });
 });
 
-describe('taking an order back', () => {
-  it('is offered as the server says, for customised goods until their hour is over', () => {
+describe('cancelling an order', () => {
+  it('is offered as the server says, for customised products until their time limit', () => {
     const until = '2026-11-20T11:05:00.000Z';
     const at = (instant: string, part: Partial<Order>) => isCancellable(order(part), Date.parse(instant));
     expect(at('2027-01-01T00:00:00Z', {})).toBe(true);
@@ -223,7 +223,7 @@ describe('taking an order back', () => {
   });
 });
 
-describe('asking how a payment stands', () => {
+describe('polling a payment', () => {
   it('waits 2 s at first, then ever longer up to 10 s', () => {
     const waits = [1, 2, 3, 4, 5, 6, 50].map(waitAfter);
     expect(waits[0]).toBe(2000);
@@ -231,7 +231,7 @@ describe('asking how a payment stands', () => {
     expect(waits).toEqual(waits.toSorted((a, b) => a - b));
   });
 
-  it('goes on only while the end may change, and takes no unknown word for an end', () => {
+  it('continues only while the state may change, and maps an unknown status to UNKNOWN', () => {
     expect(['ACTIVE', 'failed', 'CHECKING'].map((word) => isOpen(readState(word)))).toEqual([
       true,
       true,
@@ -244,7 +244,7 @@ describe('asking how a payment stands', () => {
   });
 });
 
-it('shows all orders for a word in the address it does not know', () => {
+it('shows all orders for an unknown filter in the URL', () => {
   expect(kindOf(new URLSearchParams('status=way'))).toBe('way');
   for (const odd of ['', 'status=', 'status=toString', 'status=nonsense'])
     expect(kindOf(new URLSearchParams(odd))).toBe('all');

@@ -9,12 +9,12 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { payOrder } from './pay-order.ts';
 import { orderNumber } from './words.ts';
 
-/** Opens the payment page of an order that waits for its money. A refusal is said, and the page brought up to date. */
+/** Opens the payment page of an unpaid order. A refusal is shown, and the page is loaded again. */
 export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) {
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  // The browser may bring the page back from the payment as it was left, button busy and all.
+  // Resets the busy button when the browser restores the page from its back/forward cache.
   useEffect(() => {
     const back = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
@@ -27,7 +27,7 @@ export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) 
   const pay = async () => {
     setBusy(true);
     try {
-      // Stays busy until the payment page is there.
+      // Stays busy until the payment page opens.
       await payOrder(order);
     } catch (error) {
       setBusy(false);

@@ -11,29 +11,29 @@ import { useNow } from './use-now.ts';
 import type { PaymentState } from './watch-payment.ts';
 import { clockTime, isPayable } from './words.ts';
 
-/** What the page says of a payment: `NO_ID` when its address names none. */
+/** The result on the page. `NO_ID` when its URL names no payment. */
 type Ending = PaymentState | 'NO_ID';
 
-/** From here on waiting is longer than usual: the sixth question is asked after half a minute. */
+/** From this attempt on the wait is long: the sixth request is sent after half a minute. */
 const LONG_WAIT = 6;
 
-/** A payment's end, or that it is awaited. The order's facts come with it when they are known. */
+/** Shows the result of a payment, or that it is pending. The order's data is shown once known. */
 export function PaymentResult({
   state,
   order,
   lost = false,
-  questions = 0,
+  attempts = 0,
 }: {
   state: Ending;
   order: Order | null;
-  /** The latest question was not answered. */
+  /** True when the last request got no response. */
   lost?: boolean;
-  questions?: number;
+  attempts?: number;
 }) {
   const t = useTexts('orders/confirmation');
-  const { mark, title, text, actions, support, amountName } = useEnding(state, order, { questions, lost });
+  const { mark, title, text, actions, support, amountName } = useEnding(state, order, { attempts, lost });
   const { brand } = useTexts('shell');
-  // Whoever waits in another tab reads the end in its title.
+  // The title tells a reader in another tab about the result.
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
@@ -71,11 +71,11 @@ type View = {
   support?: boolean;
 };
 
-/** The words and the ways on of each ending. */
+/** Returns the words and the links of each result. */
 function useEnding(
   state: Ending,
   order: Order | null,
-  { questions, lost }: { questions: number; lost: boolean },
+  { attempts, lost }: { attempts: number; lost: boolean },
 ): View {
   const t = useTexts('orders/confirmation');
   const lang = useLang();
@@ -99,7 +99,7 @@ function useEnding(
     ...more,
   });
 
-  // Given up by the buyer or the shop; what became of the money stands under My Orders.
+  // Cancelled by the buyer or the shop. My Orders shows what became of the money.
   const givenUp = order?.history.some(
     ({ orderStatus, by }) => orderStatus === 'Cancelled' && (by === 'buyer' || by === 'shop'),
   );
@@ -108,9 +108,9 @@ function useEnding(
   switch (state) {
     case 'CHECKING':
     case 'ACTIVE': {
-      const long = questions >= LONG_WAIT;
+      const long = attempts >= LONG_WAIT;
       const { title, text, long: longText } = t.checking;
-      // Without an answer nobody has to wait here: the order knows more than this page.
+      // Without a response nobody has to wait here: the order's page knows more.
       const actions = (long || lost) && orders('secondary');
       return { mark: 'checking', title, text: long ? longText : text, actions, amountName };
     }
@@ -124,7 +124,7 @@ function useEnding(
           </LinkButton>
         </>
       );
-      // Without the order nobody's name is known: the sentence begins after it.
+      // Without the order the name is unknown, so the sentence starts after it.
       const name = order?.user.name.split(' ')[0];
       const text = name ? fill(t.paid.text, { name }) : t.paid.anyone;
       return { mark: 'success', title: t.paid.title, text, actions, amountName: t.facts.paid };

@@ -6,11 +6,11 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 
 const SHOWN = 3;
 
-/** The picture of an order's line as it was bought; a box where there was none. */
+/** Returns the picture of an item as it was bought, or a placeholder. */
 export const itemPicture = (item: Order['items'][number]): string =>
   item.snapshot.image ?? item.product?.image[0] ?? drawingUrl('combo');
 
-/** What is in an order, as small overlapping pictures; beside them the names stand in words. */
+/** Shows the items of an order as small overlapping pictures. The names are in text beside them. */
 export function Thumbs({ items, small }: { items: Order['items']; small?: boolean }) {
   const t = useTexts('orders');
   const hidden = items.length - SHOWN;

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Who carries an order and where it can be followed. */
+/** Shows the courier of an order, and the tracking link. */
 export function Tracking({ courier }: { courier: Courier }) {
   const t = useTexts('returns').track;
   const { name, number, url } = courier;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time in UTC ms, renewed once when the given instant has passed: for words that hold until then. */
+/** Returns the current time in UTC ms. Updates once when `until` has passed, for words that are valid until then. */
 export function useNow(until: string | null): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -8,7 +8,8 @@ export function useNow(until: string | null): number {
     const left = Date.parse(until) - Date.now();
     if (left <= 0) return setNow(Date.now());
     const timer = setTimeout(() => setNow(Date.now()), left + 500);
-    // A tab that slept over the instant hears of no timer until it is seen again, nor does one that went back to it.
+    // A timer does not fire in a suspended tab or a page from the back/forward cache, so check when it is visible
+    // again.
     const look = () => setNow(Date.now());
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);

@@ -2,38 +2,44 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/features/cart/cart-count.ts';
-import { keepCoupon } from '#web/features/coupons/saved-coupon.ts';
+import { saveCoupon } from '#web/features/coupons/saved-coupon.ts';
 import { type Known, type PaymentState, readState, watchPayment } from './watch-payment.ts';
 
-type PaymentAnswer = { state: PaymentState; order: Order | null };
+type PaymentResponse = { state: PaymentState; order: Order | null };
 
-/** How the payment behind a gateway order id stands; the page's address is never believed, the server asks the gateway. */
-async function askPayment(gatewayOrderId: string): Promise<PaymentAnswer> {
+/**
+ * Loads the state of a payment by its gateway order id. The page's URL is never trusted: the server asks the
+ * gateway.
+ */
+async function askPayment(gatewayOrderId: string): Promise<PaymentResponse> {
   const { status, orderId } = await api('GET /api/payment/{provider}/check-status', {
     params: { provider: 'cashfree' },
     query: { order_id: gatewayOrderId },
   });
-  // The facts are an extra: without them the state still counts.
+  // The order is optional: without it the state is still valid.
   const order = orderId
     ? await api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null)
     : null;
   return { state: readState(status), order };
 }
 
-/** Follows the payment of a gateway order until it has ended. When it is paid its coupon is spent and the cart's badge counted anew. */
-export function usePayment(gatewayOrderId: string): Known<PaymentAnswer> {
-  const [known, setKnown] = useState<Known<PaymentAnswer>>({
+/**
+ * Follows the payment of a gateway order until it has ended. After a payment it removes the used coupon and updates
+ * the cart's badge.
+ */
+export function usePayment(gatewayOrderId: string): Known<PaymentResponse> {
+  const [known, setKnown] = useState<Known<PaymentResponse>>({
     state: 'CHECKING',
-    answer: null,
+    response: null,
     lost: false,
-    questions: 0,
+    attempts: 0,
   });
   useEffect(() => watchPayment(() => askPayment(gatewayOrderId), setKnown), [gatewayOrderId]);
   const paid = known.state === 'PAID';
-  const order = known.answer?.order ?? null;
+  const order = known.response?.order ?? null;
   const couponSpent = paid && (order === null || order.coupon !== null);
   useEffect(() => {
-    if (couponSpent) keepCoupon(null);
+    if (couponSpent) saveCoupon(null);
   }, [couponSpent]);
   useEffect(() => {
     if (paid) void refreshCartCount();

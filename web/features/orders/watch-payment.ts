@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/client.ts';
 
-/** How a payment stands, as far as the page knows. `CHECKING`: not answered yet; `MISSING`: there is no such order of one's own. */
+/** The state of a payment. `CHECKING`: no response yet. `MISSING`: the user has no such order. */
 export type PaymentState =
   | 'CHECKING'
   | 'ACTIVE'
@@ -14,36 +14,36 @@ export type PaymentState =
 
 const answered: readonly string[] = ['ACTIVE', 'PAID', 'FAILED', 'EXPIRED', 'TERMINATED', 'REFUNDED'];
 
-/** The state in an answer of the server; what this page does not know is UNKNOWN. */
+/** Parses the status of a response. A status that this page does not know becomes UNKNOWN. */
 export const readState = (status: string): PaymentState => {
   const upper = status.toUpperCase();
   return answered.includes(upper) ? (upper as PaymentState) : 'UNKNOWN';
 };
 
-/** True while the end may still change: a failed attempt can be followed by one that succeeds. */
+/** Returns whether the state may still change: a failed attempt can be followed by a successful one. */
 export const isOpen = (state: PaymentState): boolean =>
   state === 'CHECKING' || state === 'ACTIVE' || state === 'FAILED';
 
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 10_000;
 
-/** How long to wait after so many questions, in ms: 2 s, then half as long again each time, at most 10 s. */
-export const waitAfter = (questions: number): number =>
-  Math.min(FIRST_WAIT_MS * 1.5 ** Math.max(questions - 1, 0), LONGEST_WAIT_MS);
+/** Returns the delay before the next request in ms: 2 s, then 1.5 times the last, at most 10 s. */
+export const waitAfter = (attempts: number): number =>
+  Math.min(FIRST_WAIT_MS * 1.5 ** Math.max(attempts - 1, 0), LONGEST_WAIT_MS);
 
-/** What the page knows: the last answer, and whether the latest question went unanswered. */
-export type Known<A> = { state: PaymentState; answer: A | null; lost: boolean; questions: number };
+/** The last response, and whether the latest request failed. */
+export type Known<A> = { state: PaymentState; response: A | null; lost: boolean; attempts: number };
 
 /**
- * Asks how a payment stands until it has ended, and tells `show` after each question. Pauses while the tab is hidden;
- * asks at once when it is seen again or the network is back. An unanswered question changes nothing but `lost`.
- * Answers what stops it.
+ * Polls a payment until it has ended, and calls `show` after each request. Pauses while the tab is hidden. Polls at
+ * once when the tab is visible again or the network is back. A failed request only sets `lost`. Returns the function
+ * that stops it.
  */
 export function watchPayment<A extends { state: PaymentState }>(
   ask: () => Promise<A>,
   show: (known: Known<A>) => void,
 ): () => void {
-  let known: Known<A> = { state: 'CHECKING', answer: null, lost: false, questions: 0 };
+  let known: Known<A> = { state: 'CHECKING', response: null, lost: false, attempts: 0 };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
   let stopped = false;
@@ -52,20 +52,20 @@ export function watchPayment<A extends { state: PaymentState }>(
     clearTimeout(timer);
     if (asking || stopped) return;
     asking = true;
-    const questions = known.questions + 1;
+    const attempts = known.attempts + 1;
     try {
-      const answer = await ask();
-      known = { state: answer.state, answer, lost: false, questions };
+      const response = await ask();
+      known = { state: response.state, response, lost: false, attempts };
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 404;
       known = missing
-        ? { state: 'MISSING', answer: null, lost: false, questions }
-        : { ...known, lost: true, questions };
+        ? { state: 'MISSING', response: null, lost: false, attempts }
+        : { ...known, lost: true, attempts };
     }
     asking = false;
     if (stopped) return;
     show(known);
-    if (isOpen(known.state) && !document.hidden) timer = setTimeout(round, waitAfter(questions));
+    if (isOpen(known.state) && !document.hidden) timer = setTimeout(round, waitAfter(attempts));
   }
   const wake = () => {
     clearTimeout(timer);

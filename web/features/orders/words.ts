@@ -9,18 +9,20 @@ import { timesOf } from './journey.ts';
 
 type Texts = AllTexts['orders'];
 
-/** An order's number as people say it: the last six of its id, as in the mails. */
+/** Returns an order's short number: the last six characters of its id, as in the e-mails. */
 export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;
 
-/** The time of the shop's day, for a deadline of today: 4:05 pm. */
+/** Formats a time of today in the shop's time zone: 4:05 pm. */
 export const clockTime = (instant: string, lang: Lang): string =>
   formatDate(instant, lang, { hour: 'numeric', minute: '2-digit' });
 
-/** True while an online order can still be paid. `now` in UTC ms. */
+/** Returns whether an online order can still be paid. `now` is in UTC ms. */
 export const isPayable = (order: Pick<Order, 'payableUntil'>, now: number): boolean =>
   order.payableUntil !== null && Date.parse(order.payableUntil) > now;
 
-/** True for an order that has an invoice, or gets one when it is shipped: money came, or comes at the door. */
+/**
+ * Returns whether an order has an invoice or gets one when it is shipped: it is paid, or paid in cash on delivery.
+ */
 export const mayBeInvoiced = ({
   paymentMethod,
   paymentStatus,
@@ -30,13 +32,16 @@ export const mayBeInvoiced = ({
   paymentStatus === 'Refunded' ||
   (paymentMethod === 'cod' && orderStatus !== 'Cancelled');
 
-/** True while a buyer may take an order back, as the server said; for customised goods that ends by itself. `now` in UTC ms. */
+/**
+ * Returns whether the buyer may cancel an order, as the server said. For customised products this ends after a time.
+ * `now` is in UTC ms.
+ */
 export const isCancellable = (
   { cancellable, cancellableUntil }: Pick<Order, 'cancellable' | 'cancellableUntil'>,
   now: number,
 ): boolean => cancellable && (cancellableUntil === null || now <= Date.parse(cancellableUntil));
 
-/** True while an order could still be taken back but for the hour of its customised goods, which is over. `now` in UTC ms. */
+/** Returns whether only the time limit of customised products prevents a cancellation. `now` is in UTC ms. */
 export const isOver = (
   order: Pick<Order, 'cancellable' | 'cancellableUntil' | 'orderStatus'>,
   now: number,
@@ -45,7 +50,7 @@ export const isOver = (
   (order.orderStatus === 'Pending' || order.orderStatus === 'Processing') &&
   !isCancellable(order, now);
 
-/** How the payment of an order stands. `now` in UTC ms. */
+/** Returns the payment state of an order in words. `now` is in UTC ms. */
 export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: Lang; now: number }): string {
   const { payment } = t;
   const { paymentStatus, payableUntil } = order;
@@ -61,7 +66,7 @@ export function paymentWords(order: Order, { t, lang, now }: { t: Texts; lang: L
     : payment.timeOver;
 }
 
-/** The colour of each status. */
+/** The badge tone of each status. */
 export const statusTones: Record<OrderStatus, BadgeTone> = {
   Pending: 'warn',
   Processing: 'warn',
@@ -72,7 +77,7 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   Cancelled: 'off',
 };
 
-/** The badge of an order: its status, with the day once it has ended, or that it waits for its money. */
+/** Returns the badge of an order: its status, with the day once it has ended, or that it waits for payment. */
 export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTone; text: string } {
   const { orderStatus } = order;
   const tone = statusTones[orderStatus];
@@ -85,30 +90,33 @@ export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTo
   return { tone, text: fill(t.statusOn, { status, date }) };
 }
 
-/** A line's name in the reader's language, as it was when it was bought. */
+/** Returns an item's name in the reader's language, as it was when bought. */
 export const itemName = ({ snapshot }: Order['items'][number], t: Texts, lang: Lang): string =>
   (lang === 'hi' && snapshot.nameHi) || snapshot.name || t.unknownProduct;
 
-/** Which one of the thing it is, in the language of the texts: its variant with grams, or its size. Null for what comes in one kind only. */
+/**
+ * Returns an item's option in the language of the texts: the variant with grams, or the size. Null if the product
+ * has no options.
+ */
 export function itemChoice(
   { variant, size }: Order['items'][number],
-  { orders: t, catalog: goods }: Pick<AllTexts, 'orders' | 'catalog'>,
+  { orders: t, catalog }: Pick<AllTexts, 'orders' | 'catalog'>,
 ): string | null {
   if (variant) {
     const grams = variant.gram === null ? [] : [fill(t.grams, { n: variant.gram })];
-    return [sizeName(goods, variant.variantName), ...grams].join(' · ');
+    return [sizeName(catalog, variant.variantName), ...grams].join(' · ');
   }
   if (!size) return null;
-  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : sizeName(goods, size);
+  return /^[\d.]+$/.test(size) ? fill(t.size, { size }) : sizeName(catalog, size);
 }
 
-/** The state of an address in the reader's language. */
+/** Returns the name of an address's state in the reader's language. */
 export function stateName(state: string, lang: Lang): string {
   const found = findState(state);
   return found ? (lang === 'hi' ? found.hi : found.name) : state;
 }
 
-/** The kinds of orders the list can be narrowed to, by their word in the address (`?status=way`). */
+/** The filters of the order list, by their name in the URL (`?status=way`). */
 export const orderKinds = {
   all: () => true,
   open: (order) => order.orderStatus === 'Pending' || order.orderStatus === 'Processing',
@@ -117,11 +125,11 @@ export const orderKinds = {
   cancelled: (order) => order.orderStatus === 'Cancelled',
 } as const satisfies Record<string, (order: Order) => boolean>;
 
-/** A kind of orders. */
+/** A filter of the order list. */
 export type OrderKind = keyof typeof orderKinds;
 
-/** The kind an address asks for; anything unknown shows all. */
+/** Returns the filter of a URL. An unknown filter shows all. */
 export const kindOf = (search: URLSearchParams): OrderKind => {
-  const asked = search.get('status') ?? 'all';
-  return Object.hasOwn(orderKinds, asked) ? (asked as OrderKind) : 'all';
+  const kind = search.get('status') ?? 'all';
+  return Object.hasOwn(orderKinds, kind) ? (kind as OrderKind) : 'all';
 };

@@ -11,7 +11,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Consent = PrivacyState['consents'][number];
 
-/** What somebody agreed to, which text of it and when; what can be taken back by itself can be here. */
+/**
+ * Lists the consents of a user: to what, which version of the text, and when. Those that can be withdrawn separately
+ * have a button.
+ */
 export function ConsentsCard({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts('personal-data').consents;
   return (

@@ -15,7 +15,7 @@ type Copy = NonNullable<PrivacyState['copy']>;
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Has a copy of everything made, shows how far it is, and hands it out. */
+/** Requests a copy of all personal data, shows its progress, and offers it to download. */
 export function CopyCard({ copy }: { copy: Copy | null }) {
   const t = useTexts('personal-data').copy;
   const lang = useLang();
@@ -67,7 +67,7 @@ export function CopyCard({ copy }: { copy: Copy | null }) {
   );
 }
 
-/** How far a copy is; asks again each second until it is ready. */
+/** Shows the progress of a copy. Polls every second until it is ready. */
 function Progress({ copy: { done, steps } }: { copy: Copy }) {
   const t = useTexts('personal-data').copy;
   const { revalidate } = useRevalidator();

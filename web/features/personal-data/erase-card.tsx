@@ -15,7 +15,10 @@ import { Field } from '#web/ui/field.tsx';
 import { PasswordInput } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Asks for the account to be erased, or takes that back. Says what goes, what stays and what must end first. */
+/**
+ * Requests the erasure of the account, or cancels the request. Lists what is erased, what is kept, and what must end
+ * first.
+ */
 export function EraseCard({ state }: { state: PrivacyState }) {
   const t = useTexts('personal-data').erase;
   const role = useSession()?.role;
@@ -42,7 +45,7 @@ export function EraseCard({ state }: { state: PrivacyState }) {
   );
 }
 
-/** What must end first, each with what to do about it. */
+/** Lists what must end first, each with what to do about it. */
 function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
   const t = useTexts('personal-data').erase;
   const lang = useLang();
@@ -89,7 +92,7 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
       if (error instanceof ApiError && error.code === 'wrong_password')
         setError('password', { message: words }, { shouldFocus: true });
       else setProblem(words);
-      // What stands in the way may be new.
+      // The obstacles may have changed.
       if (error instanceof ApiError && error.code === 'erase_open') await revalidate();
     }
     setBusy(false);
@@ -143,7 +146,7 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
   );
 }
 
-/** The wish stands: when it will be done, why it was put off, and the way back. */
+/** Shows the pending erasure: its date, why it was delayed, and a button to cancel it. */
 function Pending({
   erasure,
   obstacles,

@@ -2,10 +2,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { HOME_COUNTRY, type PlaceLists } from './use-place-lists.ts';
 
-/** What the two fields say; `home` stands for the one country while the list is not here. */
+/** The labels of the two fields. `home` is the only country until the list is loaded. */
 type Words = { country: string; state: string; home: string; chooseState: string };
 
-/** A country and one of its states, by their codes, side by side where there is room. */
+/** Shows the selects of country and state, by code, side by side where there is room. */
 export function CountryAndState({
   lists: { countries, states, named },
   country,

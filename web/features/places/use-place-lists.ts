@@ -3,37 +3,40 @@ import type { Country, Place, State } from '#contract/places/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
-/** The country whose list stands open at first. */
+/** The country that is selected at first. */
 export const HOME_COUNTRY = 'IN';
 
-/** What was last answered for a key; empty until then. */
+/** Returns the last response for `key`; empty until then. */
 function useList<T>(key: string, ask: () => Promise<T[]>, onFailed?: () => void): T[] {
-  const [held, setHeld] = useState<{ key: string; list: T[] }>({ key: '', list: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says what is asked for.
+  const [loaded, setLoaded] = useState<{ key: string; list: T[] }>({ key: '', list: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request.
   useEffect(() => {
     if (!key) return;
     let left = false;
     ask().then(
-      (list) => left || setHeld({ key, list }),
+      (list) => left || setLoaded({ key, list }),
       () => left || onFailed?.(),
     );
     return () => {
       left = true;
     };
   }, [key]);
-  return held.key === key ? held.list : [];
+  return loaded.key === key ? loaded.list : [];
 }
 
-/** Lists for choosing a place step by step, each empty until the step before it is chosen and its answer is here. */
+/** The lists of three dependent selects. Each is empty until its parent is chosen and its response has arrived. */
 export type PlaceLists = {
   countries: Country[];
   states: State[];
   cities: Place[];
-  /** A name in the page's language. */
+  /** Returns a name in the page's language. */
   named(place: { name: string; nameHi: string }): string;
 };
 
-/** The countries, the states of one (by its code) and the cities of one of those; `onFailed` when a list could not be had. */
+/**
+ * Loads the countries, the states of a country (by code) and the cities of a state. `onFailed` is called when a load
+ * fails.
+ */
 export function usePlaceLists({
   country,
   state,

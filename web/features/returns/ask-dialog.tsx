@@ -16,7 +16,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { PhotosField, photoFile } from './photos-field.tsx';
 import { exactRupees } from './return-words.ts';
 
-/** Asks for the money or the return of one line. Draw it only while it is open. */
+/** Requests a refund or a return of one item. Render it only while it is open. */
 export function AskDialog({
   order,
   line,
@@ -105,7 +105,7 @@ export function AskDialog({
           <Field label={fill(t.buyer.quantity, { n: line.quantity })}>
             <Select value={quantity} onChange={(event) => setQuantity(Number(event.target.value))}>
               {Array.from({ length: line.quantity }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the choices are these numbers
+                // biome-ignore lint/suspicious/noArrayIndexKey: the options are these numbers
                 <option key={i}>{i + 1}</option>
               ))}
             </Select>
@@ -125,7 +125,7 @@ export function AskDialog({
   );
 }
 
-/** What comes of it if it is accepted, by the policy. */
+/** Shows what the buyer gets if the request is accepted, by the policy. */
 function Gives({
   order,
   line,
@@ -142,7 +142,7 @@ function Gives({
   const t = useTexts('returns').buyer;
   const lang = useLang();
   if (reason === '') return null;
-  // Rounded half up to the paisa, as the server does.
+  // Rounded half up to the paisa, as on the server.
   const part = (whole: number) => Math.floor((whole * 100 * quantity) / line.quantity + 0.5) / 100;
   const whole = line.problem?.amount ?? (line.change ? line.change.amount + line.change.fee : 0);
   if (isProblem(reason)) {

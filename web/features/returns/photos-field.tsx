@@ -8,7 +8,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
-/** Up to three photos as data URLs, each with its preview. */
+/** Asks for up to three photos, as data URLs with previews. */
 export function PhotosField({
   value,
   onChange,
@@ -78,7 +78,7 @@ export function PhotosField({
               aria-describedby={problem ? id : undefined}
               onChange={(event) => {
                 void read([...(event.target.files ?? [])]);
-                // The same file again is a change again.
+                // Reset, so that choosing the same file again fires a change event.
                 event.target.value = '';
               }}
               className="sr-only"
@@ -96,7 +96,7 @@ export function PhotosField({
   );
 }
 
-/** A photo as it is sent; the data URL is one of `shrinkPhoto`. */
+/** Converts a photo to the uploaded file. The data URL comes from `shrinkPhoto`. */
 export function photoFile(dataUrl: string): Blob {
   const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return new Blob([Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))], { type: 'image/jpeg' });

@@ -2,7 +2,7 @@ import { pictureAt } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** The photos of a return, small; each opens whole. */
+/** Shows the photos of a return as thumbnails. Each opens in full size. */
 export function ReturnPhotos({ photos }: { photos: readonly string[] }) {
   const t = useTexts('returns');
   if (photos.length === 0) return null;

@@ -12,10 +12,10 @@ import { AskDialog } from './ask-dialog.tsx';
 import { ReturnState } from './return-state.tsx';
 import { exactRupees } from './return-words.ts';
 
-/** What the server says of an order's returns; `failed` when it could not be asked. */
+/** The server's response about an order's returns, or `failed`. */
 export type KnownReturns = ResponseOf<'GET /api/orders/{id}/returns'> | 'failed' | null;
 
-/** What may be asked for each line of a delivered order, by the policy in words, and how what was asked stands. */
+/** Shows what the policy allows for each item of a delivered order, and the status of existing requests. */
 export function ReturnSection({ order, known }: { order: Order; known: KnownReturns }) {
   const t = useTexts('returns').buyer;
   const orders = useTexts('orders');
@@ -76,7 +76,7 @@ export function ReturnSection({ order, known }: { order: Order; known: KnownRetu
   );
 }
 
-/** What may be asked for a line now and until when, in words. */
+/** Shows the options for an item and their deadlines, in words. */
 function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy }) {
   const t = useTexts('returns').buyer;
   const lang = useLang();

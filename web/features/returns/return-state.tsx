@@ -8,7 +8,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { ReturnPhotos } from './photos.tsx';
 import { exactRupees, returnTones } from './return-words.ts';
 
-/** How a return stands, for its buyer. */
+/** Shows the status of a return to its buyer. */
 export function ReturnState({ returned }: { returned: Return }) {
   const t = useTexts('returns');
   const lang = useLang();

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Asks once more, then deletes a review. Fetched when somebody first wants to. */
+/** Deletes a review after a confirmation. Loaded on first use. */
 export default function DeleteDialog({
   review,
   open,

@@ -8,7 +8,7 @@ import { OwnActions } from './own-actions.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { OrderReviews } from './use-order-reviews.ts';
 
-/** Under a delivered line of an order: the way to review it, the form, or what was given. `name` is the line's. */
+/** Shows the review of a delivered item: the button to write one, the form, or the review. `name` is the item's. */
 export function ItemReview({
   item,
   name,
@@ -25,13 +25,13 @@ export function ItemReview({
   const isOpen = open === item._id;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The form takes the focus when it opens, and gives it back to its place when it goes.
-    const wanted = isOpen ? 'input[type=radio]:checked, input[type=radio]' : 'button';
-    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>(wanted)?.focus();
+    // The form takes the focus when it opens, and returns it when it closes.
+    const selector = isOpen ? 'input[type=radio]:checked, input[type=radio]' : 'button';
+    if (isOpen !== wasOpen.current) place.current?.querySelector<HTMLElement>(selector)?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   const mine = written?.find((review) => review.orderItemId === item._id);
-  // A product that is no longer sold has no page to show a review on.
+  // A product that is no longer sold has no page for a review.
   if (!written || !item.product) return null;
   return (
     <div ref={place} className={isOpen ? 'col-span-full mt-4' : 'col-start-2 mt-1'}>

@@ -8,7 +8,7 @@ const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));
 
 const look = `${textLinkClass} inline-flex min-h-11 min-w-11 items-center text-sm`;
 
-/** What an author can do with a review: write it over, or delete it after being asked. */
+/** Lets an author edit a review, or delete it after a confirmation. */
 export function OwnActions({
   review,
   onEdit,

@@ -2,13 +2,13 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { api } from '#web/api/client.ts';
 
-/** How many reviews stand on a page of `/product/{id}/reviews`. */
+/** The page size of `/product/{id}/reviews`. */
 export const REVIEWS_A_PAGE = 10;
 
-/** A delivered line that its buyer has not reviewed yet: what a new review is about. */
+/** A delivered item without a review from its buyer: the subject of a new review. */
 export type OpenLine = { orderId: string; variantId: string | null };
 
-/** Delivered lines of a product without a review, the newest order first. */
+/** Returns the delivered items of a product without a review, the newest order first. */
 export function openLines(
   orders: readonly Order[],
   productId: string,
@@ -24,7 +24,10 @@ export function openLines(
     );
 }
 
-/** A product with its reviews, those of the reader's own, and what they could still review. Throws what the API does. */
+/**
+ * Loads a product with its reviews, the reader's own reviews, and the items they can still review. Throws as the API
+ * does.
+ */
 export async function loadReviewsPage(productId: string) {
   const [product, mine, orders] = await Promise.all([
     api('GET /api/auth/products/{id}', { params: { id: productId } }),

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 
-/** A photo of a review with its preview: an address the server knows, a data URL, or null for none. */
+/** Asks for a photo and previews it. The value is a server URL, a data URL, or null. */
 export function PhotoField({
   value,
   onChange,
@@ -71,7 +71,7 @@ export function PhotoField({
             aria-describedby={problem ? id : undefined}
             onChange={(event) => {
               void read(event.target.files?.[0]);
-              // The same file again is a change again.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = '';
             }}
             className="sr-only"

@@ -2,7 +2,7 @@ import { formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** The average to one decimal, and how many gave which stars; `counts` from one star to five. */
+/** Shows the average to one decimal and the distribution of stars; `counts` is from one star to five. */
 export function RatingSummary({
   rating,
   counts,

@@ -7,7 +7,7 @@ import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** One buyer's words. `actions` stand below them: what its own author can do. */
+/** Shows one review. `actions` are below it, for its author. */
 export function ReviewEntry({
   review,
   heading: Heading = 'h3',
@@ -18,7 +18,7 @@ export function ReviewEntry({
   actions?: ReactNode;
 }) {
   const t = useTexts('catalog/product');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const name = review.name ?? t.someone;
   const { media } = review;
   return (
@@ -33,7 +33,7 @@ export function ReviewEntry({
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
-        {review.variantName && sizeName(goods, review.variantName)}
+        {review.variantName && sizeName(catalog, review.variantName)}
       </p>
       <p lang={langOf(review.text)} className="written max-w-[64ch] whitespace-pre-line wrap-anywhere">
         {review.text}

@@ -9,15 +9,15 @@ import { StarsInput } from '#web/ui/stars.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PhotoField } from './photo-field.tsx';
 
-/** The longest text the server takes (contract/reviews/endpoints.ts). */
+/** The server's limit (contract/reviews/endpoints.ts). */
 const LONGEST = 2000;
 
-/** What a review is about: the product, and of an order which line. */
+/** The subject of a review: the product, and the item of an order. */
 export type ReviewSubject = { productId: string; orderId?: string; variantId?: string | null };
 
 /**
- * A review being written, or written over (`review`). What is missing takes the focus; with `spoken` the page also says
- * so in words. `onDone` gets the review as the server kept it.
+ * Writes a review, or edits `review`. A missing field gets the focus; with `spoken` the page also shows a message.
+ * `onDone` gets the review as the server saved it.
  */
 export function ReviewForm({
   subject,
@@ -57,7 +57,7 @@ export function ReviewForm({
     try {
       const written = { rating, text: text.trim(), media: photo };
       const { productId, orderId, variantId } = subject;
-      const answer = review
+      const response = review
         ? await api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
             params: { productId, reviewId: review._id },
             body: written,
@@ -66,8 +66,8 @@ export function ReviewForm({
             params: { productId },
             body: { ...written, orderId, variantId },
           });
-      toast.good(review ? answer.message : t.submitted);
-      onDone(answer.review);
+      toast.good(review ? response.message : t.submitted);
+      onDone(response.review);
     } catch (error) {
       setBusy(false);
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;

@@ -5,19 +5,19 @@ import { api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** The buyer's reviews of an order's lines, and which line's form stands open. */
+/** The buyer's reviews of an order's items, and the item whose form is open. */
 export type OrderReviews = {
   orderId: string;
-  /** Null where the order cannot be reviewed, or while they are on their way. */
+  /** Null if the order cannot be reviewed, or while they load. */
   written: readonly OwnReview[] | null;
-  /** The line whose form is open; one at a time. */
+  /** The item whose form is open; at most one. */
   open: string | null;
   setOpen: (orderItemId: string | null) => void;
   put: (review: OwnReview) => void;
   drop: (review: OwnReview) => void;
 };
 
-/** Fetches what the buyer wrote about a delivered order; other orders are not asked about. */
+/** Loads the buyer's reviews of a delivered order. Other orders send no request. */
 export function useOrderReviews({ _id: orderId, orderStatus }: Order): OrderReviews {
   const { fetchFailed } = useTexts('reviews');
   const [written, setWritten] = useState<readonly OwnReview[] | null>(null);

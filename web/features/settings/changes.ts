@@ -5,10 +5,10 @@ import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['settings'];
-/** What one field was and is. */
+/** The value of a field before and after. */
 export type Change = { label: string; before: string; after: string };
 
-/** The label of a field: `key` is its setting, `path` its place in it, indexes left out. */
+/** Returns the label of a field. `key` is its setting, `path` its path in it without indexes. */
 export function labelOf({ labels }: Words, key: string, path: string): string {
   const name = [key, ...path.split('.').filter((part) => part !== '' && !/^\d+$/.test(part))].join('.');
   return labels[name as keyof typeof labels] ?? name;
@@ -44,7 +44,7 @@ function show(field: SettingField, value: unknown, words: Words, lang: Lang): st
   }
 }
 
-/** What differs between two values of a setting, field by field; groups are told by their parts. */
+/** Returns the differences between two values of a setting, field by field. Groups are compared by their fields. */
 export function changesOf(
   { key, fields }: { key: string; fields: readonly SettingField[] },
   { before, after }: { before: unknown; after: unknown },

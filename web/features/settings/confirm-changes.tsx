@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Change } from './changes.ts';
 
-/** Shows what will be what before it is saved. */
+/** Shows the changes before they are saved. */
 export function ConfirmChanges({
   changes,
   onClose,

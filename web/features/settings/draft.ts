@@ -1,9 +1,9 @@
 import type { SettingField } from '#contract/settings/forms.ts';
 
-/** A value while it is typed: numbers are texts, the rest is as it is saved. */
+/** A value while it is edited. Numbers are texts; everything else is as saved. */
 export type Draft = string | boolean | readonly Draft[] | { readonly [name: string]: Draft };
 
-/** What the fields of a section hold while they are typed, by their names. */
+/** The values of a section's fields while they are edited, by name. */
 export type Drafts = Readonly<Record<string, Draft>>;
 
 const objectOf = (value: unknown): Record<string, unknown> =>
@@ -18,7 +18,7 @@ function toDraft(field: SettingField, value: unknown): Draft {
     case 'toggle':
       return value === true;
     case 'group':
-      return draftsOf(field.of ?? [], value);
+      return toDrafts(field.of ?? [], value);
     case 'list':
     case 'rows':
       return listOf(value).map((one) => toDraft(itemOf(field), one));
@@ -27,8 +27,8 @@ function toDraft(field: SettingField, value: unknown): Draft {
   }
 }
 
-/** The fields of a value as they are typed. A field named '' is the value itself. */
-export const draftsOf = (fields: readonly SettingField[], value: unknown): Drafts =>
+/** Converts a value to the drafts of its fields. A field named '' is the value itself. */
+export const toDrafts = (fields: readonly SettingField[], value: unknown): Drafts =>
   Object.fromEntries(
     fields.map((field) => [
       field.name,
@@ -36,10 +36,10 @@ export const draftsOf = (fields: readonly SettingField[], value: unknown): Draft
     ]),
   );
 
-/** An empty entry of a list or of rows. */
+/** Returns an empty entry of a list or of rows. */
 export const blankOf = (field: SettingField): Draft => toDraft(itemOf(field), undefined);
 
-/** A number as people type it: `1,000` and spaces are let pass; what is none is NaN and fails the check. */
+/** Parses a number, ignoring `,` and spaces. An invalid one is NaN and fails validation. */
 const numberOf = (typed: string): number => {
   const plain = typed.replace(/[,\s₹%]/g, '');
   return plain === '' ? Number.NaN : Number(plain);
@@ -54,7 +54,7 @@ function fromDraft(field: SettingField, draft: Draft | undefined): unknown {
     case 'toggle':
       return draft === true;
     case 'group':
-      return typedValue(field.of ?? [], objectOf(draft) as Drafts);
+      return toValue(field.of ?? [], objectOf(draft) as Drafts);
     case 'list':
     case 'rows':
       return listOf(draft).map((one) => fromDraft(itemOf(field), one as Draft));
@@ -67,8 +67,8 @@ function fromDraft(field: SettingField, draft: Draft | undefined): unknown {
   }
 }
 
-/** What was typed, as it is saved. */
-export function typedValue(fields: readonly SettingField[], drafts: Drafts): unknown {
+/** Converts the drafts to the value to save. */
+export function toValue(fields: readonly SettingField[], drafts: Drafts): unknown {
   const [only] = fields;
   if (only?.name === '') return fromDraft(only, drafts['']);
   return Object.fromEntries(fields.map((field) => [field.name, fromDraft(field, drafts[field.name])]));

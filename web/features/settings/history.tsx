@@ -7,24 +7,24 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { changesOf } from './changes.ts';
 
-/** Who changed what of this section, the newest first. `version`: of the setting, so that a save shows here. */
+/** Lists the changes to a section, newest first. `version` is the setting's, so that a save loads the list again. */
 export function History({ section, version }: { section: SettingSection; version: number }) {
   const words = useTexts('settings');
   const t = words.history;
   const lang = useLang();
   const [changes, setChanges] = useState<readonly SettingChange[] | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version has a new change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version means a new change.
   useEffect(() => {
     let here = true;
     api('GET /api/admin/settings/{key}/changes', { params: { key: section.key } }).then(
-      (answer) => here && setChanges(answer.changes),
+      (response) => here && setChanges(response.changes),
       () => here && setChanges('failed'),
     );
     return () => {
       here = false;
     };
   }, [section.key, version]);
-  const told =
+  const visible =
     changes === null || changes === 'failed'
       ? []
       : changes
@@ -40,9 +40,9 @@ export function History({ section, version }: { section: SettingSection; version
         {t.title}
       </h3>
       {changes === 'failed' && <p className="text-moonga">{t.failed}</p>}
-      {Array.isArray(changes) && told.length === 0 && <p className="text-ink-2">{t.none}</p>}
+      {Array.isArray(changes) && visible.length === 0 && <p className="text-ink-2">{t.none}</p>}
       <ol className="grid gap-5">
-        {told.map(({ at, by, list }) => (
+        {visible.map(({ at, by, list }) => (
           <li key={at} className="text-sm">
             <p className="mb-1.5 text-ink-2">
               {fill(t.by, { name: by || t.somebody, when: formatDateTime(at, lang) })}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fillText } from '#contract/core/fill-text.ts';
-import { fieldsProblems, type Wrong } from '#contract/settings/check.ts';
+import { fieldsProblems, type SettingIssue } from '#contract/settings/check.ts';
 import type { AdminSetting } from '#contract/settings/endpoints.ts';
 import type { SettingSection } from '#contract/settings/forms.ts';
 import { settingProblems } from '#contract/settings/problems.ts';
@@ -13,11 +13,11 @@ import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { changesOf } from './changes.ts';
 import { ConfirmChanges } from './confirm-changes.tsx';
-import { type Drafts, draftsOf, typedValue } from './draft.ts';
+import { type Drafts, toDrafts, toValue } from './draft.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { useUnsaved } from './use-unsaved.tsx';
 
-/** The form of one section: typed, checked, shown as before and after, then saved. */
+/** Edits one section: validates, confirms before and after, then saves. */
 export function SectionForm({
   section,
   setting,
@@ -25,7 +25,7 @@ export function SectionForm({
 }: {
   section: SettingSection;
   setting: AdminSetting;
-  /** The setting as it now is. */
+  /** Called after a save, to load the setting again. */
   onSaved: () => void;
 }) {
   const words = useTexts('settings');
@@ -33,18 +33,18 @@ export function SectionForm({
   const lang = useLang();
   const { reload } = useReload();
   const form = useRef<HTMLFormElement>(null);
-  const [drafts, setDrafts] = useState<Drafts>(() => draftsOf(section.fields, setting.value));
+  const [drafts, setDrafts] = useState<Drafts>(() => toDrafts(section.fields, setting.value));
   const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
-  const [refused, setRefused] = useState<readonly Wrong[]>([]);
+  const [refused, setRefused] = useState<readonly SettingIssue[]>([]);
   const [state, setState] = useState<'typing' | 'asking' | 'saving' | 'outdated'>('typing');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const typed = typedValue(section.fields, drafts);
+  const typed = toValue(section.fields, drafts);
   const whole = section.fields[0]?.name === '';
   const value = whole ? typed : { ...(setting.value as object), ...(typed as object) };
   const found = fieldsProblems(section.fields, typed);
   const changes = changesOf(section, { before: setting.value, after: value }, words, lang);
-  const say = ({ problem, min = 0, max = 0 }: Wrong) =>
+  const say = ({ problem, min = 0, max = 0 }: SettingIssue) =>
     fillText(settingProblems[problem][lang], { min, max });
   const wrong = new Map(
     [...found.filter(({ path }) => touched === 'all' || touched.has(path)), ...refused].map((one) => [
@@ -65,7 +65,7 @@ export function SectionForm({
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
   const reset = () => {
-    setDrafts(draftsOf(section.fields, setting.value));
+    setDrafts(toDrafts(section.fields, setting.value));
     setTouched(new Set());
     setRefused([]);
     setProblem(null);
@@ -87,7 +87,7 @@ export function SectionForm({
       setState(outdated ? 'outdated' : 'typing');
       if (outdated) return;
       const details =
-        error instanceof ApiError ? (error.details as { wrong?: Wrong[] } | undefined) : undefined;
+        error instanceof ApiError ? (error.details as { wrong?: SettingIssue[] } | undefined) : undefined;
       if (details?.wrong) {
         setRefused(details.wrong);
         showWrong();

@@ -15,7 +15,7 @@ const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>
   date: { type: 'date' },
 };
 
-/** The control of one value, by its kind; inside a `Field`, which names it. */
+/** Shows the control of one value by its kind. Use it inside a `Field`, which labels it. */
 export function Control({
   field,
   value,

@@ -10,7 +10,7 @@ import { labelOf } from './changes.ts';
 import { blankOf, type Draft, type Drafts } from './draft.ts';
 import { Control } from './setting-control.tsx';
 
-/** What all fields of a form need: their setting, what is wrong where, and how a change and a visit are told. */
+/** The shared context of a form's fields: their setting, the errors, and the callbacks for a change and a blur. */
 export type FieldsContext = {
   settingKey: string;
   wrong: ReadonlyMap<string, string>;
@@ -27,7 +27,7 @@ type Props = {
 
 const join = (path: string, name: string | number) => [path, name].filter((part) => part !== '').join('.');
 
-/** The fields of a section or a group, each by its kind. */
+/** Shows the fields of a section or a group by their kind. */
 export function SettingFields({
   fields,
   path = '',
@@ -101,7 +101,7 @@ function AnyField(props: Props) {
   }
 }
 
-/** Several values or objects, with a button to add one and one to remove each. */
+/** Shows a list of values or objects, with buttons to add and remove entries. */
 function Entries({ field, path, value, onChange, context, label }: Props & { label: string }) {
   const { edit } = useTexts('settings');
   const list = Array.isArray(value) ? (value as readonly Draft[]) : [];
@@ -116,7 +116,7 @@ function Entries({ field, path, value, onChange, context, label }: Props & { lab
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <ol className="grid gap-3">
         {list.map((one, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own and are only added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no key and are only added at the end.
           <li key={i} className={rows ? 'rounded-tile border border-line p-3.5' : ''}>
             {rows ? (
               <fieldset>

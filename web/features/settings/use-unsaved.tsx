@@ -4,7 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Asks before entries that are not saved are left, by a link or by closing the tab. Answers the question to be drawn. */
+/** Asks before unsaved changes are left by a link or by closing the tab. Returns the dialog to render. */
 export function useUnsaved(unsaved: boolean): ReactNode {
   const { edit } = useTexts('settings');
   const blocker = useBlocker(

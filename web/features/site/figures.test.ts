@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { House } from '#contract/site/details.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { fill } from '#web/texts/format.ts';
 import { policyFigures } from './figures.ts';
-import { type Line, type Policy, standing } from './policy-text.ts';
+import { applicableLines, type Line, type Policy } from './policy-text.ts';
 
-/** Settings in which every figure is another one than in the specification, and none stands twice. */
-const house: House = {
+/** Settings in which every figure differs from the specification, and no two are the same. */
+const details: SiteDetails = {
   legal: { name: 'Ratna House LLP', registration: 'AAB-1234', country: 'Nepal' },
   grievance: {
     name: 'Uma Rao',
@@ -48,12 +48,12 @@ const shop = {
 const load = async (feature: string, lang: 'en' | 'hi') =>
   (await import(/* @vite-ignore */ join(import.meta.dirname, '../../texts', feature, `${lang}.ts`))).texts;
 
-/** Everything a page says, filled, as one text. */
+/** Returns all texts of a page, filled, as one string. */
 async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Promise<string> {
   const [site, shell] = [await load('site', lang), await load('shell', lang)];
   const policy: Policy = await load(feature, lang);
   const figures = policyFigures(
-    { house, shop: { ...shop, cod: { ...shop.cod, offered } } },
+    { site: details, shop: { ...shop, cod: { ...shop.cod, offered } } },
     { site, shell },
     lang,
   );
@@ -67,12 +67,12 @@ async function pageText(feature: string, lang: 'en' | 'hi', offered = true): Pro
       ...after,
     ]),
   ];
-  return standing(lines, holds)
+  return applicableLines(lines, holds)
     .map((line) => fill(line, figures))
     .join('\n');
 }
 
-/** Figures of the specification's section 9 by the page it puts them on, as these settings have them. */
+/** The figures of the specification's section 9 by page, with these settings. */
 const figuresOf = {
   'site/terms': {
     en: [
@@ -113,10 +113,10 @@ const figuresOf = {
   },
 } as const;
 
-describe.each(Object.entries(figuresOf))('%s', (feature, wanted) => {
+describe.each(Object.entries(figuresOf))('%s', (feature, expected) => {
   test.each(['en', 'hi'] as const)('prints the figures of the settings in %s', async (lang) => {
     const text = await pageText(feature, lang);
-    for (const figure of wanted[lang]) expect(text).toContain(figure);
+    for (const figure of expected[lang]) expect(text).toContain(figure);
     expect(text).not.toMatch(/\{\w+\}/);
   });
 
@@ -129,7 +129,7 @@ describe.each(Object.entries(figuresOf))('%s', (feature, wanted) => {
   );
 });
 
-test('the words on cash follow whether it is offered', async () => {
+test('cash on delivery is mentioned only if it is offered', async () => {
   expect(await pageText('site/shipping', 'en', true)).toContain('You can pay in cash');
   expect(await pageText('site/shipping', 'en', false)).toContain('Cash on delivery is not offered');
 });

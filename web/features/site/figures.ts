@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
-import type { House } from '#contract/site/details.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
@@ -10,15 +10,15 @@ type Words = Pick<AllTexts, 'site' | 'shell'>;
 const linked = (text: string, to: string): string => `[${text}](${to})`;
 
 /**
- * What the places in the texts of the policies are filled with, in the page's language: every window, fee and charge
- * is the one that the rules use. Addresses and numbers are written as links (see `LinkedText`).
+ * Returns the values of the placeholders in the policies, in the page's language. Every period, fee and charge is
+ * the one that the code uses. Addresses and numbers are links (see `LinkedText`).
  */
 export function policyFigures(
-  { house, shop }: { house: House; shop: PublicSettings },
+  { site, shop }: { site: SiteDetails; shop: PublicSettings },
   { site: { units, none }, shell }: Words,
   lang: Lang,
 ): Record<string, string> {
-  const { legal, grievance, care, returns, wallet } = house;
+  const { legal, grievance, care, returns, wallet } = site;
   const hours = (n: number) => plural(units.hours, n, lang);
   const days = (n: number) => plural(units.days, n, lang);
   const rupees = (n: number) => formatRupees(n, lang);
@@ -54,7 +54,7 @@ export function policyFigures(
     codMax: rupees(shop.cod.maxAmount),
     maxTopUp: rupees(wallet.maxTopUp),
     minWithdrawal: rupees(wallet.minWithdrawal),
-    version: house.termsVersion,
+    version: site.termsVersion,
     none,
   };
 }

@@ -2,7 +2,7 @@ import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 
 const link = /(\[[^\]]+\]\([^)]+\))/;
 
-/** A sentence in which `[words](/path)` is a link; other addresses (`mailto:`, `tel:`) are plain ones. */
+/** Shows a text in which `[words](/path)` is a link. Other URLs (`mailto:`, `tel:`) become plain anchors. */
 export function LinkedText({ text }: { text: string }) {
   return text.split(link).map((part, i) => {
     const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];

@@ -4,18 +4,18 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { type Feature, loadTexts } from '#web/texts/load.ts';
 
-/** The texts of a page about the house, and the facts they are filled with. For loaders on the server. */
-export async function loadHousePage<F extends Feature>(context: Readonly<RouterContextProvider>, feature: F) {
+/** Loads the texts of a page about the site, and the values of their placeholders. For server loaders. */
+export async function loadSitePage<F extends Feature>(context: Readonly<RouterContextProvider>, feature: F) {
   context.get(cacheTagsContext).add('settings');
-  const [texts, house] = await Promise.all([
+  const [texts, site] = await Promise.all([
     loadTexts(context.get(langContext), [feature, 'site', 'shell']),
     context.get(apiContext)('GET /api/settings/house'),
   ]);
-  return { texts, house };
+  return { texts, site };
 }
 
-/** Title and description of such a page. */
-export const housePageMeta = (
+/** Returns title and description of such a page. */
+export const sitePageMeta = (
   { title, description }: { title: string; description: string },
   { shell }: Pick<AllTexts, 'shell'>,
 ) => pageMeta({ title, brand: shell.brand, description });

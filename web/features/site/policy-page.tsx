@@ -1,4 +1,4 @@
-import type { House } from '#contract/site/details.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { policyFigures } from './figures.ts';
 import { LinkedText } from './linked-text.tsx';
-import { type Line, type Policy, standing } from './policy-text.ts';
+import { applicableLines, type Line, type Policy } from './policy-text.ts';
 
 const paths = {
   terms: '/tmc',
@@ -15,27 +15,27 @@ const paths = {
   shipping: '/shipping-policy',
 } as const;
 
-/** A policy: its key numbers in short, a list of its contents, the text. Needs the texts `policies`. */
+/** Shows a policy: its key figures, a table of contents, and the text. Needs the texts `site`. */
 export function PolicyPage({
   name,
   policy,
-  house,
+  site,
 }: {
   name: keyof typeof paths;
   policy: Policy;
-  house: House;
+  site: SiteDetails;
 }) {
   const t = useTexts('site');
   const shell = useTexts('shell');
   const lang = useLang();
   const shop = useShop();
-  const figures = policyFigures({ house, shop }, { site: t, shell }, lang);
+  const figures = policyFigures({ site, shop }, { site: t, shell }, lang);
   const holds = new Set([
     shop.cod.offered ? 'cod' : 'noCod',
-    ...(house.legal.registration ? ['registered'] : []),
+    ...(site.legal.registration ? ['registered'] : []),
   ]);
   const say = (lines: readonly Line[] | undefined) =>
-    standing(lines, holds).map((line) => fill(line, figures));
+    applicableLines(lines, holds).map((line) => fill(line, figures));
   return (
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
       <h1 className="text-h1">{policy.title}</h1>
@@ -75,7 +75,7 @@ export function PolicyPage({
             </section>
           ))}
           <p className="border-t border-line pt-5 text-sm text-ink-2">
-            {fill(t.version, { version: house.termsVersion })}
+            {fill(t.version, { version: site.termsVersion })}
           </p>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
             <p className="font-medium">{t.questions}</p>
@@ -101,7 +101,7 @@ export function PolicyPage({
   );
 }
 
-/** The list of the sections: beside the text on wide screens, above it on phones. */
+/** Shows the table of contents: beside the text on wide screens, above it on phones. */
 function Contents({ sections }: { sections: Policy['sections'] }) {
   const t = useTexts('site');
   return (

@@ -1,7 +1,7 @@
-/** A sentence or paragraph; `{ cod: '...' }` stands only while `cod` holds. */
+/** A sentence or paragraph. `{ cod: '...' }` is shown only if `cod` applies. */
 export type Line = string | Readonly<Record<string, string | undefined>>;
 
-/** A section of a policy: paragraphs, points, paragraphs after them. */
+/** A section of a policy: paragraphs, points, and paragraphs after them. */
 export type Section = {
   title: string;
   text?: readonly Line[];
@@ -9,7 +9,7 @@ export type Section = {
   after?: readonly Line[];
 };
 
-/** The texts of a policy page; sections by their names in the address (`#returns`). */
+/** The texts of a policy page; sections by their anchors (`#returns`). */
 export type Policy = {
   title: string;
   description: string;
@@ -18,8 +18,8 @@ export type Policy = {
   sections: Readonly<Record<string, Section>>;
 };
 
-/** The lines that hold, as plain strings. */
-export const standing = (lines: readonly Line[] = [], holds: ReadonlySet<string>): string[] =>
+/** Returns the lines that apply, as plain strings. */
+export const applicableLines = (lines: readonly Line[] = [], holds: ReadonlySet<string>): string[] =>
   lines.flatMap((line) =>
     typeof line === 'string'
       ? [line]

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 
-/** Some words and a button: an answer, or a note. What was written stays when it fails. */
+/** Shows a text field with a button, for a reply or a note. The input stays when sending fails. */
 export function AnswerForm({
   words,
   label,
@@ -18,7 +18,7 @@ export function AnswerForm({
 }: {
   words: { hint: string; missing: string; send: string; sending: string };
   label: string;
-  /** The view's main action. */
+  /** Whether it is the main action of the page. */
   main?: boolean;
   onSend: (text: string) => Promise<void>;
 }) {

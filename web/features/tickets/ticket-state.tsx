@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<Ticket['status'], BadgeTone> = { open: 'warn', answered: 'info', closed: 'good' };
 
-/** How a ticket stands, and whether its days are over. Needs the texts `tickets`. */
+/** Shows the status of a ticket, and whether it is overdue. Needs the texts `tickets`. */
 export function TicketState({ ticket: { status, overdue } }: { ticket: Pick<Ticket, 'status' | 'overdue'> }) {
   const t = useTexts('tickets');
   return (

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Asks once more before a visitor is erased for good. Draw it only while it is open. Needs the texts `visitors`. */
+/** Confirms the permanent erasure of a visitor. Render it only while it is open. Needs the texts `visitors`. */
 export function EraseDialog({
   visitor,
   onClose,

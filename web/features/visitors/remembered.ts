@@ -1,17 +1,17 @@
-/** What a browser remembers of the popup; earlier clients of this shop use the same names. */
+/** Storage keys of the popup. Earlier clients of this shop use the same keys. */
 const SUBMITTED = 'visitorFormSubmitted';
 const SUBMITTED_AT = 'visitorFormSubmittedDate';
 const CLOSED = 'visitorPopupClosed';
 
-/** True once the form was sent from this browser (for ever), or the popup closed in this tab. */
+/** Returns whether the form was sent from this browser (permanent), or the popup was closed in this tab. */
 export const isAnswered = (): boolean =>
   localStorage.getItem(SUBMITTED) === 'true' || sessionStorage.getItem(CLOSED) === 'true';
 
-/** Remembers for ever that the form was sent. */
+/** Saves permanently that the form was sent. */
 export function noteSubmitted(at: Date): void {
   localStorage.setItem(SUBMITTED, 'true');
   localStorage.setItem(SUBMITTED_AT, at.toISOString());
 }
 
-/** Remembers in this tab that the popup was closed. */
+/** Saves for this tab that the popup was closed. */
 export const noteClosed = (): void => sessionStorage.setItem(CLOSED, 'true');

@@ -6,20 +6,21 @@ import { isAnswered } from './remembered.ts';
 
 const VisitorPopup = lazy(() => import('./visitor-popup.tsx'));
 
-// Who reads what becomes of personal data, or leaves a list, is not asked for more of it.
+// Readers of the privacy pages, or of the unsubscribe page, are not asked for more data.
 const quietPaths = ['/privacy', '/private-info', '/unsubscribe', '/contact-us'];
 
 const isScrolled = (): boolean =>
   scrollY > visitorPopup.scrolled * (document.documentElement.scrollHeight - innerHeight) && scrollY > 0;
 
-/** Somebody is in the middle of something: another dialog or menu is open, or they are typing. */
+/** Returns whether the visitor is busy: another dialog or menu is open, or they are typing. */
 const isBusy = (): boolean =>
   document.querySelector('[role=dialog],[role=alertdialog],[role=menu],[role=listbox]') !== null ||
   /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '');
 
 /**
- * Asks a visitor for name and number: after 3 seconds or a fifth of the page, once the page is idle, not over something
- * else, and never again once it was answered (specification, "Visitor popup"). `allowed`: the page may be covered.
+ * Asks a visitor for name and number after 3 seconds or a fifth of the page, once the page is idle. It never covers
+ * something else, and never appears again once answered (specification, "Visitor popup"). `allowed`: the page may be
+ * covered.
  */
 export function VisitorInvite({ allowed }: { allowed: boolean }) {
   const session = useSession();
@@ -28,20 +29,20 @@ export function VisitorInvite({ allowed }: { allowed: boolean }) {
   const may = allowed && !session && !quietPaths.some((path) => pathname.startsWith(path));
 
   useEffect(() => {
-    // useSession is null before the browser has taken over; readSession knows.
+    // useSession is null before hydration; readSession is not.
     if (!may || state !== 'waiting' || readSession() || isAnswered()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let asked = false;
+    let shown = false;
     const open = () => {
       if (isBusy()) timer = setTimeout(open, 1000);
       else setState('open');
     };
     const ask = () => {
-      if (asked) return;
-      asked = true;
+      if (shown) return;
+      shown = true;
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
-      // Not in every browser yet (Safari); there it opens at once.
+      // Safari has no requestIdleCallback; there it opens at once.
       if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: 2000 });
       else open();
     };
@@ -49,7 +50,7 @@ export function VisitorInvite({ allowed }: { allowed: boolean }) {
     timer = setTimeout(ask, visitorPopup.delayMs);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      asked = true;
+      shown = true;
       clearTimeout(timer);
       removeEventListener('scroll', onScroll);
     };

@@ -22,7 +22,7 @@ type Typed = { fullName: string; phoneNumber: string; agreed: boolean };
 
 const formId = 'visitor-form';
 
-/** The specification's words for each way in which it can fail. */
+/** Returns the specification's message for each kind of failure. */
 function problemOf(error: unknown, t: Texts): string {
   if (!(error instanceof ApiError)) return t.unexpected;
   if (error.status === 0) return t.offline;
@@ -30,11 +30,11 @@ function problemOf(error: unknown, t: Texts): string {
   return error.message || t.refused;
 }
 
-/** The popup itself; its words come with it. `onOver` is called once it is closed for good. */
+/** Shows the popup and loads its texts. `onOver` is called once it is closed for good. */
 export default function VisitorPopup({ onOver }: { onOver: () => void }) {
   const [t, setTexts] = useState<Texts | null>(null);
   useEffect(() => {
-    // Without its words, the network being gone, it does not come.
+    // If the texts cannot be loaded, the popup does not appear.
     loadTexts(pageLang(), ['visitors/popup']).then((texts) => setTexts(texts['visitors/popup']), onOver);
   }, [onOver]);
   return t && <Popup t={t} onOver={onOver} />;
@@ -68,7 +68,7 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
       const { success } = await api('POST /api/visit/visitors', {
         body: { fullName: fullName.trim(), phoneNumber, consent: visitorConsent.version },
       });
-      // The login page of a hotel's network answers 200 as well: then nothing was kept.
+      // A captive portal (a hotel's login page) returns 200 as well; then nothing was saved.
       if (success !== true) throw new TypeError('not an answer of ours');
       noteSubmitted(new Date());
       setDone(true);
@@ -119,7 +119,7 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
             <Field label={t.phone} error={errors.phoneNumber?.message}>
               <Input
                 {...register('phoneNumber', {
-                  // Non-digits are stripped and ten stay, as the specification has it; a pasted +91 goes first.
+                  // Strips non-digits and keeps ten, as in the specification. A pasted +91 is removed first.
                   setValueAs: tenDigits,
                   onChange: (event: { target: HTMLInputElement }) => {
                     event.target.value = tenDigits(event.target.value);

@@ -13,7 +13,7 @@ import { Input } from '#web/ui/input.tsx';
 const amounts = [200, 500, 1000, 2000];
 const formId = 'add-money';
 
-/** Asks for an amount and leads to the payment page, which comes back to the wallet. */
+/** Asks for an amount and opens the payment page, which returns to the wallet. */
 export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('wallet').add;
   const lang = useLang();
@@ -42,7 +42,7 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
         body: { amount },
       });
       const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
-      // On its way to the payment page, it stays busy until this page is gone.
+      // On success it stays busy until the browser has left.
       if (result?.error) end(t.cancelled);
     } catch (error) {
       end(messageOf(error, t.failed));
@@ -84,7 +84,7 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
             className="tabular font-display text-h2"
           />
         </Field>
-        {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons that fill the field above, not a fieldset. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field above, not a fieldset. */}
         <div role="group" aria-label={t.chips} className="mt-4 grid grid-cols-4 gap-2">
           {amounts.map((one) => (
             <Chip

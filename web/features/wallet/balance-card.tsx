@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 
 const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
 
-/** The one loud thing of the page: what is there, and the way to more. */
+/** Shows the balance prominently, with buttons to add money or withdraw. */
 export function BalanceCard({
   wallet,
   onAdd,
@@ -17,7 +17,7 @@ export function BalanceCard({
 }: {
   wallet: Wallet;
   onAdd: () => void;
-  /** For astrologers. */
+  /** For astrologers only. */
   onWithdraw: (() => void) | null;
 }) {
   const t = useTexts('wallet');
@@ -54,14 +54,16 @@ export function BalanceCard({
   );
 }
 
-/** What came and went this month, and how long the balance lasts (or, for an astrologer, what can be withdrawn). */
+/**
+ * Shows this month's income and spending, and how long the balance lasts (for an astrologer, what can be withdrawn).
+ */
 export function MonthCard({
   wallet,
   lowestRate,
   isAstrologer,
 }: {
   wallet: Wallet;
-  /** Rupees a minute of the least expensive astrologer; null when nobody is listed. */
+  /** The price a minute of the least expensive astrologer, in rupees; null when none is listed. */
   lowestRate: number | null;
   isAstrologer: boolean;
 }) {

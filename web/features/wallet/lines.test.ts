@@ -21,7 +21,7 @@ const transaction = (over: Partial<Transaction>): Transaction => ({
 });
 
 describe('rows of the wallet', () => {
-  it('gather the minutes of a chat, newest balance first', () => {
+  it('group the minutes of a chat, newest balance first', () => {
     const lines = linesOf([
       transaction({ chat_session_id: 'a', balance_after: 55 }),
       transaction({ business_type: 'wallet_topup', direction: 'credit', amount: 50, balance_after: 70 }),
@@ -48,7 +48,7 @@ describe('rows of the wallet', () => {
     expect(line).toMatchObject({ amount: 0, chat: { minutes: 2, refunded: true } });
   });
 
-  it('keep each settlement, with its fees, and no balance where nothing moved', () => {
+  it('show each settlement with its fees, and no balance if nothing moved', () => {
     const lines = linesOf([
       transaction({
         chat_session_id: 'a',

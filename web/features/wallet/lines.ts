@@ -1,17 +1,17 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { Transaction } from '#contract/wallet/endpoints.ts';
 
-/** A row of the wallet's table. Rupees, signed: what came in is positive. */
+/** A row of the wallet's table. Amounts in rupees; income is positive. */
 export type Line = {
   id: string;
   at: string;
   amount: number;
-  /** After the row; null where nothing moved. */
+  /** The balance after the row; null if nothing moved. */
   balance: number | null;
   status: Transaction['status'];
-  /** The server's words for it. */
+  /** The server's description. */
   description: string;
-  /** The minutes of one chat, gathered. */
+  /** The minutes of one chat, grouped. */
   chat: { id: string; minutes: number; refunded: boolean } | null;
   fees: { commission: number; gst: number; gateway: number } | null;
 };
@@ -20,7 +20,7 @@ const moved = ({ status }: Transaction) => status !== 'initiated' && status !== 
 const signed = ({ direction, amount }: Transaction) => (direction === 'credit' ? amount : -amount);
 const cents = (rupees: number) => Math.round(rupees * 100) / 100;
 
-/** Transactions as rows: the minutes of a chat, and their refund, are one; everything else stands for itself. */
+/** Converts transactions to rows. The minutes of a chat and their refund are one row. */
 export function linesOf(transactions: readonly Transaction[]): Line[] {
   const lines: Line[] = [];
   const chats = new Map<string, Line>();
@@ -61,7 +61,7 @@ export function linesOf(transactions: readonly Transaction[]): Line[] {
   return lines;
 }
 
-/** With whom one chatted, by chat: the other side's name. */
+/** Returns the other participant's name by chat id. */
 export function namesOf(sessions: readonly ChatSession[], me: string): Record<string, string> {
   return Object.fromEntries(
     sessions.map(({ _id, userId, astrologerId }) => {
@@ -71,7 +71,9 @@ export function namesOf(sessions: readonly ChatSession[], me: string): Record<st
   );
 }
 
-/** The months of the Indian calendar from an account's first to this one, newest first, at most two years: `YYYY-MM`. */
+/**
+ * Returns the months of the Indian calendar from the first one to now, newest first, at most two years: `YYYY-MM`.
+ */
 export function monthsSince(first: string, now: number): string[] {
   const month = (instant: number) => new Date(instant + 5.5 * 3_600_000).toISOString().slice(0, 7);
   const oldest = month(Date.parse(first));

@@ -7,7 +7,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** A month's statement as a file; `months` are `YYYY-MM`, newest first. */
+/** Offers a month's statement to download; `months` are `YYYY-MM`, newest first. */
 export function StatementCard({ months }: { months: readonly string[] }) {
   const t = useTexts('wallet').statement;
   const lang = useLang();

@@ -22,7 +22,7 @@ const tones: Record<Transaction['status'], BadgeTone> = {
 const fits = ({ amount, chat }: Line, filter: Filter) =>
   filter === 'all' || (filter === 'in' ? amount > 0 : amount < 0 || chat !== null);
 
-/** What moved, newest first: a table, on narrow screens a list of the same rows. `names`: with whom a chat was. */
+/** Lists the transactions, newest first: a table, or a list on narrow screens. `names` are the chat partners. */
 export function Transactions({
   first,
   next,
@@ -30,7 +30,7 @@ export function Transactions({
   isAstrologer,
 }: {
   first: readonly Transaction[];
-  /** Where the next page begins; null when that was all. */
+  /** The cursor of the next page; null at the end. */
   next: string | null;
   names: Record<string, string>;
   isAstrologer: boolean;

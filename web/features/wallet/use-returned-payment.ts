@@ -6,13 +6,13 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-// So many questions without an end: whoever turned back at the payment page should not be kept waiting.
+// Stop after this many requests without a result: a buyer who cancelled on the payment page should not wait.
 const patience = 3;
 
 /**
- * What became of the payment that the gateway came back from (`?order_id=`): asked, never read from the address. Says it
- * once, cleans the address, and renews the wallet: at once, and seven seconds later (specification, section 4). Answers
- * `late` while the bank has not decided.
+ * Follows the payment that the gateway returned from (`?order_id=`). The server is asked; the URL is never trusted.
+ * Shows the result once, cleans the URL, and reloads the wallet at once and seven seconds later (specification,
+ * section 4). Returns `late` while the bank has not decided.
  */
 export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 'late' | null {
   const t = useTexts('wallet').add;
@@ -20,7 +20,7 @@ export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 
   const [orderId] = useState(search.get('order_id'));
   const [state, setState] = useState<'checking' | 'late' | null>(orderId ? 'checking' : null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one payment, one page load.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one payment for each page load.
   useEffect(() => {
     if (!orderId) return;
     let later: ReturnType<typeof setTimeout> | undefined;
@@ -31,9 +31,9 @@ export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 
       });
       return { state: readState(status) };
     };
-    const stop = watchPayment(ask, ({ state: known, questions }) => {
+    const stop = watchPayment(ask, ({ state: known, attempts }) => {
       if (known === 'CHECKING' || known === 'ACTIVE') {
-        if (questions >= patience) setState('late');
+        if (attempts >= patience) setState('late');
         return;
       }
       stop();

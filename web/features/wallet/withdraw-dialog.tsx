@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 const least = 500;
 const formId = 'withdraw';
 
-/** An astrologer asks for earnings to be paid out. */
+/** Requests a withdrawal of an astrologer's earnings. */
 export function WithdrawDialog({
   open,
   onClose,
@@ -22,7 +22,7 @@ export function WithdrawDialog({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Rupees. */
+  /** In rupees. */
   withdrawable: number;
   onSent: () => void;
 }) {

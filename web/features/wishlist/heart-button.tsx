@@ -7,7 +7,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setLoved, useLoved } from './store.ts';
 
-/** The heart of a product, filled when it is loved. Visitors are led to the login. Needs the texts `goods`. */
+/**
+ * Shows the heart of a product, filled when it is in the wishlist. Visitors are sent to the login. Needs the texts
+ * `catalog`.
+ */
 export function HeartButton({
   productId,
   name,
@@ -15,7 +18,7 @@ export function HeartButton({
 }: {
   productId: string;
   name: string;
-  /** Called before the heart changes, where that takes the button away. */
+  /** Called before the heart changes, if that removes the button. */
   onPress?: () => void;
 }) {
   const t = useTexts('catalog').loved;
@@ -23,10 +26,10 @@ export function HeartButton({
   const navigate = useNavigate();
   const loved = useLoved(productId);
 
-  async function change(wanted: boolean) {
+  async function change(next: boolean) {
     try {
-      await setLoved(productId, wanted);
-      if (wanted) toast.good(t.added);
+      await setLoved(productId, next);
+      if (next) toast.good(t.added);
       else toast.good(t.removed, { text: undo, run: () => void change(true) });
     } catch (error) {
       toast.problem(messageOf(error, t.failed));

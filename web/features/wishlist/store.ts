@@ -3,26 +3,26 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
 
-/** Whose products `loved` are, as far as the server has confirmed them. */
+/** The user of `loved`, which holds what the server has confirmed. */
 let owner: string | null = null;
 let loved: ReadonlySet<string> = new Set();
-/** Whose list was asked for; one question serves every heart of the page. */
-let asked: string | null = null;
-/** Changes on their way: hearts show them at once. */
-const wishes = new Map<string, { loved: boolean }>();
+/** The user whose list was requested. One request serves all hearts of the page. */
+let requestedFor: string | null = null;
+/** Pending changes. Hearts show them at once. */
+const pending = new Map<string, { loved: boolean }>();
 const listeners = new Set<() => void>();
 let last: Promise<unknown> = Promise.resolve();
 
 const me = (): string | null => readSession()?.userId ?? null;
 
-/** One call after another: an older answer never overwrites a newer one. */
-function inTurn<T>(call: () => Promise<T>): Promise<T> {
+/** Runs requests one after another, so that an older response never overwrites a newer one. */
+function enqueue<T>(call: () => Promise<T>): Promise<T> {
   const done = last.then(call);
   last = done.catch(() => undefined);
   return done;
 }
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener();
 }
 
@@ -30,15 +30,15 @@ function confirm(user: string, ids: Iterable<string>) {
   if (me() !== user) return;
   owner = user;
   loved = new Set(ids);
-  tell();
+  notify();
 }
 
-/** The products the person loves, the last added first; the hearts follow. Throws `ApiError`. */
+/** Loads the wishlist, the last added first, and updates the hearts. Throws `ApiError`. */
 export async function loadWishlist(): Promise<Product[]> {
   const user = me();
-  asked = user;
+  requestedFor = user;
   try {
-    const { products } = await inTurn(() => api('GET /api/auth/get-wishlist'));
+    const { products } = await enqueue(() => api('GET /api/auth/get-wishlist'));
     if (user)
       confirm(
         user,
@@ -46,37 +46,40 @@ export async function loadWishlist(): Promise<Product[]> {
       );
     return products;
   } catch (error) {
-    asked = null;
+    requestedFor = null;
     throw error;
   }
 }
 
-/** Asks for the list once for each customer; when that fails the hearts stay empty until the next one appears. */
+/** Loads the list once for each customer. After a failure the hearts stay empty until the next one is mounted. */
 function loadOnce() {
   const session = readSession();
-  if (session?.role === 'user' && asked !== session.userId) void loadWishlist().catch(() => undefined);
+  if (session?.role === 'user' && requestedFor !== session.userId) void loadWishlist().catch(() => undefined);
 }
 
-/** Adds a product to the wishlist or takes it off. Shown at once, taken back when the server refuses. Throws `ApiError`. */
-export async function setLoved(productId: string, wanted: boolean): Promise<void> {
+/**
+ * Adds a product to the wishlist or removes it. The change shows at once and is reverted when the server refuses.
+ * Throws `ApiError`.
+ */
+export async function setLoved(productId: string, next: boolean): Promise<void> {
   const user = me();
-  const wish = { loved: wanted };
-  wishes.set(productId, wish);
-  tell();
-  const key = wanted ? 'POST /api/auth/add-wishlist' : 'DELETE /api/auth/remove-wishlist';
+  const change = { loved: next };
+  pending.set(productId, change);
+  notify();
+  const key = next ? 'POST /api/auth/add-wishlist' : 'DELETE /api/auth/remove-wishlist';
   try {
-    await inTurn(() => api(key, { body: { productId } }));
+    await enqueue(() => api(key, { body: { productId } }));
     const others = owner === user ? [...loved].filter((id) => id !== productId) : [];
-    if (user) confirm(user, wanted ? [...others, productId] : others);
+    if (user) confirm(user, next ? [...others, productId] : others);
   } finally {
-    if (wishes.get(productId) === wish) wishes.delete(productId);
-    tell();
+    if (pending.get(productId) === change) pending.delete(productId);
+    notify();
   }
 }
 
 const isLoved = (productId: string): boolean => {
   const user = me();
-  return user !== null && (wishes.get(productId)?.loved ?? (owner === user && loved.has(productId)));
+  return user !== null && (pending.get(productId)?.loved ?? (owner === user && loved.has(productId)));
 };
 
 function subscribe(listener: () => void) {
@@ -92,7 +95,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the person loves a product. False in the server's HTML and until the list is there. */
+/** Returns whether a product is in the wishlist. False in the server's HTML and until the list is loaded. */
 export const useLoved = (productId: string): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -100,7 +103,7 @@ export const useLoved = (productId: string): boolean =>
     () => false,
   );
 
-/** Those of `products` that are still loved; follows every heart. */
+/** Returns those of `products` that are still in the wishlist, updated with every heart. */
 export function useStillLoved(products: readonly Product[]): Product[] {
   const shown = () => products.map(({ _id }) => (isLoved(_id) ? '1' : '0')).join('');
   const marks = useSyncExternalStore(subscribe, shown, shown);

@@ -26,7 +26,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.chat.add.pageTitle, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Opens the payment of a top-up of so many rupees: the tab that a running chat sends its customer to. */
+/**
+ * Opens the payment of a top-up for the given amount in rupees. A running chat opens this page in a new tab.
+ */
 export default function AddMoneyTab({ loaderData: { amount } }: Route.ComponentProps) {
   const t = useTexts('chat').add;
   const [problem, setProblem] = useState<string | null>(null);
@@ -46,7 +48,7 @@ export default function AddMoneyTab({ loaderData: { amount } }: Route.ComponentP
       setProblem(messageOf(error, t.failed));
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tab opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the tab opens.
   useEffect(() => {
     if (amount === null || started.current) return;
     started.current = true;

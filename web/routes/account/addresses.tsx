@@ -36,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.addresses.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The addresses a person keeps: add, edit, delete, and which one is the default. */
+/** The saved addresses: add, edit, delete, and choose the default. */
 export default function AccountAddresses({ loaderData: { addresses, problem } }: Route.ComponentProps) {
   const t = useTexts('addresses');
   if (addresses) return <Addresses loaded={addresses} />;
@@ -77,7 +77,7 @@ function Addresses({ loaded }: { loaded: readonly SavedAddress[] }) {
                 onEdit={() => setEdited(address)}
                 onDefault={() => void makeDefault(address)}
                 onRemove={() => {
-                  // The button goes with its card; the focus must not fall off the page.
+                  // The button is removed with its card, so the focus moves to the page.
                   page.current?.focus({ preventScroll: true });
                   void remove(address);
                 }}

@@ -5,6 +5,6 @@ export { RestoringSession as HydrateFallback } from '#web/shell/restoring-sessio
 
 export const clientMiddleware = [requireSession(['user', 'astrologer', 'admin'])];
 
-/** Nothing to load: with a loader of its own the area's guard runs on the first load of every page below it. */
+/** Loads nothing. The area needs a loader so that its guard runs on the first load of every page below it. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;

@@ -26,7 +26,7 @@ const isOpen = ({ status, expiresAt }: ChatSession) =>
 
 export async function clientLoader() {
   const asks = readSession()?.role === 'user';
-  // The list as it is without an answer is tried again by itself (specification: its failures are not shown).
+  // A failed list is retried silently (specification: its failures are not shown).
   const [texts, list, balance, open] = await Promise.all([
     loadTexts(pageLang(), ['chat', 'shell']),
     api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []),
@@ -45,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.chat.list.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Astrologers to talk to, those online first. */
+/** Astrologers to chat with, those online first. */
 export default function AstroList({ loaderData }: Route.ComponentProps) {
   const { list, open, asks } = loaderData;
   const t = useTexts('chat').list;
@@ -86,7 +86,7 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
       {open && <OpenChat session={open} />}
       {balance !== null && <BalanceCard balance={balance} rate={lowest} onAdd={() => setAdding(true)} />}
       {expertises.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: pressed buttons that filter the list at once, not a form.
+        // biome-ignore lint/a11y/useSemanticElements: toggle buttons that filter at once, not a form.
         <div
           role="group"
           aria-label={t.filter}

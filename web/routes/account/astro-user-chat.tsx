@@ -40,7 +40,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     }),
   ]);
   if (typeof loaded === 'string') return { texts, chat: null, problem: loaded };
-  // Answered, refused or over: the ring, the list, or what is kept of it.
+  // Not running: redirects to the waiting page, the list, or the chat's history.
   if (loaded.session.status !== 'approved') throw redirect(chatPath(loaded.session));
   const asks = isCustomer(loaded.session);
   const [balance, list] = await Promise.all([
@@ -60,7 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** A paid chat while it runs. */
+/** A running paid chat. */
 export default function AstroUserChat({ loaderData: { chat, problem } }: Route.ComponentProps) {
   if (!chat) return <RoomProblem problem={problem ?? 'failed'} />;
   return <Room key={chat.loaded.session._id} {...chat} />;
@@ -84,7 +84,7 @@ function Room({
   const box = useRef<HTMLDivElement>(null);
   useVisibleHeight(box);
   const isLeaving = useLeaving(chat);
-  // Whoever leaves a running chat is asked to end it: it would cost money for another minute.
+  // Asks whoever leaves a running chat to end it, because the next minute would be charged.
   const blocker = useBlocker(() => running && !isLeaving() && readSession() !== null);
   const blocked = blocker.state === 'blocked';
 
@@ -155,13 +155,13 @@ function Room({
   );
 }
 
-/** Once the chat is over: says who ended it, and 0.3 s later goes where the role belongs, with the summary. */
+/** Shows who ended the chat, and 0.3 s later goes to the role's next page with the summary. */
 function useLeaving(chat: Chat): () => boolean {
   const t = useTexts('chat');
   const navigate = useNavigate();
   const leaving = useRef(false);
   const { running, session, customer } = chat;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the chat is over.
   useEffect(() => {
     if (running) return;
     leaving.current = true;

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.reports.profiles.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The births somebody keeps, to look at and to delete. */
+/** The saved birth profiles, to view and to delete. */
 export default function AccountBirths({ loaderData: { profiles } }: Route.ComponentProps) {
   const { profiles: t, shelf } = useTexts('reports');
   const { revalidate } = useRevalidator();

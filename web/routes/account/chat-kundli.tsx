@@ -17,7 +17,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       async ({ content }) => ({ report: await withTexts(content), why: null }),
       (error) => {
         if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) throw error;
-        // The one refusal that tells the astrologer what to do.
+        // The only error that tells the astrologer what to do.
         return { report: null, why: error.code === 'chat_kundli_closed' ? error.message : null };
       },
     ),
@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   });
 };
 
-/** A kundli that was shown in a chat, for its two sides: to be read, nothing else. */
+/** A kundli shared in a chat, read-only, for both participants. */
 export default function ChatKundli({ loaderData: { report, why }, params }: Route.ComponentProps) {
   const t = useTexts('chat').kundli;
   const back = `/astro-user-chat/${params.sessionId}`;

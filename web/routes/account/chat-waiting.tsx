@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/client.ts';
 import { chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { LeaveDialog } from '#web/features/chat/waiting/leave-dialog.tsx';
 import { Ring } from '#web/features/chat/waiting/ring.tsx';
-import { loadStanding, sayOutcome, useWaiting } from '#web/features/chat/waiting/use-waiting.ts';
+import { loadRequest, showOutcome, useWaiting } from '#web/features/chat/waiting/use-waiting.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { clockText } from '#web/realtime/server-clock.ts';
 import { readSession } from '#web/session/store.ts';
@@ -17,19 +17,19 @@ import type { Route } from './+types/chat-waiting';
 
 export const handle: PageHandle = { contact: 'none' };
 
-// Said to a screen reader at these seconds only; a clock that talks every second drowns everything else.
+// Announced to screen readers at these seconds only. Announcing every second would drown everything else.
 const announced = [120, 60, 30, 10];
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['chat', 'shell']);
-  const standing = await loadStanding(params.sessionId).catch((error) => {
+  const standing = await loadRequest(params.sessionId).catch((error) => {
     if (error instanceof ApiError && error.status === 404) throw redirect('/astro-list');
     throw error;
   });
   const { session } = standing;
-  // Reloaded, or opened from the history, after the answer came.
+  // The page was reloaded, or opened from the history, after the request was answered.
   if (session.status !== 'pending' || !isCustomer(session)) {
-    if (isCustomer(session)) sayOutcome(session, texts.chat.waiting);
+    if (isCustomer(session)) showOutcome(session, texts.chat.waiting);
     throw redirect(chatPath(session));
   }
   return { texts, standing };
@@ -43,7 +43,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** A request on its way: two minutes, then nobody has been charged anything. */
+/** A chat request in progress, open for two minutes. An unanswered request costs nothing. */
 export default function ChatWaiting({ loaderData: { standing } }: Route.ComponentProps) {
   const t = useTexts('chat').waiting;
   const lang = useLang();

@@ -10,7 +10,7 @@ import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { PayButton } from '#web/features/checkout/pay-button.tsx';
 import { PaymentMethod } from '#web/features/checkout/payment-method.tsx';
 import { ProblemBanner } from '#web/features/checkout/problem-banner.tsx';
-import { keepForm, keptForm } from '#web/features/checkout/saved-form.ts';
+import { readSavedForm, saveForm } from '#web/features/checkout/saved-form.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { usePay } from '#web/features/checkout/use-pay.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -34,7 +34,10 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.checkout.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Address, way to pay, what it comes to, and off to the gateway or the placed order; of the cart, or of one thing (`?buy=`). */
+/**
+ * The checkout: address, payment method and total, of the cart or of one product (`?buy=`). Continues at the
+ * gateway or with the placed order.
+ */
 export default function Checkout({ loaderData: { checkout } }: Route.ComponentProps) {
   const nothing = checkout.items.length === 0 && !checkout.problem;
   return nothing ? <Nothing /> : <CheckoutPage loaded={checkout} />;
@@ -46,10 +49,10 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const [edited, setEdited] = useState<Edited>(null);
   const form = useForm<CheckoutForm>({
     mode: 'onTouched',
-    defaultValues: firstForm(keptForm(), loaded.addresses),
+    defaultValues: firstForm(readSavedForm(), loaded.addresses),
   });
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepForm(values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveForm(values) }),
     [form],
   );
   const { gateway, state, retry } = useGateway(t.sdkFailed);

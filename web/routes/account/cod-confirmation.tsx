@@ -17,11 +17,16 @@ export const handle: PageHandle = { contact: 'none' };
 
 type Ending = 'placed' | 'failed' | 'unknown' | 'noOrderId';
 
-/** How an order stands (specification section 4): Pending is success, FAILED failure, all else cannot be confirmed. */
+/**
+ * Maps an order's status to a result (specification section 4): Pending is success, FAILED is failure,
+ * anything else is unknown.
+ */
 async function endingOf(orderId: string | null): Promise<Ending> {
   if (!orderId) return 'noOrderId';
-  const answer = await api('GET /api/auth/check-status', { query: { order_id: orderId } }).catch(() => null);
-  const status = answer?.status.toUpperCase();
+  const response = await api('GET /api/auth/check-status', { query: { order_id: orderId } }).catch(
+    () => null,
+  );
+  const status = response?.status.toUpperCase();
   if (status === 'PENDING') return 'placed';
   return status === 'FAILED' ? 'failed' : 'unknown';
 }
@@ -31,7 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [texts, ending, order] = await Promise.all([
     loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']),
     endingOf(orderId),
-    // The facts are an extra: without them the status still counts.
+    // The order's details are optional: without them the status still counts.
     orderId ? api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null) : null,
   ]);
   return { texts, ending, order, orderId };
@@ -46,7 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** Where a buyer is after placing an order that is paid on delivery. */
+/** The confirmation of an order with cash on delivery. */
 export default function CodConfirmation({ loaderData: { ending, order, orderId } }: Route.ComponentProps) {
   const t = useTexts('orders/confirmation');
   const { statuses } = useTexts('orders');
@@ -76,7 +81,7 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
   );
 }
 
-/** Thanks by name; without the order nobody's name or amount is known. */
+/** Returns the thanks with the buyer's name and amount. Without the order neither is known. */
 function thanks(order: Order | null, { placed }: AllTexts['orders/confirmation']['cash'], lang: 'en' | 'hi') {
   const name = order?.user.name.split(' ')[0];
   return order && name

@@ -22,11 +22,11 @@ export async function clientLoader() {
     loadTexts(pageLang(), ['accounts/auth', 'accounts/home', 'orders', 'reports', 'shell']),
     Promise.all([
       api('GET /api/auth/profile'),
-      // Only customers order and keep addresses.
+      // Only customers have orders and addresses.
       readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
       readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
       readSession()?.role === 'user' ? api('GET /api/reports') : null,
-      // The account is shown without its wallet too.
+      // The account is shown even when the wallet fails to load.
       readSession()?.role === 'admin' ? null : api('GET /api/payment/wallet/me').catch(() => null),
     ]).catch(() => null),
   ]);
@@ -47,7 +47,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['accounts/home'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The account home. It only gathers what has its place elsewhere too. */
+/** The account home. It gathers what other account pages show in full. */
 export default function Dashboard({
   loaderData: { profile, orders, addresses, reports, balance },
 }: Route.ComponentProps) {

@@ -21,7 +21,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** The invoice of an order, a reading or a chat: saved when the page opens, and again on a press. */
+/** The invoice of an order, a report or a chat. Downloads when the page opens, and again on a press. */
 export default function InvoicePage({ params: { orderId }, loaderData: { loaded } }: Route.ComponentProps) {
   const t = useTexts('invoices');
   const ways = {

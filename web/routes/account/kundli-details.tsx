@@ -4,17 +4,17 @@ import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { FreePreview } from '#web/features/reports/buy/free-preview.tsx';
-import { keptValues } from '#web/features/reports/buy/saved-values.ts';
+import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
-import { ReadingForm } from '#web/features/reports/form/reading-form.tsx';
+import { ReportForm } from '#web/features/reports/form/reading-form.tsx';
 import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
-import { type KundliForm, kundliAsked } from '#web/features/reports/form/sending.ts';
+import { type KundliForm, kundliParams } from '#web/features/reports/form/sending.ts';
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -47,7 +47,7 @@ export async function clientLoader() {
     la: pageLang(),
     save: notSaved,
   };
-  return { texts, values: keptValues(FORM, empty) };
+  return { texts, values: readSavedValues(FORM, empty) };
 }
 clientLoader.hydrate = true as const;
 
@@ -56,7 +56,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The form of a kundli: who, when and where, a free look at the chart, and the payment. */
+/** The kundli form: person, date, place, a free preview of the chart, and the payment. */
 export default function KundliDetails({ loaderData: { values } }: Route.ComponentProps) {
   const t = useTexts('reports/kundli');
   const shared = useTexts('reports');
@@ -77,14 +77,14 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       paid: t.paid,
     },
     resultPath: (orderId) =>
-      `/kundli-result?${new URLSearchParams({ order_id: orderId, ...kundliAsked(form.getValues()) })}`,
+      `/kundli-result?${new URLSearchParams({ order_id: orderId, ...kundliParams(form.getValues()) })}`,
   });
 
   const pay = (person: KundliForm) =>
     buy(async () => {
       const opened = await api('POST /api/payment/premium/kundli', {
         body: {
-          ...kundliAsked(person),
+          ...kundliParams(person),
           amount: prices.kundli,
           customerName: person.name.trim(),
           customerEmail: person.email.trim(),
@@ -98,7 +98,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
 
   const { errors } = form.formState;
   return (
-    <ReadingForm
+    <ReportForm
       name={FORM}
       form={form}
       title={t.formTitle}
@@ -143,6 +143,6 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       <AyanamsaField />
       <ReportLangField />
       <SaveProfile at="save" />
-    </ReadingForm>
+    </ReportForm>
   );
 }

@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Where the gateway leads back to after a kundli was paid: the kundli. */
+/** The gateway's return page for a paid kundli. Shows the kundli. */
 export default function KundliResult() {
   const t = useTexts('reports/kundli');
   const shared = useTexts('reports');

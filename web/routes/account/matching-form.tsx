@@ -3,17 +3,17 @@ import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
-import { keptValues } from '#web/features/reports/buy/saved-values.ts';
+import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
 import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
-import { ReadingForm } from '#web/features/reports/form/reading-form.tsx';
+import { ReportForm } from '#web/features/reports/form/reading-form.tsx';
 import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
-import { type MatchingForm, matchingAsked } from '#web/features/reports/form/sending.ts';
+import { type MatchingForm, matchingParams } from '#web/features/reports/form/sending.ts';
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -35,7 +35,7 @@ export async function clientLoader() {
   const empty: MatchingForm = { girl: person, boy: person, ayanamsa: '1', la: pageLang() };
   return {
     texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']),
-    values: keptValues(FORM, empty),
+    values: readSavedValues(FORM, empty),
   };
 }
 clientLoader.hydrate = true as const;
@@ -45,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The form of a matching: two births side by side, and the payment. */
+/** The matching form: two births side by side, and the payment. */
 export default function MatchingFormPage({ loaderData: { values } }: Route.ComponentProps) {
   const t = useTexts('reports/matching');
   const shared = useTexts('reports');
@@ -65,7 +65,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       paid: t.paid,
     },
     resultPath: (orderId) =>
-      `/matching-kundli-result?${new URLSearchParams({ order_id: orderId, ...matchingAsked(form.getValues()) })}`,
+      `/matching-kundli-result?${new URLSearchParams({ order_id: orderId, ...matchingParams(form.getValues()) })}`,
   });
 
   const pay = (both: MatchingForm) =>
@@ -73,7 +73,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       const { girl, boy } = both;
       const opened = await api('POST /api/payment/premium/kundli/matching', {
         body: {
-          ...matchingAsked(both),
+          ...matchingParams(both),
           amount: prices.matching,
           girl_name: girl.name.trim(),
           boy_name: boy.name.trim(),
@@ -83,15 +83,15 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
           boy_timeUnknown: boy.birth.timeUnknown,
         },
       });
-      const kept = [girl, boy].filter(({ save }) => save.wanted);
-      await Promise.all(kept.map((person) => saveBirth(person, person.save))).catch(() =>
+      const saved = [girl, boy].filter(({ save }) => save.wanted);
+      await Promise.all(saved.map((person) => saveBirth(person, person.save))).catch(() =>
         toast.problem(shared.profiles.saveFailed),
       );
       return opened;
     });
 
   return (
-    <ReadingForm
+    <ReportForm
       name={FORM}
       form={form}
       title={t.title}
@@ -117,7 +117,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
     >
       <AyanamsaField />
       <ReportLangField />
-    </ReadingForm>
+    </ReportForm>
   );
 }
 

@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Where the gateway leads back to after a matching was paid: the matching. */
+/** The gateway's return page for a paid matching. Shows the matching. */
 export default function MatchingResult() {
   const t = useTexts('reports/matching');
   const shared = useTexts('reports');

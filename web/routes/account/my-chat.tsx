@@ -37,7 +37,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** A chat that is over: what it came to, the rating, and what was said. */
+/** A past chat: its cost, the rating and the messages. */
 export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
   const t = useTexts('chat');
   const lang = useLang();

@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.chat.past.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Every chat and request of one's own, newest first. */
+/** All of the user's chats and requests, newest first. */
 export default function MyChats({ loaderData: { sessions } }: Route.ComponentProps) {
   const {
     past: t,
@@ -62,9 +62,9 @@ function List({ first }: { first: ChatSession[] }) {
     setBusy(true);
     try {
       const query = { limit: page, before: sessions.at(-1)?._id };
-      const answer = await api('GET /api/chat/mine', { query });
-      setOlder((known) => [...known, ...answer.sessions]);
-      setWhole(answer.sessions.length < page);
+      const response = await api('GET /api/chat/mine', { query });
+      setOlder((known) => [...known, ...response.sessions]);
+      setWhole(response.sessions.length < page);
     } catch (error) {
       toast.problem(messageOf(error, t.failed));
     }

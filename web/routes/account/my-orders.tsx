@@ -29,7 +29,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** Another tab of the list needs no new answer from the server. */
+/** Switching the tab needs no new request. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -43,7 +43,7 @@ export const shouldRevalidate = ({
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** A customer's orders, newest first, narrowed by the tabs; the choice stands in the address. */
+/** A customer's orders, newest first, filtered by tabs. The URL holds the chosen tab. */
 export default function MyOrders({ loaderData: { orders, problem } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const [search] = useSearchParams();

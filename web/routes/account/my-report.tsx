@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: loaderData.texts.shell.brand });
 };
 
-/** A report one has bought, opened again. */
+/** A purchased report. */
 export default function MyReport({ loaderData: { report }, params: { orderId } }: Route.ComponentProps) {
   const t = useTexts('reports').shelf;
   const [, setSearch] = useSearchParams();

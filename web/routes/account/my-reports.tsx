@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.reports.shelf.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Every report somebody has bought: to open, download, print and share. */
+/** All purchased reports: open, download, print and share. */
 export default function MyReports({ loaderData: { reports } }: Route.ComponentProps) {
   const { shelf: t, profiles } = useTexts('reports');
   return (

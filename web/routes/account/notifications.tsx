@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['email-preferences'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Which mails somebody gets: those that must be sent, and those that they want. */
+/** The e-mail preferences: mandatory mails, and optional ones. */
 export default function AccountNotifications({ loaderData: { wish, problem } }: Route.ComponentProps) {
   const t = useTexts('email-preferences');
   return (

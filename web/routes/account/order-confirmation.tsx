@@ -10,7 +10,7 @@ import type { Route } from './+types/order-confirmation';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function clientLoader() {
-  // `orders` for the button that pays again.
+  // `orders` is needed by the button that pays again.
   return { texts: await loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']) };
 }
 clientLoader.hydrate = true as const;
@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** Where the payment gateway sends the buyer back to. The `status` in the address is never believed. */
+/** The gateway's return page for an order. The `status` in the URL is never trusted. */
 export default function OrderConfirmation() {
   const [search] = useSearchParams();
   const gatewayOrderId = search.get('order_id');
@@ -35,6 +35,6 @@ export default function OrderConfirmation() {
 }
 
 function Payment({ gatewayOrderId }: { gatewayOrderId: string }) {
-  const { state, answer, lost, questions } = usePayment(gatewayOrderId);
-  return <PaymentResult state={state} order={answer?.order ?? null} lost={lost} questions={questions} />;
+  const { state, response, lost, attempts } = usePayment(gatewayOrderId);
+  return <PaymentResult state={state} order={response?.order ?? null} lost={lost} attempts={attempts} />;
 }

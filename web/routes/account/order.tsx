@@ -40,7 +40,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     loadTexts(pageLang(), ['orders', 'returns', 'catalog', 'reviews', 'shell']),
     api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
       (order) => ({ order, failed: false }),
-      // A malformed id is no order either.
+      // A malformed id is "not found" as well.
       (error: unknown) => ({
         order: null,
         failed: !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
@@ -50,7 +50,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { texts, ...found, returns: found.order && (await returnsOf(found.order)) };
 }
 
-/** What may be given back of a delivered order of one's own; without it the order is still shown. */
+/** Loads what may be returned of a delivered order. The order is shown even without it. */
 async function returnsOf(order: Order): Promise<KnownReturns> {
   if (order.orderStatus !== 'Delivered' || order.user._id !== readSession()?.userId) return null;
   return api('GET /api/orders/{id}/returns', { params: { id: order._id } }).catch(() => 'failed' as const);
@@ -66,7 +66,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** One order: how far it is, what was bought for how much, where it goes, and what happened to it. */
+/** One order: its progress, items and prices, address and history. */
 export default function OrderPage({ loaderData: { order, returns, failed } }: Route.ComponentProps) {
   if (order) return <WholeOrder order={order} returns={returns} />;
   return failed ? <Failed /> : <NotFound />;

@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form';
 import { api } from '#web/api/client.ts';
 import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
-import { keptValues } from '#web/features/reports/buy/saved-values.ts';
+import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import type { PlaceValue } from '#web/features/reports/form/place-value.ts';
-import { ReadingForm } from '#web/features/reports/form/reading-form.tsx';
+import { ReportForm } from '#web/features/reports/form/reading-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -21,21 +21,21 @@ import type { Route } from './+types/panchang-form';
 export const handle: PageHandle = { contact: 'none' };
 
 const FORM = 'panchang';
-/** The panchang is always reckoned by Lahiri (specification, section 9). */
+/** The panchang always uses the Lahiri ayanamsa (specification, section 9). */
 const AYANAMSA = '1';
 
 type PanchangForm = { moment: string; place: PlaceValue | null; la: 'en' | 'hi' };
 
-/** What clocks show now, as the browser's date and time field takes it. */
+/** Returns the current local time in the format of a datetime-local input. */
 function thisMinute(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-const asked = ({ moment, place, la }: PanchangForm) => ({
+const toInput = ({ moment, place, la }: PanchangForm) => ({
   ayanamsa: AYANAMSA,
   coordinates: place?.coordinates ?? '',
-  // The offset is a formality: the server takes the wall time and the zone of the place.
+  // The offset is a formality: the server uses the wall time and the place's zone.
   datetime: `${moment.slice(0, 16)}:00+05:30`,
   la,
 });
@@ -44,7 +44,7 @@ export async function clientLoader() {
   const empty: PanchangForm = { moment: thisMinute(), place: null, la: pageLang() };
   return {
     texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']),
-    values: keptValues(FORM, empty),
+    values: readSavedValues(FORM, empty),
   };
 }
 clientLoader.hydrate = true as const;
@@ -54,7 +54,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The form of a panchang: language, date and time, place by lists, and the payment. */
+/** The panchang form: language, date and time, place from lists, and the payment. */
 export default function PanchangFormPage({ loaderData: { values } }: Route.ComponentProps) {
   const t = useTexts('reports/panchang');
   const shared = useTexts('reports');
@@ -74,16 +74,16 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
       paid: t.paid,
     },
     resultPath: (orderId) =>
-      `/panchang-result?${new URLSearchParams({ order_id: orderId, ...asked(form.getValues()) })}`,
+      `/panchang-result?${new URLSearchParams({ order_id: orderId, ...toInput(form.getValues()) })}`,
   });
   const pay = (day: PanchangForm) =>
     buy(() =>
       api('POST /api/payment/premium/panchang', {
-        body: { ...asked(day), amount: prices.panchang, location: day.place?.location ?? '' },
+        body: { ...toInput(day), amount: prices.panchang, location: day.place?.location ?? '' },
       }),
     );
   return (
-    <ReadingForm
+    <ReportForm
       name={FORM}
       form={form}
       title={t.title}
@@ -114,6 +114,6 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
         />
       </Field>
       <PlaceField at="place" first="lists" label={shared.place.here} required={shared.form.missing.place} />
-    </ReadingForm>
+    </ReportForm>
   );
 }

@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Where the gateway leads back to after a panchang was paid: the day. */
+/** The gateway's return page for a paid panchang. Shows the day. */
 export default function PanchangResult() {
   const t = useTexts('reports/panchang');
   return (

@@ -27,7 +27,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['personal-data'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** What the shop knows of somebody: what they agreed to, a copy of all of it, and the end of the account. */
+/** The user's personal data: consents, an export of everything, and account deletion. */
 export default function AccountPrivacy({ loaderData: { state, problem } }: Route.ComponentProps) {
   const t = useTexts('personal-data');
   return (

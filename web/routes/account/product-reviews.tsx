@@ -44,7 +44,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** All reviews of a product, ten a page; the reader's own first, with edit and delete; the form for who may write one. */
+/**
+ * All reviews of a product, ten per page. The reader's own comes first, with edit and delete. Buyers get the
+ * form.
+ */
 export default function ProductReviews({ loaderData: { page, problem } }: Route.ComponentProps) {
   if (page) return <AllReviews key={page.product._id} {...page} />;
   return problem === 'missing' ? <ProductProblem problem="missing" /> : <Failed />;

@@ -26,7 +26,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.accounts.profile.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Name, phone, e-mail address and password of one's own account, each changed by itself. */
+/** The user's name, phone, e-mail address and password, each changed separately. */
 export default function AccountProfile({ loaderData: { profile, problem } }: Route.ComponentProps) {
   const t = useTexts('accounts');
   return (

@@ -35,7 +35,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.accounts.devices.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Lists the devices where a person is logged in and the providers that open the account. Each can be ended, or all at once. */
+/**
+ * The devices where the user is signed in, and the linked sign-in providers. Each can be removed, or all at
+ * once.
+ */
 export default function AccountSessions({
   loaderData: { devices, identities, problem },
 }: Route.ComponentProps) {
@@ -72,7 +75,7 @@ function DeviceRow({ device: { _id, device, createdAt, usedAt, current } }: { de
       ({ message }) => toast.good(message),
       (error) => toast.problem(messageOf(error, t.failed)),
     );
-    // Also after a refusal: it may have been logged out elsewhere.
+    // After a refusal too: the session may have ended elsewhere.
     await revalidate();
     setBusy(false);
   }

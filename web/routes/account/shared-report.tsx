@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
@@ -10,8 +10,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/shared-report';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  // Somebody's birth: it must be gone the moment its link is withdrawn.
-  context.get(cacheTagsContext).add(DO_NOT_KEEP);
+  // Contains birth data, so it must be unavailable as soon as its link is withdrawn.
+  context.get(cacheTagsContext).add(NO_STORE);
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : undefined;
   const texts = await loadTexts(context.get(langContext), ['reports', 'shell']);
@@ -42,7 +42,7 @@ const makeOwn = {
   panchang: '/panchang-form',
 } as const;
 
-/** A report whose buyer has given the link away: to be read, nothing else. */
+/** A report that its buyer shared by link, read-only. */
 export default function SharedReport({ loaderData: { report } }: Route.ComponentProps) {
   const t = useTexts('reports').share;
   if (!report)

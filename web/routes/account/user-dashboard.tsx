@@ -1,2 +1,2 @@
-// The account home under its other address.
+// Alias of the account home.
 export { clientLoader, default, meta } from './dashboard.tsx';

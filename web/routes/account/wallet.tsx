@@ -20,7 +20,7 @@ export async function clientLoader() {
   const session = readSession();
   const isAstrologer = session?.role === 'astrologer';
   const texts = await loadTexts(pageLang(), ['wallet', 'shell']);
-  // Names and rates are extras: the wallet shows without them.
+  // Names and rates are optional: the wallet is shown without them.
   const [chats, listed] = await Promise.all([
     api('GET /api/chat/mine', { query: { limit: 50 } }).catch(() => null),
     isAstrologer ? null : api('GET /api/astrologers/list').catch(() => null),
@@ -46,7 +46,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.wallet.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** What somebody has on account, where it came from and where it went. */
+/** The wallet: balance, credits and charges. */
 export default function WalletPage({ loaderData: { known, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('wallet');
   const { revalidate } = useRevalidator();

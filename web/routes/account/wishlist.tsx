@@ -29,7 +29,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.wishlist.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** "Loved It": the products a person loves. A heart pressed here takes its card away. */
+/** "Loved It", the wishlist. Pressing a heart here removes its card. */
 export default function Wishlist({ loaderData: { products, problem } }: Route.ComponentProps) {
   const t = useTexts('wishlist');
   return (
@@ -75,7 +75,7 @@ function Loved({ products }: { products: readonly Product[] }) {
                   <HeartButton
                     productId={product._id}
                     name={localTexts(product, lang).name}
-                    // The button goes with its card; the focus must not fall off the page.
+                    // The button is removed with its card, so the focus moves to the page.
                     onPress={() => page.current?.focus({ preventScroll: true })}
                   />
                 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/add-product';
 export async function clientLoader() {
   const [texts, words] = await Promise.all([
     loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']),
-    // Only suggestions: without them the form works as well.
+    // Only suggestions: the form works without them.
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
   ]);
   return { texts, words };
@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** The form of a new product; saved, it is empty again. */
+/** The form of a new product. Saving clears it. */
 export default function AddProduct({ loaderData: { words } }: Route.ComponentProps) {
   return <ProductFormPage opened={null} words={words} onSaved={() => undefined} />;
 }

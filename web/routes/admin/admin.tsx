@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 
-/** `/admin` and `/admin-dashboard` lead to the dashboard. */
+/** Redirects `/admin` and `/admin-dashboard` to the dashboard. */
 export const clientLoader = () => redirect('/admin/dashboard');
 clientLoader.hydrate = true as const;
 

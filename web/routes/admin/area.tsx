@@ -12,14 +12,17 @@ export const handle: PageHandle = { bare: true };
 
 export const clientMiddleware = [requireSession(['admin'])];
 
-/** The words of the desk; with a loader of its own the area's guard runs on the first load of every page below it. */
+/**
+ * Loads the admin texts. The area needs a loader so that its guard runs on the first load of every page below
+ * it.
+ */
 export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'shell']) });
 clientLoader.hydrate = true as const;
 
-/** The words stay the same while pages of the desk come and go. */
+/** The texts do not change between admin pages. */
 export const shouldRevalidate = () => false;
 
-/** Around every page of the desk. */
+/** The layout of every admin page. */
 export default function AdminArea() {
   if (!useSession()) return <GuardedArea />;
   return (

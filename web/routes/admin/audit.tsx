@@ -17,18 +17,19 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/audit';
 
-const asked = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;
+const filters = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const texts = await loadTexts(pageLang(), ['audit', 'settings', 'operations', 'shell']);
   const filter = Object.fromEntries(
-    asked.flatMap((name) => {
+    filters.flatMap((name) => {
       const value = search.get(name)?.trim();
       return value ? [[name, value]] : [];
     }),
   );
-  // Where the page before ended; in the address as `page`, so that another filter begins at the newest.
+  // The cursor is the last entry of the previous page. It is `page` in the URL, so that another filter starts
+  // at the newest.
   const before = search.get('page');
   return api('GET /api/auth/admin/audit', { query: { ...filter, ...(before && { before }) } }).then(
     (log) => ({ texts, log, problem: '' }),
@@ -40,7 +41,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.audit.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Everything that people changed: who, when, what, on what, from what to what. */
+/** The audit log: who changed what, when, from which value to which. */
 export default function AdminAudit({ loaderData: { log, problem } }: Route.ComponentProps) {
   const t = useTexts('audit');
   const { retry } = useTexts('admin');
@@ -53,7 +54,7 @@ export default function AdminAudit({ loaderData: { log, problem } }: Route.Compo
   ];
   return (
     <AdminPage title={t.title} intro={t.intro}>
-      <FilterBar reset={asked}>
+      <FilterBar reset={filters}>
         <SearchFilter name="by" label={t.by} />
         <SelectFilter
           name="action"
@@ -77,7 +78,7 @@ export default function AdminAudit({ loaderData: { log, problem } }: Route.Compo
   );
 }
 
-/** Says that the list is only of one person or thing, whose page led here. */
+/** Notes that the list is limited to the person or thing whose page linked here. */
 function Narrowed({ entries }: { entries: readonly AuditEntry[] }) {
   const t = useTexts('audit');
   const url = useListUrl();

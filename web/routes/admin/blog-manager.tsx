@@ -21,33 +21,33 @@ import { TabLinks } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/blog-manager';
 
-// The editor is by far the largest script of the site: it comes when a post is opened, and nowhere else.
+// The editor is by far the largest script of the site, so it is loaded only when a post is opened.
 const PostEditor = lazy(() => import('#web/features/blog/admin/post-editor.tsx'));
 
 const states = ['all', 'draft', 'scheduled', 'published', 'deleted'] as const;
-/** The address of the editor of a post that is not there yet. */
+/** The URL value for a post that does not exist yet. */
 const NEW = 'new';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = states.find((one) => one === asked.get('state')) ?? 'all';
-  const query = { state, page: pageOf(asked), q: (asked.get('q') ?? '').trim().slice(0, 80) };
-  const wanted = asked.get('post');
+  const search = new URL(request.url).searchParams;
+  const state = states.find((one) => one === search.get('state')) ?? 'all';
+  const query = { state, page: pageOf(search), q: (search.get('q') ?? '').trim().slice(0, 80) };
+  const postId = search.get('post');
   const texts = await loadTexts(pageLang(), ['blog/admin', 'blog', 'shell']);
   try {
     const [shown, post] = await Promise.all([
       api('GET /api/blog/desk', { query }),
-      wanted && wanted !== NEW
-        ? api('GET /api/blog/desk/{id}', { params: { id: wanted } }).catch((error: unknown) => {
+      postId && postId !== NEW
+        ? api('GET /api/blog/desk/{id}', { params: { id: postId } }).catch((error: unknown) => {
             if (statusOf(error) === 404) return null;
             throw error;
           })
         : null,
     ]);
-    return { texts, query, wanted, shown, post: post?.deletedAt ? null : post, problem: '' };
+    return { texts, query, wanted: postId, shown, post: post?.deletedAt ? null : post, problem: '' };
   } catch (error) {
     const problem = messageOf(error, texts['blog/admin'].loadFailed);
-    return { texts, query, wanted, shown: null, post: null, problem };
+    return { texts, query, wanted: postId, shown: null, post: null, problem };
   }
 }
 clientLoader.hydrate = true as const;
@@ -57,7 +57,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['blog/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The posts at the left, the editor of the one that is open at the right; on phones one after the other. */
+/** The posts on the left, the editor of the open post on the right. On phones one at a time. */
 export default function BlogManager({
   loaderData: { query, wanted, shown, post, problem },
 }: Route.ComponentProps) {
@@ -67,7 +67,7 @@ export default function BlogManager({
   const url = useListUrl();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  // A post gets its id while it is written: its editor stays the same one.
+  // A new post gets its id on the first save. Its editor stays mounted.
   const [made, setMade] = useState<{ id: string; from: string } | null>(null);
   const editor = made && made.id === wanted ? made.from : wanted;
   const isOpen = wanted !== null;

@@ -8,10 +8,10 @@ import { pageOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
+import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { CouponUses } from '#web/features/coupons/admin/coupon-uses.tsx';
-import { typedOf } from '#web/features/coupons/admin/typed.ts';
+import { toFormValues } from '#web/features/coupons/admin/typed.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -49,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** One coupon: its form, what came of it, and who used it. */
+/** One coupon: its form, its results, and who used it. */
 export default function CouponPage({
   loaderData: { page, found, uses, problem, missing },
 }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ export default function CouponPage({
       actions={
         <>
           <CouponState state={coupon.state} />
-          <CouponActs coupon={coupon} onGone={() => void navigate('/admin/coupons')} />
+          <CouponActions coupon={coupon} onGone={() => void navigate('/admin/coupons')} />
         </>
       }
     >
@@ -89,7 +89,7 @@ export default function CouponPage({
       {state === 'outdated' && <ChangedBanner onShow={again} />}
       <CouponForm
         key={`${coupon._id} ${round}`}
-        initial={typedOf(coupon)}
+        initial={toFormValues(coupon)}
         names={names}
         codeStays={!coupon.deletable}
         submit={t.form.save}

@@ -7,7 +7,7 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { CouponActs, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
+import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -23,11 +23,11 @@ import type { Route } from './+types/coupons';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const state = couponStates.find((one) => one === asked.get('state'));
-  const page = pageOf(asked);
+  const search = new URL(request.url).searchParams;
+  const state = couponStates.find((one) => one === search.get('state'));
+  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['coupons', 'shell']);
-  const query = { q: asked.get('q') ?? '', page, ...(state && { state }) };
+  const query = { q: search.get('q') ?? '', page, ...(state && { state }) };
   return api('GET /api/admin/coupons', { query }).then(
     (list) => ({ texts, state, page, list, problem: '' }),
     (error: unknown) => ({
@@ -44,7 +44,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Every coupon, how it stands and what came of it. */
+/** All coupons, with their status and results. */
 export default function Coupons({ loaderData: { state, page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('coupons');
   const url = useListUrl();
@@ -164,7 +164,7 @@ function useColumns(): Column<AdminCoupon>[] {
       head: t.columns.act,
       phone: 'act',
       right: true,
-      cell: (row) => <CouponActs coupon={row} />,
+      cell: (row) => <CouponActions coupon={row} />,
     },
   ];
 }

@@ -22,7 +22,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.coupons.createTitle, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The form that makes a coupon; after one it is empty for the next. */
+/** The form of a new coupon. Saving clears it for the next one. */
 export default function CreateCoupon({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts('coupons');
   return (

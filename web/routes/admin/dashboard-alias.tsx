@@ -1,2 +1,2 @@
-// The dashboard under the other address that older clients know.
+// The dashboard under the path that older clients know.
 export { clientLoader, default } from './admin.tsx';

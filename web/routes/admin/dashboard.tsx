@@ -36,7 +36,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** How much of the chart is shown stands in the URL and asks nothing of the server. */
+/** The chart's range is in the URL and needs no request. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.dashboard.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Sales, what waits, and what wants a look; each leads to its list. */
+/** Sales, pending work and problems. Each links to its list. */
 export default function AdminDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -99,7 +99,7 @@ export default function AdminDashboard({ loaderData: { shown, problem } }: Route
   );
 }
 
-/** "Saturday morning", by the shop's clock. */
+/** Returns a greeting such as "Saturday morning", in IST. */
 function greeting(
   at: string,
   words: Record<'morning' | 'afternoon' | 'evening' | 'night', string>,

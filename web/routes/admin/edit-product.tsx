@@ -21,7 +21,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       (product) => ({ product, problem: '' }),
       (error: unknown) => ({
         product: null,
-        // Not there is an answer, not a failure.
+        // A missing product is a result, not a failure.
         problem:
           error instanceof ApiError && error.status === 404
             ? ''
@@ -41,7 +41,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** The form of a product that is there. */
+/** The form of an existing product. */
 export default function EditProduct({ loaderData: { product, words, problem } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin-form');
   const _desk = useTexts('admin');

@@ -36,7 +36,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['catalog/import'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Goods out of the shop and into it as CSV. The URL names the import that is watched, so a reload goes on watching. */
+/**
+ * CSV export and import of products. The URL names the import that is shown, so a reload keeps showing it.
+ */
 export default function ImportProducts({ loaderData: { imports: loaded, problem } }: Route.ComponentProps) {
   const t = useTexts('catalog/import');
   const admin = useTexts('admin');

@@ -16,7 +16,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.invoices.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Any invoice, for the desk: saved when the page opens, and again on a press. */
+/** Any invoice, for admins. Downloads when the page opens, and again on a press. */
 export default function AdminInvoice({ params: { id }, loaderData: { loaded } }: Route.ComponentProps) {
   const t = useTexts('invoices');
   const back = (

@@ -26,9 +26,9 @@ const pageSize = 25;
 const pollMs = 10_000;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const queue = asked.get('queue')?.slice(0, 80) ?? '';
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const queue = search.get('queue')?.slice(0, 80) ?? '';
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
   const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(queue && { queue }) };
   return Promise.all([
@@ -52,7 +52,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.operations.jobs.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Queues of background jobs with their counts, and the jobs that were given up. */
+/** Job queues with their counts, and the failed jobs. */
 export default function AdminJobs({ loaderData: { page, queue, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('operations').jobs;
   const admin = useTexts('admin');

@@ -40,17 +40,17 @@ const sorts = [
 ] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const tab = tabs.find((one) => one === asked.get('show')) ?? 'live';
-  const category = categories.find((one) => one === asked.get('category'));
-  const page = pageOf(asked);
+  const search = new URL(request.url).searchParams;
+  const tab = tabs.find((one) => one === search.get('show')) ?? 'live';
+  const category = categories.find((one) => one === search.get('category'));
+  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['catalog/admin', 'catalog', 'shell']);
   const query = {
     page,
     limit: pageSize,
-    q: asked.get('q')?.slice(0, 80) || undefined,
+    q: search.get('q')?.slice(0, 80) || undefined,
     category,
-    sort: sorts.find((one) => one === asked.get('sort')) ?? ('newest' as const),
+    sort: sorts.find((one) => one === search.get('sort')) ?? ('newest' as const),
     state: tab === 'deleted' ? ('deleted' as const) : ('live' as const),
     ...((tab === 'low' || tab === 'out') && { stock: tab }),
   };
@@ -72,7 +72,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['catalog/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The goods: found, sorted, edited in place, deleted and restored, changed many at once. */
+/** The products: search, sort, edit in place, delete, restore, and bulk changes. */
 export default function ManageProducts({ loaderData: { tab, page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin');
   const admin = useTexts('admin');

@@ -56,7 +56,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** One order at the desk: all there is to know of it, and all that can be done with it. */
+/** One order for admins, with all its details and actions. */
 export default function AdminOrderPage({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
   const t = useTexts('orders/admin').page;
   if (shown) return <Whole shown={shown} returns={returns} />;
@@ -133,14 +133,14 @@ function Whole({ shown, returns }: { shown: AdminOrder; returns: readonly AdminR
         </div>
       </div>
       <UndoBar />
-      {change.asked && (
+      {change.unconfirmed && (
         <ChangeDialog
-          change={change.asked}
+          change={change.unconfirmed}
           busy={change.busy !== null}
           left={money.left}
           courier={order.courier}
           onClose={change.drop}
-          onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
+          onConfirm={(more) => change.unconfirmed && change.confirm(change.unconfirmed, more)}
         />
       )}
     </AdminPage>

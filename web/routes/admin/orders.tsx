@@ -23,13 +23,13 @@ const pageSize = 30;
 const payments = ['Paid', 'Pending', 'Refunded'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const status = orderStatuses.find((one) => one === asked.get('status'));
-  const payment = payments.find((one) => one === asked.get('payment'));
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const status = orderStatuses.find((one) => one === search.get('status'));
+  const payment = payments.find((one) => one === search.get('payment'));
   const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'shell']);
-  const filter = { q: asked.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
-  const sort = asked.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
+  const filter = { q: search.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
+  const sort = search.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
   return api('GET /api/admin/orders', { query }).then(
     (shown) => ({ texts, page, filter, shown, problem: '' }),
@@ -49,7 +49,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['orders/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Every order that is work for the shop. */
+/** All orders that the shop has to work on. */
 export default function AdminOrders({ loaderData: { page, filter, shown, problem } }: Route.ComponentProps) {
   const t = useTexts('orders/admin');
   const admin = useTexts('admin');
@@ -103,12 +103,12 @@ export default function AdminOrders({ loaderData: { page, filter, shown, problem
         <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
       )}
       <UndoBar />
-      {change.asked && (
+      {change.unconfirmed && (
         <ChangeDialog
-          change={change.asked}
+          change={change.unconfirmed}
           busy={change.busy !== null}
           onClose={change.drop}
-          onConfirm={(more) => change.asked && change.confirm(change.asked, more)}
+          onConfirm={(more) => change.unconfirmed && change.confirm(change.unconfirmed, more)}
         />
       )}
     </AdminPage>

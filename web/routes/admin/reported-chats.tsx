@@ -32,7 +32,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['chat/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Chats that somebody complained about, open ones first. */
+/** Reported chats, open ones first. */
 export default function ReportedChats({ loaderData: { page, reports } }: Route.ComponentProps) {
   const t = useTexts('chat/admin');
   return (

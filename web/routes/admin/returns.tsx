@@ -6,7 +6,7 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { orderNumber } from '#web/features/orders/words.ts';
-import { exactRupees, policyAmount, returnedName, returnTones } from '#web/features/returns/return-words.ts';
+import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -22,9 +22,9 @@ import type { Route } from './+types/returns';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const status = returnStatuses.find((one) => one === asked.get('status')) ?? null;
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const status = returnStatuses.find((one) => one === search.get('status')) ?? null;
   const texts = await loadTexts(pageLang(), ['returns', 'shell']);
   const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(status && { status }) };
   return api('GET /api/admin/returns', { query }).then(
@@ -45,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.returns.admin.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** What buyers want to give back; each is decided where its order is seen. */
+/** The requested returns. Each is decided on its order's page. */
 export default function AdminReturns({ loaderData: { page, status, shown, problem } }: Route.ComponentProps) {
   const texts = useTexts('returns');
   const t = texts.admin;
@@ -78,7 +78,7 @@ export default function AdminReturns({ loaderData: { page, status, shown, proble
       key: 'thing',
       head: t.columns.thing,
       phone: 'line',
-      cell: (one) => `${returnedName(one, lang)} · ${plural(texts.pieces, one.quantity, lang)}`,
+      cell: (one) => `${returnName(one, lang)} · ${plural(texts.pieces, one.quantity, lang)}`,
     },
     {
       key: 'reason',
@@ -114,7 +114,7 @@ export default function AdminReturns({ loaderData: { page, status, shown, proble
           kind="secondary"
           size="small"
           to={`/admin/orders/${one.orderId}`}
-          aria-label={fill(t.lookNamed, { name: returnedName(one, lang) })}
+          aria-label={fill(t.lookNamed, { name: returnName(one, lang) })}
         >
           {t.look}
         </LinkButton>

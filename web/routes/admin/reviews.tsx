@@ -21,10 +21,10 @@ const pageSize = 30;
 const ratings = [5, 4, 3, 2, 1];
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const q = asked.get('q')?.slice(0, 80) || undefined;
-  const rating = ratings.find((one) => String(one) === asked.get('rating'));
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const q = search.get('q')?.slice(0, 80) || undefined;
+  const rating = ratings.find((one) => String(one) === search.get('rating'));
   const texts = await loadTexts(pageLang(), ['reviews/admin', 'catalog', 'shell']);
   const query = { page, ...(q && { q }), ...(rating && { rating }) };
   return api('GET /api/auth/admin/reviews', { query }).then(
@@ -44,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reviews/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** All reviews that readers see: found by words and stars, each leading to its product. */
+/** All published reviews, searchable by words and stars. Each links to its product. */
 export default function AdminReviews({ loaderData: { page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('reviews/admin');
   const { retry } = useTexts('admin');

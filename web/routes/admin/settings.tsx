@@ -13,13 +13,13 @@ import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/settings';
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams.get('section');
+  const sectionId = new URL(request.url).searchParams.get('section');
   const texts = await loadTexts(pageLang(), ['settings', 'shell']);
   return api('GET /api/admin/settings').then(
     ({ settings }) => {
       const byKey = new Map(settings.map((one) => [one.key, one]));
       const sections = settingSections.filter(({ key }) => byKey.has(key));
-      const section = sections.find(({ id }) => id === asked) ?? sections[0];
+      const section = sections.find(({ id }) => id === sectionId) ?? sections[0];
       return { texts, sections, section, setting: section && byKey.get(section.key), problem: '' };
     },
     (error: unknown) => ({
@@ -36,16 +36,16 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** What the shop is and how it works, section by section. */
+/** The settings of the shop, by section. */
 export default function Settings({
   loaderData: { sections, section, setting, problem },
 }: Route.ComponentProps) {
   const t = useTexts('settings');
   const lang = useLang();
-  // A save, or "show what is saved now", begins the form anew.
+  // Saving, or "show what is saved now", resets the form.
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  // The row of sections scrolls sideways on phones: the current one is in view.
+  // The row of sections scrolls sideways on phones; this brings the current one into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link.
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current=page]');

@@ -42,7 +42,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** One ticket: what was written, what was done, and the next step. */
+/** One ticket: its messages, its history, and the next step. */
 export default function TicketPage({ loaderData: { ticket, problem, missing } }: Route.ComponentProps) {
   const t = useTexts('tickets');
   if (!ticket)
@@ -73,7 +73,7 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
     } catch (error) {
       toast.problem(messageOf(error, t.failed));
     }
-    // Also after a refusal: a colleague may have been here meanwhile.
+    // After a refusal too: a colleague may have changed the ticket.
     await revalidate();
     setBusy(false);
   });
@@ -115,9 +115,9 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
       </p>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid gap-4">
-          <Said head={fill(t.wrote, { name: ticket.name })} at={ticket.createdAt} text={ticket.message} />
+          <Message head={fill(t.wrote, { name: ticket.name })} at={ticket.createdAt} text={ticket.message} />
           {ticket.entries.map((entry) => (
-            <Said
+            <Message
               key={entry._id}
               head={fill(t.kinds[entry.kind], { name: entry.by })}
               at={entry.createdAt}
@@ -145,7 +145,7 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
   );
 }
 
-function Said({ head, at, text, look = '' }: { head: string; at: string; text: string; look?: string }) {
+function Message({ head, at, text, look = '' }: { head: string; at: string; text: string; look?: string }) {
   const lang = useLang();
   return (
     <article className={`rounded-tile border border-line p-5 ${look || 'bg-surface'}`}>

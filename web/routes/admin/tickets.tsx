@@ -19,11 +19,11 @@ import type { Route } from './+types/tickets';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const status = ticketStatuses.find((one) => one === asked.get('status'));
-  const page = pageOf(asked);
+  const search = new URL(request.url).searchParams;
+  const status = ticketStatuses.find((one) => one === search.get('status'));
+  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
-  const query = { q: asked.get('q') ?? '', page, ...(status && { status }) };
+  const query = { q: search.get('q') ?? '', page, ...(status && { status }) };
   return api('GET /api/admin/tickets', { query }).then(
     (list) => ({ texts, status, page, list, problem: '' }),
     (error: unknown) => ({
@@ -40,7 +40,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** What people wrote through the contact form. */
+/** The tickets from the contact form. */
 export default function Tickets({ loaderData: { status, page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('tickets');
   const lang = useLang();

@@ -6,11 +6,11 @@ import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { NotFoundPage } from '#web/admin/not-found-page.tsx';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { UserActions } from '#web/features/accounts/admin/user-actions.tsx';
-import { PersonChats, PersonSessions } from '#web/features/accounts/admin/user-activity.tsx';
-import { PersonCard } from '#web/features/accounts/admin/user-card.tsx';
-import { PersonChanges } from '#web/features/accounts/admin/user-changes.tsx';
-import { PersonOrders } from '#web/features/accounts/admin/user-orders.tsx';
-import { PersonWallet } from '#web/features/accounts/admin/user-wallet.tsx';
+import { UserChats, UserSessions } from '#web/features/accounts/admin/user-activity.tsx';
+import { UserCard } from '#web/features/accounts/admin/user-card.tsx';
+import { UserChanges } from '#web/features/accounts/admin/user-changes.tsx';
+import { UserOrders } from '#web/features/accounts/admin/user-orders.tsx';
+import { UserWallet } from '#web/features/accounts/admin/user-wallet.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
@@ -44,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
-/** One person at the desk: all there is to know of them, and all that can be done with their account. */
+/** One user for admins: their data and the actions on their account. */
 export default function AdminUser({ loaderData: { file, problem } }: Route.ComponentProps) {
   const t = useTexts('accounts/admin').file;
   if (file) return <Whole key={file.person._id} file={file} />;
@@ -95,14 +95,14 @@ function Whole({ file }: { file: AdminUserFile }) {
       )}
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-4 lg:order-last">
-          <PersonCard person={person} />
-          <PersonSessions sessions={file.sessions} />
+          <UserCard person={person} />
+          <UserSessions sessions={file.sessions} />
         </div>
         <div className="grid min-w-0 gap-4">
-          <PersonOrders orders={file.orders} email={person.email} />
-          <PersonWallet wallet={file.wallet} />
-          <PersonChats chats={file.chats} />
-          <PersonChanges person={person} changes={file.changes} />
+          <UserOrders orders={file.orders} email={person.email} />
+          <UserWallet wallet={file.wallet} />
+          <UserChats chats={file.chats} />
+          <UserChanges person={person} changes={file.changes} />
         </div>
       </div>
     </AdminPage>

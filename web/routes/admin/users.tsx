@@ -22,11 +22,11 @@ const roles = ['user', 'astrologer', 'admin'] as const;
 const states = ['open', 'blocked', 'closed'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const q = asked.get('q')?.slice(0, 80) || undefined;
-  const role = roles.find((one) => one === asked.get('role'));
-  const state = states.find((one) => one === asked.get('state'));
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const q = search.get('q')?.slice(0, 80) || undefined;
+  const role = roles.find((one) => one === search.get('role'));
+  const state = states.find((one) => one === search.get('state'));
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);
   const query = { page, ...(q && { q }), ...(role && { role }), ...(state && { state }) };
   return api('GET /api/auth/admin/users', { query }).then(
@@ -46,7 +46,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['accounts/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Everybody with an account: found by name, e-mail or phone. */
+/** All users, searchable by name, e-mail address or phone. */
 export default function AdminUsers({ loaderData: { page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('accounts/admin');
   const { retry } = useTexts('admin');

@@ -22,9 +22,9 @@ const path = '/admin/verify-astrologers';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const status = statuses.find((one) => one === asked.get('status')) ?? 'pending';
-  const page = pageOf(asked);
+  const search = new URL(request.url).searchParams;
+  const status = statuses.find((one) => one === search.get('status')) ?? 'pending';
+  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['astrologers/admin', 'shell']);
   return api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }).then(
     (shown) => ({ texts, status, page, shown, problem: '' }),
@@ -44,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['astrologers/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The list at the left, the documents of the chosen one at the right; on phones one after the other. */
+/** The list on the left, the documents of the chosen astrologer on the right. On phones one at a time. */
 export default function VerifyAstrologers({
   loaderData: { status, page, shown, problem },
 }: Route.ComponentProps) {
@@ -52,8 +52,8 @@ export default function VerifyAstrologers({
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const list = (more: Record<string, string> = {}) => `${path}?${new URLSearchParams({ status, ...more })}`;
-  const wanted = search.get('astrologer');
-  const chosen = shown?.astrologers.find((one) => one._id === wanted) ?? null;
+  const astrologerId = search.get('astrologer');
+  const chosen = shown?.astrologers.find((one) => one._id === astrologerId) ?? null;
   const document = kycDocuments.find((one) => one === search.get('document')) ?? null;
   return (
     <AdminPage title={t.title} intro={t.intro}>

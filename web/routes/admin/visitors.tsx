@@ -25,9 +25,9 @@ import type { Route } from './+types/visitors';
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const q = asked.get('q')?.slice(0, 80) || undefined;
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const q = search.get('q')?.slice(0, 80) || undefined;
   const texts = await loadTexts(pageLang(), ['visitors', 'admin', 'shell']);
   return api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }).then(
     (list) => ({ texts, page, list, problem: '' }),
@@ -39,7 +39,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** Visitors who left a number, the latest first: searched, taken as a file, erased. */
+/** Visitors who left a phone number, latest first: search, export, erase. */
 export default function AdminVisitors({ loaderData: { page, list, problem } }: Route.ComponentProps) {
   const t = useTexts('visitors');
   const { retry } = useTexts('admin');

@@ -25,7 +25,7 @@ import type { Route } from './+types/webhooks';
 const pageSize = 30;
 const views = [...webhookStates, 'differences'] as const;
 
-/** What one page of the list shows: events, or the payments on which the shop and the gateway disagree. */
+/** Loads one page of the list: events, or the payments on which shop and gateway disagree. */
 async function loadList(state: (typeof views)[number] | null, page: number) {
   const query = { limit: pageSize, offset: (page - 1) * pageSize };
   if (state === 'differences') {
@@ -40,16 +40,16 @@ async function loadList(state: (typeof views)[number] | null, page: number) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const page = pageOf(asked);
-  const state = views.find((one) => one === asked.get('state')) ?? null;
-  const id = Number(asked.get('event'));
+  const search = new URL(request.url).searchParams;
+  const page = pageOf(search);
+  const state = views.find((one) => one === search.get('state')) ?? null;
+  const id = Number(search.get('event'));
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
-  const wanted = Number.isSafeInteger(id) && id > 0;
+  const hasId = Number.isSafeInteger(id) && id > 0;
   return Promise.all([
     loadList(state, page),
-    // A link to an event that is not there says so, above a list that is.
-    wanted ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const) : null,
+    // A link to a missing event shows a note above the list.
+    hasId ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const) : null,
   ]).then(
     ([list, open]) => ({ texts, page, state, shown: { ...list, open }, problem: '' }),
     (error: unknown) => ({
@@ -73,7 +73,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.operations.webhooks.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** What the payment gateway reported, as it came, and the payments on which it and the shop disagree. */
+/** The payment gateway's events as received, and the payments on which it and the shop disagree. */
 export default function AdminWebhooks({ loaderData: { page, state, shown, problem } }: Route.ComponentProps) {
   const { webhooks: t, differences: unlike } = useTexts('operations');
   const admin = useTexts('admin');

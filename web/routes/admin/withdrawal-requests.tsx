@@ -22,13 +22,13 @@ import type { Route } from './+types/withdrawal-requests';
 
 const pageSize = timings.withdrawalsPerPage;
 const statuses = ['pending', 'completed', 'rejected'] as const;
-// The tabs: a status, or the paid ones whose bank reference is not written down.
+// The tabs: a status, or paid withdrawals without a UTR.
 const views = [...statuses, 'missing'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const asked = new URL(request.url).searchParams;
-  const view = views.find((one) => one === asked.get('status')) ?? null;
-  const page = pageOf(asked);
+  const search = new URL(request.url).searchParams;
+  const view = views.find((one) => one === search.get('status')) ?? null;
+  const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['wallet/admin', 'shell']);
   const query = {
     limit: pageSize,
@@ -64,7 +64,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
       })
     : [];
 
-/** Requests of astrologers to be paid, decided by hand, exactly once. */
+/** Astrologers' withdrawal requests. Each is decided by hand, exactly once. */
 export default function WithdrawalRequests({
   loaderData: { view, page, withdrawals, referencesMissing, problem },
 }: Route.ComponentProps) {

@@ -13,11 +13,17 @@ export const handle: PageHandle = { bare: true };
 
 export const clientMiddleware = [requireSession(['astrologer'])];
 
-/** The words of the frame; with a loader of its own the area's guard runs on the first load of every page below it. */
+/**
+ * Loads the layout's texts. The area needs a loader so that its guard runs on the first load of every page
+ * below it.
+ */
 export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['astrologers', 'shell']) });
 clientLoader.hydrate = true as const;
 
-/** Around every page of an astrologer: online while one is open, requests at hand. */
+/**
+ * The layout of every astrologer page. The astrologer is online while one is open, and sees incoming
+ * requests.
+ */
 export default function AstrologerArea() {
   const session = useSession();
   if (!session) return <GuardedArea />;

@@ -16,7 +16,7 @@ const day = (instant: string | Date) =>
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['astrologers', 'shell']);
-  // What came before is an extra: without it the requests are still there.
+  // Earlier requests are optional: the page works without them.
   const { sessions } = await api('GET /api/chat/mine', { query: { limit: 30 } }).catch(() => ({
     sessions: [] as ChatSession[],
   }));
@@ -31,7 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.astrologers.requests.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The requests that ring now, and what became of the earlier ones of the day. */
+/** The ringing requests, and the results of the day's earlier ones. */
 export default function AstrologerChatRequest({ loaderData: { earlier } }: Route.ComponentProps) {
   const t = useTexts('astrologers').requests;
   const lang = useLang();

@@ -33,7 +33,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.astrologers.dashboard.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** An astrologer's day: the switch, what is to do next, the figures, who waits. */
+/** An astrologer's day: the online switch, next steps, figures, and waiting customers. */
 export default function AstrologerDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
   const t = useTexts('astrologers');
   const lang = useLang();

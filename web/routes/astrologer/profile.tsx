@@ -23,7 +23,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts.astrologers.page.title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** Who an astrologer is, what customers read, the four documents, and where the money goes. */
+/** An astrologer's identity, public profile, the four documents, and the bank account. */
 export default function AstrologerProfile({ loaderData: { me, problem } }: Route.ComponentProps) {
   const t = useTexts('astrologers');
   return (

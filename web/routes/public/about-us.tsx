@@ -2,7 +2,7 @@ import { Drawing } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { LinkedText } from '#web/features/site/linked-text.tsx';
-import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -10,12 +10,12 @@ import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/about-us';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/about');
+export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/about');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts['site/about'], texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/about'], texts);
 
-/** Who we are: the story, what we keep to, the nine stones, and the facts of the house. */
-export default function AboutUs({ loaderData: { house } }: Route.ComponentProps) {
+/** About the shop: the story, its principles, the nine stones, and its facts. */
+export default function AboutUs({ loaderData: { site } }: Route.ComponentProps) {
   const t = useTexts('site/about');
   return (
     <div className="pb-16 lg:pb-24">
@@ -44,14 +44,14 @@ export default function AboutUs({ loaderData: { house } }: Route.ComponentProps)
         </ul>
       </section>
       <NineStones />
-      <Facts house={house} />
+      <Facts site={site} />
     </div>
   );
 }
 
 type Stone = keyof typeof nineStones;
 
-/** The index of the stones in the order of the grahas; each leads to its goods. */
+/** Lists the stones in the order of the grahas. Each links to its products. */
 function NineStones() {
   const t = useTexts('site/about').stones;
   return (
@@ -87,13 +87,13 @@ function NineStones() {
   );
 }
 
-function Facts({ house }: Pick<Route.ComponentProps['loaderData'], 'house'>) {
+function Facts({ site }: Pick<Route.ComponentProps['loaderData'], 'site'>) {
   const t = useTexts('site/about').house;
   const policies = useTexts('site');
   const shell = useTexts('shell');
   const shop = useShop();
-  const figures = policyFigures({ house, shop }, { site: policies, shell }, useLang());
-  const { legal } = house;
+  const figures = policyFigures({ site, shop }, { site: policies, shell }, useLang());
+  const { legal } = site;
   const rows: [string, string][] = [
     [t.legalName, legal.name],
     ...(legal.registration ? [[t.registration, legal.registration] as [string, string]] : []),

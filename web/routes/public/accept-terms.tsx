@@ -31,7 +31,10 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The terms in short, and the button that agrees to them; then on to the goods. Who is not logged in comes back after it. */
+/**
+ * The terms in short, and the button that accepts them and continues to the products. A visitor signs in
+ * first and returns here.
+ */
 export default function AcceptTerms() {
   const t = useTexts('accounts/accept-terms');
   const navigate = useNavigate();
@@ -59,7 +62,7 @@ export default function AcceptTerms() {
       <p className="mt-2 text-ink-2">{t.intro}</p>
       <section
         aria-label={t.listLabel}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
         tabIndex={0}
         className="mt-6 max-h-[52dvh] overflow-y-auto rounded-tile border border-line bg-surface px-5 py-2 md:px-6"
       >
@@ -95,7 +98,7 @@ export default function AcceptTerms() {
 
 const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
 
-/** The whole policies. */
+/** Links to the full policies. */
 function Policies() {
   const t = useTexts('accounts/accept-terms');
   const names = Object.keys(policies) as (keyof typeof policies)[];

@@ -28,7 +28,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
     description: texts['astrologers/signup'].description,
   });
 
-/** Registration as an astrologer. An astrologer who is logged in goes on at once. */
+/** The registration of an astrologer. Redirects an astrologer who is signed in. */
 export default function AstrologerSignup({ loaderData: { year } }: Route.ComponentProps) {
   const t = useTexts('astrologers/signup');
   const login = useTexts('shell').links.login;

@@ -1,5 +1,5 @@
 import { data, useRevalidator } from 'react-router';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { Article } from '#web/features/blog/article.tsx';
 import { shownCard, shownPost } from '#web/features/blog/local-post.ts';
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     };
   } catch (error) {
     const missing = statusOf(error) === 404;
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     return data(
       { texts, post: null, related: [], problem: missing ? ('missing' as const) : ('failed' as const) },
       { status: missing ? 404 : 503 },
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -78,7 +78,7 @@ export function meta({ loaderData: { post, texts }, matches, location }: Route.M
   ];
 }
 
-/** One post, and up to three that are about the same. */
+/** One post, and up to three related ones. */
 export default function BlogDetails({ loaderData: { post, related, problem } }: Route.ComponentProps) {
   const t = useTexts('blog');
   if (!post) return <Problem missing={problem === 'missing'} />;
@@ -101,7 +101,7 @@ export default function BlogDetails({ loaderData: { post, related, problem } }: 
   );
 }
 
-/** Instead of a post: there is none under this address, or it could not be fetched. */
+/** Replaces a post that does not exist or could not be loaded. */
 function Problem({ missing }: { missing: boolean }) {
   const t = useTexts('blog');
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { postsPerPage } from '#contract/blog/rules.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { shownCard } from '#web/features/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -33,16 +33,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadTexts(lang, features),
   ]);
   if (!answer) {
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     return { texts, page, total: 0, posts: null };
   }
   const last = Math.max(1, Math.ceil(answer.total / postsPerPage));
-  // A shared link to a page that has gone since: the last one there is.
+  // A shared link to a page that no longer exists leads to the last page.
   if (page > last) throw redirect(pathOf(last));
   return { texts, page, total: answer.total, posts: answer.posts.map((post) => shownCard(post, lang)) };
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -58,7 +58,7 @@ export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
   return pageMeta({ title, brand: texts.shell.brand, description: t.description });
 }
 
-/** What we have written, the newest first and large. */
+/** The posts, newest first and largest. */
 export default function BlogList({ loaderData: { page, total, posts } }: Route.ComponentProps) {
   const t = useTexts('blog');
   const lang = useLang();

@@ -10,7 +10,7 @@ import { fitToStock, type LoadedCart, readCart } from '#web/features/cart/load-c
 import { useCart } from '#web/features/cart/use-cart.ts';
 import { CouponShelf } from '#web/features/coupons/coupon-list.tsx';
 import { type CartCoupons, loadCoupons } from '#web/features/coupons/load-coupons.ts';
-import { keepCoupon, keptCoupon } from '#web/features/coupons/saved-coupon.ts';
+import { readSavedCoupon, saveCoupon } from '#web/features/coupons/saved-coupon.ts';
 import { useCoupons } from '#web/features/coupons/use-coupons.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -33,9 +33,9 @@ export async function clientLoader() {
   try {
     await cartSettled();
     const cart = await fitToStock(await readCart(), texts.cart);
-    const coupons = await loadCoupons(cart.items, keptCoupon());
+    const coupons = await loadCoupons(cart.items, readSavedCoupon());
     if (coupons.refusal !== null) {
-      keepCoupon(null);
+      saveCoupon(null);
       toast.problem(coupons.refusal);
     }
     return { texts, loaded: { cart, coupons }, problem: null };
@@ -48,7 +48,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
 
-/** The cart: lines with live prices and stock, coupons, and the way to the checkout. */
+/** The cart: lines with live prices and stock, coupons, and the link to the checkout. */
 export default function Cart({ loaderData: { loaded, problem } }: Route.ComponentProps) {
   if (!loaded) return <NotLoaded problem={problem} />;
   return <CartContents {...loaded} />;
@@ -90,7 +90,7 @@ function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coup
                   onQuantity={(quantity) => setQuantity(item, quantity)}
                   onLimit={() => toast.problem(t.tooMany)}
                   onRemove={() => {
-                    // The button goes with its line; the focus must not fall off the page.
+                    // The button is removed with its line, so the focus moves to the page.
                     page.current?.focus({ preventScroll: true });
                     void remove(item);
                   }}

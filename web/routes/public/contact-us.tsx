@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { LinkedText } from '#web/features/site/linked-text.tsx';
-import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { ContactForm, type Sent } from '#web/features/tickets/contact/contact-form.tsx';
 import { ContactMethods } from '#web/features/tickets/contact/contact-methods.tsx';
 import { HoursTable } from '#web/features/tickets/contact/hours-table.tsx';
@@ -16,52 +16,52 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/contact-us';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'tickets/contact');
+export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'tickets/contact');
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  housePageMeta(texts['tickets/contact'], texts);
+  sitePageMeta(texts['tickets/contact'], texts);
 
-/** Every way to reach the shop, its hours, who answers complaints, and a form. */
-export default function ContactUs({ loaderData: { house } }: Route.ComponentProps) {
+/** The shop's contact details and hours, its grievance officer, and a form. */
+export default function ContactUs({ loaderData: { site } }: Route.ComponentProps) {
   const t = useTexts('tickets/contact');
   const shop = useShop();
   const words = { site: useTexts('site'), shell: useTexts('shell') };
-  const figures = policyFigures({ house, shop }, words, useLang());
+  const figures = policyFigures({ site, shop }, words, useLang());
   const [search] = useSearchParams();
-  const asked = search.get('topic');
-  const topic: TicketTopic = ticketTopics.find((one) => one === asked) ?? 'order';
+  const requestedTopic = search.get('topic');
+  const topic: TicketTopic = ticketTopics.find((one) => one === requestedTopic) ?? 'order';
   return (
     <div className="wrap grid gap-8 pt-5 pb-16 *:min-w-0 lg:grid-cols-[1fr_30rem] lg:items-start lg:gap-20 lg:pt-12 lg:pb-24">
       <div>
         <h1 className="text-h1">{t.heading}</h1>
         <p className="mt-2.5 max-w-[44ch] text-lg text-ink-2">{fill(t.lead, figures)}</p>
         <ContactMethods />
-        <HoursTable house={house} />
+        <HoursTable site={site} />
         <section aria-labelledby="officer" className="mt-8">
           <h2 id="officer" className="mb-1 text-h3">
             {t.officer.title}
           </h2>
           <p className="text-ink-2">{fill(t.officer.text, figures)}</p>
           <address className="mt-3 not-italic">
-            <b className="block font-semibold">{house.grievance.name}</b>
-            <span className="block text-ink-2">{house.grievance.designation}</span>
+            <b className="block font-semibold">{site.grievance.name}</b>
+            <span className="block text-ink-2">{site.grievance.designation}</span>
             <span className="block break-words">
               <LinkedText text={fill('{officerEmail} · {officerPhone}', figures)} />
             </span>
           </address>
           <p className="mt-4 text-sm text-ink-2">
             {fill(t.house, figures)}
-            {house.legal.registration && ` ${fill(t.registration, figures)}`}
+            {site.legal.registration && ` ${fill(t.registration, figures)}`}
           </p>
         </section>
       </div>
-      <Letter key={topic} topic={topic} figures={figures} />
+      <ContactCard key={topic} topic={topic} figures={figures} />
     </div>
   );
 }
 
-/** The form, and after it the ticket's number. */
-function Letter({ topic, figures }: { topic: TicketTopic; figures: Record<string, string> }) {
+/** The form, then the ticket's number. */
+function ContactCard({ topic, figures }: { topic: TicketTopic; figures: Record<string, string> }) {
   const t = useTexts('tickets/contact').sent;
   const [sent, setSent] = useState<Sent | null>(null);
   return (

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { signId, signs } from '#contract/horoscope/zodiac.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
-import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/days.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { dayWord, longDate, noonOf, requestedDay } from '#web/features/horoscope/days.ts';
 import { PredictionProblem } from '#web/features/horoscope/problem.tsx';
 import { problemOf } from '#web/features/horoscope/problem-of.ts';
 import { SignView } from '#web/features/horoscope/sign-view.tsx';
@@ -15,28 +15,28 @@ import type { Route } from './+types/daily-prediction-sign';
 const features = ['horoscope', 'shell'] as const;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const day = askedDay(new URL(request.url).searchParams);
+  const day = requestedDay(new URL(request.url).searchParams);
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext).add('horoscope');
   const texts = await loadTexts(lang, features);
   try {
-    const answer = await context.get(apiContext)('GET /api/horoscope/{sign}', { params, query: { day } });
-    return { texts, lang, day, told: answer.data.daily_prediction, problem: null };
+    const response = await context.get(apiContext)('GET /api/horoscope/{sign}', { params, query: { day } });
+    return { texts, lang, day, told: response.data.daily_prediction, problem: null };
   } catch (error) {
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     const { problem, status } = problemOf(error);
     return data({ texts, lang, day, told: null, problem }, { status });
   }
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
     const lang = pageLang();
-    const day = askedDay(new URL(request.url).searchParams);
+    const day = requestedDay(new URL(request.url).searchParams);
     return {
       texts: await loadTexts(lang, features),
       lang,
@@ -65,11 +65,11 @@ export function meta({ loaderData: { texts, lang, day, told, problem }, matches 
   return [
     ...pageMeta({ title: headline, brand, description: told.prediction.split('\n')[0], image }),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { 'script:ld+json': structuredPrediction({ headline, image, brand, publicUrl, lang, told }) },
+    { 'script:ld+json': structuredPrediction({ headline, image, brand, publicUrl, lang, daily: told }) },
   ];
 }
 
-/** The prediction of a day for one sign. */
+/** One day's prediction for one sign. */
 export default function DailyPredictionSign({
   loaderData: { day, told, problem },
   params,
@@ -79,7 +79,7 @@ export default function DailyPredictionSign({
   return (
     <div className="wrap">
       {told && sign ? (
-        <SignView key={sign} sign={sign} day={day} told={told} />
+        <SignView key={sign} sign={sign} day={day} daily={told} />
       ) : (
         <div className="pt-5 pb-16">
           <h1 className="text-h1">{sign ? t.signs[sign].name : t.title}</h1>

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { DayLinks } from '#web/features/horoscope/day-links.tsx';
-import { askedDay, dayWord, longDate, noonOf } from '#web/features/horoscope/days.ts';
+import { dayWord, longDate, noonOf, requestedDay } from '#web/features/horoscope/days.ts';
 import { PredictionProblem } from '#web/features/horoscope/problem.tsx';
 import { problemOf } from '#web/features/horoscope/problem-of.ts';
 import { type SignLine, SignTiles } from '#web/features/horoscope/sign-tiles.tsx';
@@ -15,31 +15,31 @@ import type { Route } from './+types/daily-prediction';
 const features = ['horoscope', 'shell'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const day = askedDay(new URL(request.url).searchParams);
+  const day = requestedDay(new URL(request.url).searchParams);
   const tags = context.get(cacheTagsContext).add('horoscope');
   const texts = await loadTexts(context.get(langContext), features);
   try {
-    const answer = await context.get(apiContext)('GET /api/horoscope/all', { query: { day } });
-    const lines = answer.data.daily_predictions.flatMap(({ sign, predictions }): SignLine[] => {
+    const response = await context.get(apiContext)('GET /api/horoscope/all', { query: { day } });
+    const lines = response.data.daily_predictions.flatMap(({ sign, predictions }): SignLine[] => {
       const name = signs[sign.id];
       return name ? [{ sign: name, insight: predictions[0]?.insight ?? '' }] : [];
     });
-    return { texts, day, date: answer.data.datetime.slice(0, 10), lines, problem: null };
+    return { texts, day, date: response.data.datetime.slice(0, 10), lines, problem: null };
   } catch (error) {
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     const { problem, status } = problemOf(error);
     return data({ texts, day, date: null, lines: [], problem }, { status });
   }
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
     const texts = await loadTexts(pageLang(), features);
-    const day = askedDay(new URL(request.url).searchParams);
+    const day = requestedDay(new URL(request.url).searchParams);
     return { texts, day, date: null, lines: [], problem: 'failed' as const };
   }
 }
@@ -51,7 +51,7 @@ export const meta = ({ loaderData: { texts, day } }: Route.MetaArgs) =>
     description: texts.horoscope.description,
   });
 
-/** A day for all twelve signs. */
+/** One day's predictions for all twelve signs. */
 export default function DailyPrediction({ loaderData: { day, date, lines, problem } }: Route.ComponentProps) {
   const t = useTexts('horoscope');
   const lang = useLang();

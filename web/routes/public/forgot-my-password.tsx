@@ -21,7 +21,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
     description: texts['accounts/auth'].forgot.description,
   });
 
-/** Where somebody asks for a link to set a new password. */
+/** The form that requests a link to set a new password. */
 export default function ForgotMyPassword() {
   const t = useTexts('accounts/auth').forgot;
   const { login } = useTexts('shell').links;

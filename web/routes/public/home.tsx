@@ -2,14 +2,14 @@ import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { priceRanges } from '#contract/core/rules.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { cardOf } from '#web/features/catalog/cards/card-products.ts';
 import { Hero } from '#web/features/home/hero.tsx';
-import { Readings, type SkyToday } from '#web/features/home/readings.tsx';
+import { ReportOffers, type SkyToday } from '#web/features/home/readings.tsx';
 import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';
 import { type Quote, Testimonials } from '#web/features/home/testimonials.tsx';
-import { offeredBy, Trending } from '#web/features/home/trending.tsx';
+import { Trending, toFilterValues } from '#web/features/home/trending.tsx';
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
@@ -21,8 +21,8 @@ const SHOWN = 8;
 const isPrice = (value: string | null): value is keyof typeof priceRanges =>
   value !== null && value in priceRanges;
 
-/** Goods for the grid: what sells, of what the filter row asks for. */
-async function trending(api: Api, chosen: ReturnType<typeof chosenFilters>) {
+/** Loads the bestsellers that match the chosen filters. */
+async function loadTrending(api: Api, chosen: ReturnType<typeof chosenFilters>) {
   const [products, facets] = await Promise.all([
     api('GET /api/auth/products/trending', { query: { ...chosen, limit: SHOWN } }),
     api('GET /api/auth/products/facets', { query: {} }),
@@ -40,20 +40,23 @@ function chosenFilters(query: URLSearchParams) {
   };
 }
 
-/** Ids from here on are the nodes', which always go backwards: nobody says so. */
+/** Ids from here on are the lunar nodes. They are always retrograde, so it is not mentioned. */
 const NODES = 100;
 
-/** Today's line for every sign, none where the shop has no page for a sign, and the sky it is told from. */
-async function today(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sky: SkyToday | null }> {
+/**
+ * Loads today's line for every sign and the sky it is derived from. Empty where the shop has no page for a
+ * sign.
+ */
+async function loadToday(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sky: SkyToday | null }> {
   const [{ data }, { horoscope }] = await Promise.all([
     api('GET /api/horoscope/all', { query: {} }),
     loadTexts(lang, ['horoscope']),
   ]);
-  const told = data.daily_predictions.flatMap(({ sign: { id }, predictions }) => {
+  const signLines = data.daily_predictions.flatMap(({ sign: { id }, predictions }) => {
     const sign = signs[id];
     return sign ? [{ sign, name: horoscope.signs[sign].name, insight: predictions[0]?.insight ?? '' }] : [];
   });
-  // The grahas stand in the same signs for everyone; only the houses differ.
+  // The grahas' signs are the same for everyone; only the houses differ.
   const grahas = data.daily_predictions[0]?.transits.map(({ id, name, sign, is_retrograde }) => ({
     id,
     name,
@@ -61,7 +64,7 @@ async function today(api: Api, lang: Lang): Promise<{ signs: SignToday[]; sky: S
     retrograde: is_retrograde && id < NODES,
   }));
   return {
-    signs: told,
+    signs: signLines,
     sky: grahas ? { date: data.datetime, grahas } : null,
   };
 }
@@ -71,24 +74,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext).add('products').add('reviews').add('horoscope');
   const chosen = chosenFilters(new URL(request.url).searchParams);
-  // A failing grid or quote must not take the whole page away; such a page is not kept.
+  // A failing grid or quote must not break the whole page. Such a page is not cached.
   const failed = (error: unknown) => {
     reportFailure(error, '/');
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     return null;
   };
-  const [goods, quotes, day, texts] = await Promise.all([
-    trending(api, chosen).catch(failed),
+  const [listed, quotes, day, texts] = await Promise.all([
+    loadTrending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
-    today(api, lang).catch(failed),
+    loadToday(api, lang).catch(failed),
     loadTexts(lang, ['home', 'catalog', 'shell']),
   ]);
-  const said = quotes?.reviews[0];
-  const quote: Quote | null = said
+  const review = quotes?.reviews[0];
+  const quote: Quote | null = review
     ? {
-        text: said.text,
-        rating: said.rating,
-        by: [said.userId?.name, said.city, fill(texts.home.quoteOf, { product: said.productName })]
+        text: review.text,
+        rating: review.rating,
+        by: [review.userId?.name, review.city, fill(texts.home.quoteOf, { product: review.productName })]
           .filter(Boolean)
           .join(', '),
       }
@@ -96,8 +99,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     texts,
     chosen,
-    products: goods?.products.map((product) => cardOf(product, lang)) ?? null,
-    offered: goods ? offeredBy(goods.facets) : null,
+    products: listed?.products.map((product) => cardOf(product, lang)) ?? null,
+    offered: listed ? toFilterValues(listed.facets) : null,
     zodiac: day?.signs ?? [],
     sky: day?.sky ?? null,
     quote,
@@ -107,7 +110,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   pageMeta({ title: texts.home.title, brand: texts.shell.brand, description: texts.home.description });
 
-/** The home page: hero, facts, shelves, what sells, readings, the signs, a customer's words. Sections appear as their pages do. */
+/**
+ * The home page: hero, facts, categories, bestsellers, reports, signs, and a customer's quote. Sections
+ * appear once their pages exist.
+ */
 export default function Home({
   loaderData: { products, offered, chosen, zodiac, sky, quote },
 }: Route.ComponentProps) {
@@ -117,7 +123,7 @@ export default function Home({
       <ServiceFacts />
       <Shelves />
       <Trending products={products} filter={{ offered, chosen }} />
-      <Readings sky={sky} />
+      <ReportOffers sky={sky} />
       {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
       <Testimonials quote={quote} />
     </>

@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { WearRow } from '#web/features/catalog/how-to-wear/wear-row.tsx';
-import { wearPath, wornOf } from '#web/features/catalog/how-to-wear/wearing-guide.ts';
+import { toWearingGuide, wearPath } from '#web/features/catalog/how-to-wear/wearing-guide.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -17,7 +17,7 @@ const PER_PAGE = 12;
 
 const features = ['catalog/how-to-wear', 'catalog/product', 'catalog', 'shell'] as const;
 
-function asked(request: Request): { q: string; page: number } {
+function readQuery(request: Request): { q: string; page: number } {
   const query = new URL(request.url).searchParams;
   const page = Number(query.get('page'));
   return {
@@ -30,29 +30,35 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext).add('products');
-  const { q, page } = asked(request);
+  const { q, page } = readQuery(request);
   const [products, facets, texts] = await Promise.all([
     api('GET /api/auth/products', { query: { q: q || undefined, page, limit: PER_PAGE } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: { q: q || undefined } }).catch(() => null),
     loadTexts(lang, features),
   ]);
   if (!products || !facets) {
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     return { texts, q, page, total: 0, worn: null };
   }
   const last = Math.max(1, Math.ceil(facets.total / PER_PAGE));
-  // A shared link to a page that has gone since: the last one there is.
+  // A shared link to a page that no longer exists leads to the last page.
   if (page > last) throw redirect(wearPath(q, last));
-  return { texts, q, page, total: facets.total, worn: products.map((product) => wornOf(product, lang)) };
+  return {
+    texts,
+    q,
+    page,
+    total: facets.total,
+    worn: products.map((product) => toWearingGuide(product, lang)),
+  };
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
-    return { texts: await loadTexts(pageLang(), features), ...asked(request), total: 0, worn: null };
+    return { texts: await loadTexts(pageLang(), features), ...readQuery(request), total: 0, worn: null };
   }
 }
 
@@ -62,7 +68,7 @@ export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
   return pageMeta({ title, brand: texts.shell.brand, description: t.description });
 }
 
-/** How everything the shop sells is worn. */
+/** The wearing guide for all products. */
 export default function HowToWear({ loaderData: { q, page, total, worn } }: Route.ComponentProps) {
   const t = useTexts('catalog/how-to-wear');
   const lang = useLang();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { data, useLocation, useNavigate, useNavigation } from 'react-router';
 import { lifePathSums } from '#contract/horoscope/life-path.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { AllNumbers } from '#web/features/horoscope/life-path/all-numbers.tsx';
 import { BirthForm } from '#web/features/horoscope/life-path/birth-form.tsx';
@@ -31,14 +31,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
     return { texts, year, number, profile, problem: null };
   } catch (error) {
-    context.get(cacheTagsContext).add(DO_NOT_KEEP);
+    context.get(cacheTagsContext).add(NO_STORE);
     const missing = statusOf(error) === 404;
     const problem = missing ? ('missing' as const) : ('failed' as const);
     return data({ texts, year, number, profile: null, problem }, { status: missing ? 404 : 503 });
   }
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -59,7 +59,7 @@ export function meta({ loaderData: { texts, profile } }: Route.MetaArgs) {
   });
 }
 
-/** The life path number: a date of birth, and what is said of the digit it adds up to. */
+/** The life path number: a date of birth, and the meaning of its digit. */
 export default function LifePathNumber({
   loaderData: { year, number, profile, problem },
 }: Route.ComponentProps) {
@@ -73,7 +73,7 @@ export default function LifePathNumber({
   const pause = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(pause.current), []);
 
-  /** The date stays here (in the history of this tab); the address gets the number only. */
+  /** The date stays in this tab's history state. The URL gets the number only. */
   function reckon(born: string) {
     setPausing(true);
     result.current?.scrollIntoView({ block: 'nearest' });

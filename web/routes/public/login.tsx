@@ -24,7 +24,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
     description: texts['accounts/auth'].login.description,
   });
 
-/** Login. Who is logged in already goes on at once. */
+/** The login. Redirects a signed-in visitor. */
 export default function Login() {
   const t = useTexts('accounts/auth').login;
   const signUp = useTexts('shell').links.signUp;

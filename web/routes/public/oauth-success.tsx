@@ -30,9 +30,10 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
 ];
 
 /**
- * Where a sign-in by a provider ends: the one-time token of the address is wiped from it and exchanged for the session;
- * who has not agreed to the terms goes to these, an admin to the desk, everyone else to their account. What went wrong is
- * said here. Without either it leads to the login.
+ * The end of a sign-in at a provider. It removes the one-time token from the URL and exchanges it for the
+ * session.
+ * Continues with the terms if they are not accepted, with the admin pages for an admin, else with the
+ * account. Shows an error if the sign-in failed. Without token and error it redirects to the login.
  */
 export default function OauthSuccess() {
   const t = useTexts('accounts/auth').provider;
@@ -44,7 +45,7 @@ export default function OauthSuccess() {
   const begun = useRef(false);
 
   useEffect(() => {
-    // An effect may run twice; a token is good once.
+    // An effect may run twice, but a token is valid once.
     if (begun.current) return;
     begun.current = true;
     const query = new URLSearchParams(location.search);

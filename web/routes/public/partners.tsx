@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { policyFigures } from '#web/features/site/figures.ts';
-import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -10,27 +10,27 @@ import { Icon } from '#web/ui/icon.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/partners';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/partners');
+export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/partners');
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  housePageMeta(texts['site/partners'], texts);
+  sitePageMeta(texts['site/partners'], texts);
 
-/** Partners whom the shop has named in its settings, and how to become one. */
-export default function Partners({ loaderData: { house } }: Route.ComponentProps) {
+/** The partners named in the settings, and how to become one. */
+export default function Partners({ loaderData: { site } }: Route.ComponentProps) {
   const t = useTexts('site/partners');
   const lang = useLang();
   const shop = useShop();
   const words = { site: useTexts('site'), shell: useTexts('shell') };
-  const figures = policyFigures({ house, shop }, words, lang);
+  const figures = policyFigures({ site, shop }, words, lang);
   return (
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.lead}</p>
-      {house.partners.length === 0 ? (
+      {site.partners.length === 0 ? (
         <EmptyState art="kavach" title={t.none} text={t.noneText} />
       ) : (
         <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {house.partners.map((partner) => (
+          {site.partners.map((partner) => (
             <li key={partner.url} className="flex flex-col rounded-tile border border-line bg-surface p-5">
               <h2 className="text-h3">{partner.name}</h2>
               <p className="mt-2 mb-4 text-ink-2">{partner[lang]}</p>

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** The other name of /private-info. */
+/** Alias of /private-info. */
 export const loader = () => redirect('/private-info', 301);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { productsPerPage } from '#contract/core/rules.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { cardOf } from '#web/features/catalog/cards/card-products.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { filterOf, type ListState, listPath, readList } from '#web/features/catalog/list/list-state.ts';
@@ -30,15 +30,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
   ]);
-  if (!products || !facets) tags.add(DO_NOT_KEEP);
-  // A shared link to a page that has gone since: the last one there is.
+  if (!products || !facets) tags.add(NO_STORE);
+  // A shared link to a page that no longer exists leads to the last page.
   if (products?.length === 0 && facets && facets.total > 0) {
     throw redirect(listPath({ ...list, page: Math.ceil(facets.total / productsPerPage) }));
   }
   return { texts, products: products?.map((product) => cardOf(product, lang)) ?? null, facets };
 }
 
-/** In the browser: when the server cannot be reached the page stays and says so. */
+/** In the browser. The page stays and reports an unreachable server. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -61,7 +61,7 @@ function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalo
   return list.page > 1 ? fill(texts['catalog/list'].titlePage, { title, n: list.page }) : title;
 }
 
-/** The goods of the shop: search, filters, sort order and pages, all of it in the URL. */
+/** The products: search, filters, sort order and page, all in the URL. */
 export default function Products({ loaderData: { products, facets } }: Route.ComponentProps) {
   const t = useTexts('catalog/list');
   const { list, change, slow } = useList();

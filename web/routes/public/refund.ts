@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** The other name of /cancellation-policy. */
+/** Alias of /cancellation-policy. */
 export const loader = () => redirect('/cancellation-policy', 301);

@@ -22,7 +22,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the link of the mail leads: a new password. */
+/** The form for a new password, opened from the mailed link. */
 export default function ResetPassword({ params: { token } }: Route.ComponentProps) {
   const t = useTexts('accounts/auth').reset;
   return (

@@ -1,14 +1,14 @@
-import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { PolicyPage } from '#web/features/site/policy-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/shipping-policy';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/shipping');
+export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/shipping');
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
-  housePageMeta(texts['site/shipping'], texts);
+  sitePageMeta(texts['site/shipping'], texts);
 
-/** How goods travel. */
-export default function ShippingPage({ loaderData: { house } }: Route.ComponentProps) {
-  return <PolicyPage name="shipping" policy={useTexts('site/shipping')} house={house} />;
+/** The shipping policy. */
+export default function ShippingPage({ loaderData: { site } }: Route.ComponentProps) {
+  return <PolicyPage name="shipping" policy={useTexts('site/shipping')} site={site} />;
 }

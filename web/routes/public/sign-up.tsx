@@ -25,7 +25,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
     description: texts['accounts/auth'].signUp.description,
   });
 
-/** A new account. Who is logged in already goes on at once. */
+/** The sign-up. Redirects a signed-in visitor. */
 export default function SignUp() {
   const t = useTexts('accounts/auth').signUp;
   const login = useTexts('shell').links.login;

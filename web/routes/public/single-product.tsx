@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { cardOf } from '#web/features/catalog/cards/card-products.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     };
   } catch (error) {
     const missing = statusOf(error) === 404;
-    tags.add(DO_NOT_KEEP);
+    tags.add(NO_STORE);
     return data(
       { texts, product: null, related: [], problem: missing ? ('missing' as const) : ('failed' as const) },
       { status: missing ? 404 : 503 },
@@ -59,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** In the browser: when the server cannot be reached the page says so in its own words. */
+/** In the browser. The page itself reports an unreachable server. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -94,16 +94,13 @@ export function meta({ loaderData: { product, texts }, matches, location }: Rout
   ];
 }
 
-/** The steps from the list to a product. */
-const pathTo = (
-  { category }: PageProduct,
-  { shell, catalog: goods }: Pick<AllTexts, 'shell' | 'catalog'>,
-) => [
+/** Returns the breadcrumbs from the list to a product. */
+const pathTo = ({ category }: PageProduct, { shell, catalog }: Pick<AllTexts, 'shell' | 'catalog'>) => [
   { to: '/products', text: shell.links.products },
-  { to: `/products?category=${encodeURIComponent(category)}`, text: categoryName(goods, category) },
+  { to: `/products?category=${encodeURIComponent(category)}`, text: categoryName(catalog, category) },
 ];
 
-/** One product: pictures, facts and the way into the cart, how it is worn, what buyers say, what else there is. */
+/** One product: images, facts, the cart button, how to wear it, reviews, and related products. */
 export default function SingleProduct({ loaderData: { product, related, problem } }: Route.ComponentProps) {
   return product ? (
     <ProductView key={product._id} product={product} related={related} />
@@ -112,16 +109,16 @@ export default function SingleProduct({ loaderData: { product, related, problem 
   );
 }
 
-function ProductView({ product, related }: { product: PageProduct; related: readonly CardGoods[] }) {
-  const goods = useTexts('catalog');
+function ProductView({ product, related }: { product: PageProduct; related: readonly CardProduct[] }) {
+  const catalog = useTexts('catalog');
   const shell = useTexts('shell');
   const purchase = usePurchase(product);
   const { offer, choice } = purchase;
-  const category = categoryName(goods, product.category);
+  const category = categoryName(catalog, product.category);
   return (
     <div className="wrap pb-4 lg:pb-20">
       <div className="max-lg:hidden">
-        <Breadcrumb steps={pathTo(product, { shell, catalog: goods })} here={product.name} />
+        <Breadcrumb steps={pathTo(product, { shell, catalog })} here={product.name} />
       </div>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:items-start lg:gap-18">
         <Gallery
@@ -143,7 +140,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
         reviews={product.reviews}
         starCounts={product.starCounts}
       />
-      <Related goods={related} />
+      <Related products={related} />
       <BuyBar product={product} purchase={purchase} />
     </div>
   );

@@ -1,4 +1,4 @@
 import { redirect } from 'react-router';
 
-/** The other name of /tmc. */
+/** Alias of /tmc. */
 export const loader = () => redirect('/tmc', 301);

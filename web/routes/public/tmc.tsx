@@ -1,13 +1,13 @@
-import { housePageMeta, loadHousePage } from '#web/features/site/load-policy.ts';
+import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { PolicyPage } from '#web/features/site/policy-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/tmc';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHousePage(context, 'site/terms');
+export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/terms');
 
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => housePageMeta(texts['site/terms'], texts);
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/terms'], texts);
 
 /** The terms of the shop. */
-export default function TermsPage({ loaderData: { house } }: Route.ComponentProps) {
-  return <PolicyPage name="terms" policy={useTexts('site/terms')} house={house} />;
+export default function TermsPage({ loaderData: { site } }: Route.ComponentProps) {
+  return <PolicyPage name="terms" policy={useTexts('site/terms')} site={site} />;
 }

@@ -24,7 +24,10 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Shows what the link mailed to an old address does, and the button that does it. Opening the page changes nothing: programs that check mails open links, too. */
+/**
+ * Explains the link mailed to an old address, and has the button that undoes the change. Opening the page
+ * changes nothing, because mail scanners open links too.
+ */
 export default function UndoEmailChange({ params: { token } }: Route.ComponentProps) {
   const t = useTexts('accounts/auth').undo;
   const hydrated = useHydrated();

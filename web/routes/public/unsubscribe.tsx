@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { apiContext, cacheTagsContext, DO_NOT_KEEP, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -14,8 +14,8 @@ import type { Route } from './+types/unsubscribe';
 export const handle: PageHandle = { contact: 'none' };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  // A link is one person's: its page is in nobody's cache.
-  context.get(cacheTagsContext).add(DO_NOT_KEEP);
+  // The link is personal, so the page is never cached.
+  context.get(cacheTagsContext).add(NO_STORE);
   const texts = await loadTexts(context.get(langContext), ['email-preferences', 'shell']);
   try {
     const { mail } = await context.get(apiContext)('GET /api/mail/unsubscribe/{token}', {
@@ -34,7 +34,7 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Where the link at the foot of a mail leads: what it ends, and the button that does. Opening it ends nothing. */
+/** The page of a mail's unsubscribe link, with the button that confirms it. Opening it changes nothing. */
 export default function Unsubscribe({
   loaderData: { mail, problem },
   params: { token },

@@ -32,16 +32,18 @@ type Outcome =
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
 
-// One question a link and page load: the second of two equal ones would be told that the link is used up.
-const asked = new Map<string, Promise<unknown>>();
+// Sends one request per link and page load: a duplicate would get the error that the link is used.
+const requests = new Map<string, Promise<unknown>>();
 
-/** Sends the link's token; answers whether the address is confirmed, also by an earlier click of the same person. */
+/**
+ * Sends the link's token. Resolves if the address is confirmed, also by an earlier click of the same person.
+ */
 async function confirm(token: string, again: boolean): Promise<void> {
-  if (again) asked.delete(token);
-  const answer = asked.get(token) ?? api('POST /api/auth/verify-email', { body: { token } });
-  asked.set(token, answer);
+  if (again) requests.delete(token);
+  const pending = requests.get(token) ?? api('POST /api/auth/verify-email', { body: { token } });
+  requests.set(token, pending);
   try {
-    await answer;
+    await pending;
   } catch (error) {
     if (!isRefused(error)) throw error;
     await checkSession();
@@ -50,7 +52,7 @@ async function confirm(token: string, again: boolean): Promise<void> {
   await checkSession();
 }
 
-/** Where the link of the mail leads: it confirms the address at once and says how that went. */
+/** Confirms the address of the mailed link at once and shows the result. */
 export default function VerifyEmail({ params: { token } }: Route.ComponentProps) {
   const t = useTexts('accounts/auth').verify;
   const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
@@ -101,7 +103,7 @@ function Onward() {
   return <LinkButton to="/products">{t.shop}</LinkButton>;
 }
 
-/** A new link for whoever is logged in; others log in first. */
+/** Sends a new link to a signed-in user; others sign in first. */
 function NewLink() {
   const t = useTexts('accounts/auth').verify;
   const session = useSession();

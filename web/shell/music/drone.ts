@@ -1,8 +1,8 @@
-/** A sounding drone; `stop` fades it out within a second. */
+/** A playing drone. `stop` fades it out within a second. */
 export type Drone = { stop: () => void };
 
 const SA = 138.59; // C#3, a common pitch of the instrument
-/** The four strings in the order they are plucked: lower Pa, Sa, Sa, low Sa. Ratios are those of just intonation. */
+/** The four strings in plucking order: lower Pa, Sa, Sa, low Sa. The ratios are those of just intonation. */
 const strings = [SA * 0.75, SA, SA * 1.002, SA / 2];
 const PLUCK_EVERY_S = 1.35;
 const RING_S = 5.2;
@@ -17,7 +17,7 @@ function buzz(context: BaseAudioContext): PeriodicWave {
   return context.createPeriodicWave(new Float32Array(overtones + 1), imag);
 }
 
-/** Starts a tanpura-like drone, made on the spot. Call it from a click: browsers refuse sound before one. */
+/** Starts a synthesized tanpura drone. Call it from a click: browsers block sound before one. */
 export function startDrone(): Drone {
   const context = new AudioContext();
   const master = context.createGain();
@@ -32,7 +32,7 @@ export function startDrone(): Drone {
     const voice = context.createOscillator();
     voice.setPeriodicWave(wave);
     voice.frequency.value = frequency;
-    // The overtones open and close again as the string swings: the moving shimmer one hears.
+    // The overtones open and close as the string swings, which gives the shimmer.
     const shimmer = context.createBiquadFilter();
     shimmer.type = 'lowpass';
     shimmer.Q.value = 3;
@@ -48,7 +48,7 @@ export function startDrone(): Drone {
     voice.stop(at + RING_S);
   };
   const schedule = () => {
-    // A hidden tab's timers are slow: never catch up on plucks that were missed.
+    // Timers of a hidden tab are slow: missed plucks are skipped.
     next = Math.max(next, context.currentTime);
     while (next < context.currentTime + 3) {
       pluck(next, strings[turn % strings.length] ?? SA);

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Drone } from './drone.ts';
 
-/** Remembered for the visit (this tab). Another day, the shop is silent again. */
+/** Stored for the visit (this tab). A later visit starts silent. */
 const MUSIC_KEY = 'music';
 
 let wanted = false;
@@ -30,8 +30,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The background music: off by default, and no sound before a click. Someone who turned it on and reloads the page
- * finds the button still pressed; the sound returns with their next click or key.
+ * The background music: off by default, and no sound before a click. After a reload the button is still pressed, and
+ * the sound returns with the next click or key.
  */
 export function useMusic(): { on: boolean; toggle: () => void } {
   const on = useSyncExternalStore(

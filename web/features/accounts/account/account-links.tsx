@@ -29,7 +29,7 @@ const ofEveryone: readonly WayOn[] = [
   ['/account/privacy', 'myData', ShieldCheck],
 ];
 
-/** Ways on, for each role those pages that exist. */
+/** Links of each role. Only links to existing pages are shown. */
 const waysOn: Record<'user' | 'astrologer' | 'admin', readonly WayOn[]> = {
   user: [
     ['/wishlist', 'wishlist', Heart],
@@ -48,7 +48,7 @@ const waysOn: Record<'user' | 'astrologer' | 'admin', readonly WayOn[]> = {
   admin: [['/admin/dashboard', 'adminDashboard', Boxes], ['/wallet', 'wallet', Wallet], ...ofEveryone],
 };
 
-/** The ways on from the account home, and out. Needs the texts `dashboard`. */
+/** Lists the links of the account home, and the button to log out. Needs the texts `accounts/home`. */
 export function AccountLinks() {
   const t = useTexts('accounts/home');
   const { links } = useTexts('shell');

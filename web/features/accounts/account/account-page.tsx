@@ -4,7 +4,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** A page of the account: the way back to the account home, the heading, and at its right what can be done. */
+/**
+ * Lays out a page of the account: the link back to the account home, the heading, and its actions at the
+ * right.
+ */
 export function AccountPage({
   title,
   intro,

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { AddressLines } from './address-lines.tsx';
 
-/** A kept address with what can be done with it. The default stands out. */
+/** Shows a saved address with its actions. The default address is highlighted. */
 export function AddressCard({
   address,
   busy,

@@ -3,7 +3,7 @@ import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { stateName } from '#web/features/orders/words.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
-/** An address on a card: whose it is, with a badge at the right, then street to PIN code, and the phone. */
+/** Shows an address on a card: name, a badge at the right, street to PIN code, and the phone. */
 export function AddressLines({ address, badge }: { address: ShippingAddress; badge?: ReactNode }) {
   const lang = useLang();
   return (

@@ -15,12 +15,12 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = ShippingAddress & { isDefault: boolean };
 
-/** What the sheet is open for: a kept address, a new one, or nothing (closed). */
+/** The address that the sheet edits: a saved one, a new one, or null (closed). */
 export type Edited = SavedAddress | 'new' | null;
 
 /**
- * The form of an address beside the page: a new one, or one that is kept already. Tells what the server kept. Needs the
- * texts `addresses` and `checkout`.
+ * Shows the form of an address in a sheet, for a new address or a saved one. Calls back with the saved
+ * address. Needs the texts `addresses` and `checkout`.
  */
 export function AddressSheet({
   edited,
@@ -29,7 +29,7 @@ export function AddressSheet({
   onSaved,
 }: {
   edited: Edited;
-  /** Whether it can be made the default here: not where it is the only one. */
+  /** Offers to make it the default. False for an only address. */
   offerDefault: boolean;
   onClose: () => void;
   onSaved: (address: SavedAddress) => void;
@@ -37,7 +37,7 @@ export function AddressSheet({
   const t = useTexts('addresses');
   const formId = useId();
   const [saving, setSaving] = useState(false);
-  // What is shown while the sheet slides away.
+  // Keeps the content while the sheet slides away.
   const [last, setLast] = useState(edited);
   if (edited !== null && edited !== last) setLast(edited);
   const shown = edited ?? last;
@@ -96,18 +96,18 @@ function AddressForm({
     onBusy(true);
     const body = { ...tidyAddress(typed), isDefault: typed.isDefault };
     try {
-      const answer = address
+      const response = address
         ? await api('PUT /api/auth/addresses/{addressId}', { params: { addressId: address._id }, body })
         : await api('POST /api/auth/addresses', { body });
       toast.good(t.saved);
-      onSaved(answer.address);
+      onSaved(response.address);
     } catch (error) {
       setProblem(messageOf(error, t.saveFailed));
     }
     onBusy(false);
   });
   const submit = (event: FormEvent) => {
-    // React carries the event on to the form of the page around the sheet.
+    // React would bubble the event to the form of the page around the sheet.
     event.stopPropagation();
     void form.handleSubmit(save)(event);
   };

@@ -19,7 +19,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = { email: string; password: string };
 
-/** Asks for another e-mail address; asks the password. It is pending until it is confirmed. Needs the texts `account` and `auth`. */
+/**
+ * Asks for a new e-mail address and the password. The change is pending until it is confirmed. Needs the
+ * texts `accounts` and `accounts/auth`.
+ */
 export function EmailForm({ profile }: { profile: Profile }) {
   const t = useTexts('accounts').profile;
   const auth = useTexts('accounts/auth');
@@ -81,7 +84,10 @@ export function EmailForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Shows the address as it is now, whether it is confirmed, and a change that is pending. Needs the texts `account` and `auth`. */
+/**
+ * Shows the current address, whether it is confirmed, and a pending change. Needs the texts `accounts` and
+ * `accounts/auth`.
+ */
 export function EmailOnly({ profile }: { profile: Profile }) {
   const t = useTexts('accounts').profile;
   return (

@@ -6,7 +6,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** For who has only ever come by a provider: mails the link that sets a first password. Needs the texts `account` and `auth`. */
+/**
+ * Mails the link that sets a first password, for accounts that only sign in through a provider. Needs the
+ * texts `accounts` and `accounts/auth`.
+ */
 export function FirstPassword({ email }: { email: string }) {
   const t = useTexts('accounts').profile;
   const { signIn } = useShop();

@@ -10,11 +10,13 @@ import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Lists the sign-in providers that open an account; each can be removed, after asking once more. Needs the texts `account`. */
+/**
+ * Lists the linked sign-in providers. Each can be removed after a confirmation. Needs the texts `accounts`.
+ */
 export function LinkedIdentities({ identities }: { identities: readonly LinkedIdentity[] }) {
   const t = useTexts('accounts').identities;
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<LinkedIdentity | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<LinkedIdentity | null>(null);
   const [busy, setBusy] = useState(false);
   const [lastWayIn, setLastWayIn] = useState('');
 
@@ -28,10 +30,10 @@ export function LinkedIdentities({ identities }: { identities: readonly LinkedId
         else toast.problem(messageOf(error, t.failed));
       },
     );
-    // Also after a refusal: it may have been removed on another device.
+    // Revalidate after an error too: it may have been removed on another device.
     await revalidate();
     setBusy(false);
-    setAsked(null);
+    setUnconfirmed(null);
   }
 
   return (
@@ -56,31 +58,31 @@ export function LinkedIdentities({ identities }: { identities: readonly LinkedId
       <Card className="py-1! md:py-2!">
         <ul>
           {identities.map((identity) => (
-            <IdentityRow key={identity._id} identity={identity} onRemove={() => setAsked(identity)} />
+            <IdentityRow key={identity._id} identity={identity} onRemove={() => setUnconfirmed(identity)} />
           ))}
         </ul>
       </Card>
       <Dialog
-        open={asked !== null}
-        onClose={() => busy || setAsked(null)}
-        title={fill(t.question, { provider: asked?.provider ?? '' })}
+        open={unconfirmed !== null}
+        onClose={() => busy || setUnconfirmed(null)}
+        title={fill(t.question, { provider: unconfirmed?.provider ?? '' })}
         actions={
           <>
-            <Button kind="secondary" disabled={busy} onClick={() => setAsked(null)}>
+            <Button kind="secondary" disabled={busy} onClick={() => setUnconfirmed(null)}>
               {t.keep}
             </Button>
             <Button
               kind="danger"
               busy={busy}
               busyText={t.removing}
-              onClick={() => asked && void remove(asked)}
+              onClick={() => unconfirmed && void remove(unconfirmed)}
             >
               {t.remove}
             </Button>
           </>
         }
       >
-        {fill(t.text, { provider: asked?.provider ?? '', email: asked?.email ?? '' })}
+        {fill(t.text, { provider: unconfirmed?.provider ?? '', email: unconfirmed?.email ?? '' })}
       </Dialog>
     </section>
   );

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Logs out on every device, this one too, after asking once more. Needs the texts `account`. */
+/** Logs out on every device, this one included, after a confirmation. Needs the texts `accounts`. */
 export function LogOutEverywhere() {
   const t = useTexts('accounts').devices;
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function LogOutEverywhere() {
     setBusy(true);
     try {
       const { message } = await api('POST /api/auth/logout-everywhere');
-      // First away from this page, so that its guard does not ask for a login on the way out.
+      // Leave this page first, so that its guard does not redirect to the login.
       await navigate('/');
       forgetSession();
       toast.good(message);

@@ -15,7 +15,10 @@ type Typed = Pick<SignUp, 'password' | 'again'> & { current: string };
 
 const empty: Typed = { current: '', password: '', again: '' };
 
-/** Changes the password; every other device is logged out, and the server's words say so. Needs the texts `account` and `auth`. */
+/**
+ * Changes the password. The server logs out every other device and says so. Needs the texts `accounts` and
+ * `accounts/auth`.
+ */
 export function PasswordForm({ email }: { email: string }) {
   const t = useTexts('accounts').profile;
   const auth = useTexts('accounts/auth');
@@ -49,7 +52,7 @@ export function PasswordForm({ email }: { email: string }) {
           <p className="mt-1.5 text-ink-2">{t.passwordText}</p>
         </div>
         {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={t.current} error={errors.current?.message}>
           <PasswordInput

@@ -8,7 +8,10 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Shows the address that waits for its link, with the ways on: another link, or keep the old address. Needs the texts `account` and `auth`. */
+/**
+ * Shows the address that waits for confirmation. The user can send another link or keep the old address.
+ * Needs the texts `accounts` and `accounts/auth`.
+ */
 export function PendingEmail({ email }: { email: string }) {
   const t = useTexts('accounts').profile;
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Typed = Pick<SignUp, 'firstName' | 'lastName' | 'phone'>;
 
-/** Changes the name and the mobile number. Needs the texts `account` and `auth`. */
+/** Changes the name and the mobile number. Needs the texts `accounts` and `accounts/auth`. */
 export function PersonForm({ profile }: { profile: Profile }) {
   const t = useTexts('accounts').profile;
   const { revalidate } = useRevalidator();
@@ -29,11 +29,11 @@ export function PersonForm({ profile }: { profile: Profile }) {
   const save = useOneAtATime(async (typed: Typed) => {
     setProblem(null);
     try {
-      const answer = await api('PUT /api/auth/profile', {
+      const response = await api('PUT /api/auth/profile', {
         body: { ...typed, phone: tidyPhone(typed.phone) },
       });
-      reset(answer.profile);
-      toast.good(answer.message);
+      reset(response.profile);
+      toast.good(response.message);
       await revalidate();
     } catch (error) {
       if (error instanceof ApiError && error.code === 'phone_taken')

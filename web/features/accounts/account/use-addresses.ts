@@ -7,8 +7,8 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /**
- * The kept addresses as they change: one that is deleted goes at once and can be put back. What the server does not take
- * is said, and shown as it is. Needs the texts `addresses`.
+ * Returns the saved addresses and the actions on them. A deletion shows at once and can be undone. An error
+ * is shown in a toast, and the list returns to the server's state. Needs the texts `addresses`.
  */
 export function useAddresses(loaded: readonly SavedAddress[]) {
   const t = useTexts('addresses');
@@ -37,7 +37,7 @@ export function useAddresses(loaded: readonly SavedAddress[]) {
 
   return {
     addresses,
-    /** True while the server is asked to change one. */
+    /** True while a change is being saved. */
     busy,
 
     /** Makes an address the default. */
@@ -52,10 +52,10 @@ export function useAddresses(loaded: readonly SavedAddress[]) {
       }),
     ),
 
-    /** Deletes an address; the toast can put it back. */
+    /** Deletes an address. The toast offers to undo it. */
     remove: useOneAtATime((address: SavedAddress) =>
       attempt(async () => {
-        setAddresses((kept) => kept.filter(({ _id }) => _id !== address._id));
+        setAddresses((shown) => shown.filter(({ _id }) => _id !== address._id));
         await api('DELETE /api/auth/addresses/{addressId}', { params: { addressId: address._id } });
         toast.good(t.removed, { text: undo, run: () => void putBack(address) });
       }),

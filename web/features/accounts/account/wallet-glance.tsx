@@ -6,7 +6,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 
 const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
 
-/** What is in the wallet, on the account home, and the way there. `balance` in rupees. Needs the texts `dashboard`. */
+/**
+ * Shows the wallet balance on the account home, with a link to the wallet. `balance` is in rupees. Needs the
+ * texts `accounts/home`.
+ */
 export function WalletGlance({ balance }: { balance: number }) {
   const t = useTexts('accounts/home');
   const lang = useLang();

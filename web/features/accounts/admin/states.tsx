@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 
 const tones: Record<AdminUser['role'], BadgeTone> = { user: 'off', astrologer: 'info', admin: 'warn' };
 
-/** What a person may do, in a word. */
+/** Shows the role of a user. */
 export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
   return (
     <Badge tone={tones[role]} dot={false}>
@@ -13,7 +13,7 @@ export function RoleBadge({ role }: Pick<AdminUser, 'role'>) {
   );
 }
 
-/** Whether somebody can log in with the account. */
+/** Shows whether the account is active, blocked or closed. */
 export function AccountState({ blocked, closed }: Pick<AdminUser, 'blocked' | 'closed'>) {
   const { states } = useTexts('accounts/admin');
   if (closed) return <Badge tone="off">{states.closed}</Badge>;

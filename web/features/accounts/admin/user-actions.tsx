@@ -12,21 +12,24 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type Person = AdminUserFile['person'];
 
-/** What an admin does to somebody's account: block, unblock, another role. `onChanged`: somebody else was faster. */
+/**
+ * Lets an admin block, unblock or change the role of a user. `onChanged` is called when another admin changed
+ * the user first.
+ */
 export function UserActions({ person, onChanged }: { person: Person; onChanged: () => void }) {
   const t = useTexts('accounts/admin');
-  const [asked, setAsked] = useState<'block' | 'role' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'block' | 'role' | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
-      <Button kind="secondary" size="small" onClick={() => setAsked('role')}>
+      <Button kind="secondary" size="small" onClick={() => setDialog('role')}>
         {t.change.open}
       </Button>
-      <Button kind={person.blocked ? 'primary' : 'danger'} size="small" onClick={() => setAsked('block')}>
+      <Button kind={person.blocked ? 'primary' : 'danger'} size="small" onClick={() => setDialog('block')}>
         {person.blocked ? t.unblock.open : t.block.open}
       </Button>
-      {asked === 'block' && <BlockDialog person={person} onClose={close} />}
-      {asked === 'role' && (
+      {dialog === 'block' && <BlockDialog person={person} onClose={close} />}
+      {dialog === 'role' && (
         <RoleDialog
           person={person}
           onClose={close}
@@ -43,7 +46,7 @@ export function UserActions({ person, onChanged }: { person: Person; onChanged: 
 function BlockDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const texts = useTexts('accounts/admin');
   const { revalidate } = useRevalidator();
-  // What it is when the dialog opens: the words must not turn around while it closes.
+  // Frozen when the dialog opens, so that the words do not flip while it closes.
   const [blocks] = useState(!person.blocked);
   const t = blocks ? texts.block : texts.unblock;
   const call = blocks
@@ -84,7 +87,7 @@ function RoleDialog({
   const texts = useTexts('accounts/admin');
   const t = texts.change;
   const { revalidate } = useRevalidator();
-  // Whom the role of an astrologer cannot be given is not offered it.
+  // Only a user with a practice can become an astrologer; the server refuses others.
   const others = (['user', 'astrologer', 'admin'] as const).filter(
     (role) => role !== person.role && (role !== 'astrologer' || person.hasPractice),
   );

@@ -4,8 +4,8 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Where somebody is logged in. */
-export function PersonSessions({ sessions }: Pick<AdminUserFile, 'sessions'>) {
+/** Lists the active sessions of a user. */
+export function UserSessions({ sessions }: Pick<AdminUserFile, 'sessions'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   return (
@@ -32,8 +32,8 @@ export function PersonSessions({ sessions }: Pick<AdminUserFile, 'sessions'>) {
   );
 }
 
-/** With whom somebody chatted, and for how long. */
-export function PersonChats({ chats }: Pick<AdminUserFile, 'chats'>) {
+/** Lists the chats of a user: with whom, and for how long. */
+export function UserChats({ chats }: Pick<AdminUserFile, 'chats'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const states: Record<string, string> = t.chatStates;

@@ -9,8 +9,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountState, RoleBadge } from './states.tsx';
 
-/** Who somebody is and how to reach them. */
-export function PersonCard({ person }: Pick<AdminUserFile, 'person'>) {
+/** Shows the name and contact data of a user. */
+export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
   const t = useTexts('accounts/admin');
   const { facts, languages, ...file } = t.file;
   const lang = useLang();

@@ -6,8 +6,11 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What was changed about somebody, the newest first, with before and after; and the way to all of it in the log. */
-export function PersonChanges({ person, changes }: Pick<AdminUserFile, 'person' | 'changes'>) {
+/**
+ * Lists the changes to a user, newest first, with before and after, and links to all of them in the audit
+ * log.
+ */
+export function UserChanges({ person, changes }: Pick<AdminUserFile, 'person' | 'changes'>) {
   const t = useTexts('accounts/admin').file;
   const audit = useTexts('audit');
   const lang = useLang();

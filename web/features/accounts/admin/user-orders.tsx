@@ -6,8 +6,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What somebody ordered: the newest, each leading to its page. */
-export function PersonOrders({ orders, email }: { orders: AdminUserFile['orders']; email: string }) {
+/** Lists the newest orders of a user. Each links to its page. */
+export function UserOrders({ orders, email }: { orders: AdminUserFile['orders']; email: string }) {
   const texts = useTexts('accounts/admin');
   const { values } = useTexts('audit');
   const { statuses } = useTexts('orders');

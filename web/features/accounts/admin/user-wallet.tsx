@@ -4,8 +4,8 @@ import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** What somebody has on account, and what moved it last. */
-export function PersonWallet({ wallet }: Pick<AdminUserFile, 'wallet'>) {
+/** Shows the wallet balance of a user and the latest transactions. */
+export function UserWallet({ wallet }: Pick<AdminUserFile, 'wallet'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });

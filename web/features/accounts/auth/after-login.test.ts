@@ -25,7 +25,7 @@ describe('after login', () => {
     expect(afterLogin({ ...customer, token: token({ agreedToTerms: true }) }, '/cart')).toBe('/cart');
   });
 
-  it('the desk and astrologers go to their own page all the same', () => {
+  it('admins and astrologers always go to their own page', () => {
     expect(afterLogin(as('admin'), '/cart')).toBe(ifThere('/admin/dashboard'));
     expect(afterLogin(as('astrologer'), '/cart')).toBe(ifThere('/astrologer-dashboard'));
   });

@@ -4,8 +4,8 @@ import type { Session } from '#web/session/store.ts';
 import { existingPage } from './use-next-path.ts';
 
 /**
- * Where a login leads: a customer who has not agreed to the terms to these, others back to where a guard took them from,
- * everyone else to the home of their role.
+ * Returns the path to open after a login. A customer without consent goes to the terms. Other customers go to
+ * `next`. All others go to the home page of their role.
  */
 export const afterLogin = (session: Session, next: string | null): string => {
   if (session.role === 'user' && !hasAgreed(session.token)) return existingPage('/accept-terms');

@@ -7,7 +7,7 @@ import type { Typed } from './sign-up-rules.ts';
 const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
 const isPolicy = (name: string): name is keyof typeof policies => name in policies;
 
-/** The tick of consent. The policies open in a tab of their own, so that nothing typed is lost. */
+/** Shows the consent checkbox. The policies open in a new tab, so that nothing typed is lost. */
 export function Agreement() {
   const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();

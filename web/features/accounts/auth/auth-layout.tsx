@@ -3,7 +3,10 @@ import { drawingUrl } from '#web/drawings/drawing.tsx';
 import { Brand } from '#web/shell/brand.tsx';
 import { LanguageToggle } from '#web/ui/toggles.tsx';
 
-/** Login, sign-up and forgotten passwords: the form on the left, on wide screens the Sri Yantra on haldi at the right. */
+/**
+ * Lays out login, sign-up and forgotten passwords: the form at the left, the Sri Yantra at the right on wide
+ * screens.
+ */
 export function AuthLayout({
   title,
   motto,
@@ -30,7 +33,7 @@ export function AuthLayout({
   );
 }
 
-/** Decoration: the linework takes the colour of the theme through a mask. */
+/** Shows the decoration. A mask gives the linework the colour of the theme. */
 function YantraSide({ motto }: { motto: string }) {
   const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
   return (

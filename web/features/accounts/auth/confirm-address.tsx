@@ -2,7 +2,9 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { SendLink } from './send-link.tsx';
 
-/** Reminds somebody of the link in their mail and sends it again. Needs the texts `auth`. */
+/**
+ * Reminds the user of the confirmation link, and offers to send it again. Needs the texts `accounts/auth`.
+ */
 export function ConfirmAddress({ className }: { className?: string }) {
   return (
     <Banner tone="info" className={className} action={<SendLink kind="secondary" size="small" />}>

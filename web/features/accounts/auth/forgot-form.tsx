@@ -13,7 +13,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 type Typed = { email: string };
 type Outcome = { tone: 'good' | 'bad'; words: string };
 
-/** Asks for a link to set a new password. The answer never tells whether the address has an account. */
+/** Asks for a link to set a new password. The response never reveals whether the address has an account. */
 export function ForgotForm() {
   const all = useTexts('accounts/auth');
   const t = all.forgot;

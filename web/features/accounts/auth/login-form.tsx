@@ -17,13 +17,16 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Typed = { name: string; password: string };
 
-/** Wrong name and wrong password read alike; only limits, blocked accounts and a lost connection speak for themselves. */
+/**
+ * Returns the words of a failed login. An unknown name and a wrong password read alike; only limits, blocked
+ * accounts and a lost connection have words of their own.
+ */
 const refusal = (error: unknown, otherwise: string): string =>
   error instanceof ApiError && [400, 401, 404].includes(error.status)
     ? otherwise
     : messageOf(error, otherwise);
 
-/** E-mail or mobile number, password, and on to where the person wanted to go. */
+/** Asks for e-mail or mobile number and password, then continues to `next`. */
 export function LoginForm() {
   const all = useTexts('accounts/auth');
   const t = all.login;
@@ -36,9 +39,9 @@ export function LoginForm() {
   const logIn = useOneAtATime(async ({ name, password }: Typed) => {
     setProblem(null);
     try {
-      const answer = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
-      writeSession(answer);
-      const session = readSession() ?? answer;
+      const response = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
+      writeSession(response);
+      const session = readSession() ?? response;
       toast.good(t.done);
       await navigate(afterLogin(session, next), { replace: true });
     } catch (error) {

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Typed } from './sign-up-rules.ts';
 
-/** What the password still needs, ticked off while it is typed. */
+/** Lists the password rules and ticks them off while the user types. */
 export function PasswordRules() {
   const t = useTexts('accounts/auth').signUp;
   const [password = '', again = ''] = useWatch<Typed, ['password', 'again']>({ name: ['password', 'again'] });

@@ -6,7 +6,7 @@ import { Input, PasswordInput } from '#web/ui/input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { signUpRules, type Typed } from './sign-up-rules.ts';
 
-/** First and last name, one below the other or side by side as their parent has it. Needs the texts `auth`. */
+/** Shows the fields of first and last name. The parent lays them out. Needs the texts `accounts/auth`. */
 export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean }) {
   const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
@@ -32,7 +32,10 @@ export function NameFields({ lastNameOptional }: { lastNameOptional?: boolean })
   );
 }
 
-/** A mobile number as people write it; what is sent is `tidyPhone` of it. Needs the texts `auth`. */
+/**
+ * Shows the field of a mobile number in any notation. Send it through `tidyPhone`. Needs the texts
+ * `accounts/auth`.
+ */
 export function PhoneField() {
   const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
@@ -48,7 +51,7 @@ export function PhoneField() {
   );
 }
 
-/** An e-mail address. Needs the texts `auth`. */
+/** Shows the field of an e-mail address. Needs the texts `accounts/auth`. */
 export function EmailField() {
   const t = useTexts('accounts/auth').signUp;
   const { register, formState } = useFormContext<Typed>();
@@ -65,7 +68,10 @@ export function EmailField() {
   );
 }
 
-/** A password to be, what it still needs, and once more. `words` where a form says something in its own. Needs the texts `auth`. */
+/**
+ * Shows the fields of a new password, its rules, and its repetition. `words` replaces the default labels.
+ * Needs the texts `accounts/auth`.
+ */
 export function NewPasswordFields({
   words = {},
 }: {

@@ -5,8 +5,8 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { useNextPath } from './use-next-path.ts';
 
 /**
- * The way in by a sign-in provider, where one is configured. A plain link: it leaves the site, and works before scripts
- * do. Needs the texts `auth`.
+ * Links to the sign-in provider, if one is configured. A plain link: it leaves the site, and works before
+ * scripts load. Needs the texts `accounts/auth`.
  */
 export function ProviderButton() {
   const t = useTexts('accounts/auth').provider;
@@ -29,7 +29,7 @@ export function ProviderButton() {
   );
 }
 
-/** Google's own sign in its own colours, as its rules for such buttons ask. */
+/** Google's logo in its own colours, as its branding rules require. */
 function GoogleSign() {
   return (
     <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">

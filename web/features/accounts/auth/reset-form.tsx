@@ -16,7 +16,7 @@ import { isWeakPassword } from './weak-password.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
 
-/** Sets a new password with the mailed link's token, then leads to the login page. */
+/** Sets a new password with the token of the mailed link, then opens the login page. */
 export function ResetForm({ token }: { token: string }) {
   const t = useTexts('accounts/auth').reset;
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ export function ResetForm({ token }: { token: string }) {
     setProblem(null);
     try {
       await api('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
-      // The server has ended every session of the account; who is still signed in here could not log in anew.
+      // The server has ended every session of the account. A stale local session would block the next login.
       if (readSession()) await logout();
       toLogin.start();
     } catch (error) {

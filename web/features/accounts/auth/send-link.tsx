@@ -4,7 +4,9 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** The button that mails whoever is signed in a new link to confirm their address. Needs the texts `auth`. */
+/**
+ * Shows the button that mails a new confirmation link to the signed-in user. Needs the texts `accounts/auth`.
+ */
 export function SendLink(look: Pick<ComponentProps<typeof Button>, 'kind' | 'size'>) {
   const t = useTexts('accounts/auth').verify;
   const [sending, setSending] = useState(false);

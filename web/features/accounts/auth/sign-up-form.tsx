@@ -18,7 +18,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useRedirectToLogin } from './use-redirect-to-login.ts';
 import { isWeakPassword } from './weak-password.ts';
 
-/** A new customer's account; it logs them in. */
+/** Creates a customer's account and logs the customer in. */
 export function SignUpForm() {
   const t = useTexts('accounts/auth').signUp;
   const next = useNextPath();
@@ -32,7 +32,7 @@ export function SignUpForm() {
   const signUp = useOneAtATime(async (typed: Typed) => {
     setProblem(null);
     try {
-      const answer = await api('POST /api/auth/signup', {
+      const response = await api('POST /api/auth/signup', {
         body: {
           firstName: typed.firstName.trim(),
           lastName: typed.lastName.trim(),
@@ -42,9 +42,9 @@ export function SignUpForm() {
           agreedToTerms: true,
         },
       });
-      // An account without a session logs in by itself (specification, section 4).
-      if (!sessionIn(answer)) return navigate(loginPath(next ?? '/'), { replace: true });
-      writeSession(answer);
+      // If the response has no session, the customer logs in by hand (specification, section 4).
+      if (!sessionIn(response)) return navigate(loginPath(next ?? '/'), { replace: true });
+      writeSession(response);
       toast.good(t.done);
       await navigate(existingPage(next ?? '/'), { replace: true });
     } catch (error) {

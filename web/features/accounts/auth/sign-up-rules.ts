@@ -2,7 +2,7 @@ import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { tidyPhone } from './tidy-phone.ts';
 
-/** What the sign-up form holds. */
+/** The values of the sign-up form. */
 export type Typed = {
   firstName: string;
   lastName: string;
@@ -16,8 +16,8 @@ export type Typed = {
 const filled = (value: string): boolean => value.trim() !== '';
 
 /**
- * The rule of each field, as react-hook-form wants it: true, or the sentence to show. The server checks the same
- * again (`contract/accounts/endpoints.ts`).
+ * Returns the validators of react-hook-form for each field: true, or the message to show. The server checks
+ * the same rules again (`contract/accounts/endpoints.ts`).
  */
 export const signUpRules = (t: AllTexts['accounts/auth']['signUp']) => ({
   firstName: (value: string) =>

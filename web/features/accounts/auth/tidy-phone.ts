@@ -1,8 +1,8 @@
 const countryCode = '+91';
 
 /**
- * A mobile number as it is kept: people write `98230 44150`, `+91 98230-44150` or `098230 44150`. Anything else is
- * returned without its spaces, for the check to refuse.
+ * Normalises a mobile number to ten digits. Accepts `98230 44150`, `+91 98230-44150` and `098230 44150`. Anything
+ * else is returned without separators, for the validation to refuse.
  */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/[\s().-]/g, '');
@@ -10,8 +10,8 @@ export function tidyPhone(typed: string): string {
 }
 
 /**
- * What a field shows that takes ten digits and nothing else, while it is typed: the same number as {@link tidyPhone}
- * finds, the country code being read away from its first sign on. What is beyond ten digits is left out.
+ * Formats the input of a field of ten digits while it is typed. The result is the number of {@link tidyPhone}. The
+ * country code stays while only it is typed, and is then removed. Digits after the tenth are dropped.
  */
 export function tenDigits(typed: string): string {
   const tidy = tidyPhone(typed);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * True once scripts run. Until then a form's button must not submit: the browser would send the password to the
- * page's own address.
+ * Returns whether the page is hydrated. Until then a form's button must not submit: the browser would send the
+ * password to the page's own URL.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -4,7 +4,7 @@ import { returnPath } from '#web/session/return-path.ts';
 
 const never = () => () => undefined;
 
-/** Where a guard wants the visitor back, or null. Null in the server's HTML, which is the same for everyone. */
+/** Returns the path that a guard redirected from, or null. Null in the server's HTML, which all visitors share. */
 export const useNextPath = (): string | null =>
   useSyncExternalStore(
     never,
@@ -12,5 +12,5 @@ export const useNextPath = (): string | null =>
     () => null,
   );
 
-/** A path if it leads to a page of ours, else the home page: some roles' pages come later. */
+/** Returns the path if the page exists, otherwise the home page. */
 export const existingPage = (path: string): string => (hasPage(path.split(/[?#]/)[0] ?? '/') ? path : '/');

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Runs `task` unless it is running: of two fast clicks the second does nothing. React learns of a running form only
- * with the next render, which may come after the second click.
+ * Returns `task` guarded against overlapping runs, so that a double click runs it once. A ref is needed:
+ * React state changes only with the next render, which may come after the second click.
  */
 export function useOneAtATime<A>(task: (argument: A) => Promise<void>): (argument: A) => Promise<void> {
   const running = useRef(false);

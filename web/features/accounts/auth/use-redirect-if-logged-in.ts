@@ -4,7 +4,7 @@ import { returnPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { afterLogin } from './after-login.ts';
 
-/** Leads who is logged in already on at once: to where they wanted to go, or home. */
+/** Redirects a signed-in visitor to `next`, or to the home page. */
 export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();
   useEffect(() => {

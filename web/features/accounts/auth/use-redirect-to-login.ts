@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { loginPath } from '#web/session/return-path.ts';
 import { timings } from '#web/timings.ts';
 
-/** The way to the login page, two seconds after it was asked for: time to read why. `next` is where the login leads. */
+/**
+ * Returns `start`, which opens the login page after two seconds, time to read the message. `next` is the path
+ * to open after the login.
+ */
 export function useRedirectToLogin(next: string | null): { started: boolean; start: () => void } {
   const navigate = useNavigate();
   const [started, setStarted] = useState(false);

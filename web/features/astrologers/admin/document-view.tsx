@@ -8,7 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 
-/** One document of an astrologer: hidden until the reviewer asks; then as a picture that opens large. */
+/**
+ * Shows one document of an astrologer. It is hidden until the reviewer opens it, then a picture that opens
+ * large.
+ */
 export function DocumentView({
   document,
   name,
@@ -19,7 +22,7 @@ export function DocumentView({
 }: {
   document: KycDocument;
   name: string;
-  /** False when the astrologer has not sent it. */
+  /** False when the astrologer has not sent the document. */
   sent: boolean;
   picture: string | null;
   busy: boolean;

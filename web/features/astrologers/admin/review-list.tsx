@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { statusTone } from './status-tone.ts';
 
-/** Astrologers in one state; each leads to the documents. `to` gives the address of one. */
+/** Lists the astrologers of one status. `to` returns the link of an astrologer. */
 export function ReviewList({
   astrologers,
   current,

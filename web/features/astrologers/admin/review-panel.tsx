@@ -17,7 +17,7 @@ import { type Reason, useReview } from './use-review.ts';
 
 const reasons: readonly Reason[] = ['review', 'complaint', 'request'];
 
-/** An astrologer under review: who they are, the four documents, the two decisions. */
+/** Shows an astrologer under review: personal data, the four documents, and the two decisions. */
 export function ReviewPanel({
   astrologer,
   first,
@@ -87,7 +87,7 @@ export function ReviewPanel({
         </div>
       )}
       {rejecting && (
-        // The astrologer reads the reason word for word.
+        // The reason is sent to the astrologer unchanged.
         <ReasonDialog
           title={fill(t.rejectTitle, { name })}
           text={t.rejectText}

@@ -3,8 +3,8 @@ import { api } from '#web/api/client.ts';
 import { readSession } from '#web/session/store.ts';
 
 /**
- * Shows a document once: asks with the reason, fetches what the address holds, and answers an address of this tab
- * alone. It is never asked for again while the page stays; whoever leaves and comes back looks (and is noted) anew.
+ * Fetches a document with the reason for access, and returns an object URL of this tab. The page keeps it, so
+ * it is fetched once a visit. Each fetch is written to the audit log.
  */
 export async function showDocument(
   astrologerId: string,
@@ -15,7 +15,7 @@ export async function showDocument(
     params: { id: astrologerId, document },
     body: { reason },
   });
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${readSession()?.token}` } });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return URL.createObjectURL(await answer.blob());
+  const response = await fetch(url, { headers: { authorization: `Bearer ${readSession()?.token}` } });
+  if (!response.ok) throw new Error(String(response.status));
+  return URL.createObjectURL(await response.blob());
 }

@@ -7,10 +7,13 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { showDocument } from './show-document.ts';
 
-/** Why a reviewer looks; the words go into the audit log. */
+/** The reason for opening a document. It goes into the audit log. */
 export type Reason = 'review' | 'complaint' | 'request';
 
-/** What a reviewer does with one astrologer: look, approve, reject. `first` is shown at once. */
+/**
+ * Returns the review actions for one astrologer: open a document, approve, reject. The document `first` opens
+ * at once.
+ */
 export function useReview(
   astrologer: ReviewedAstrologer,
   { first, onDecided }: { first: KycDocument | null; onDecided: () => void },
@@ -22,10 +25,10 @@ export function useReview(
   const [opening, setOpening] = useState<KycDocument | null>(null);
   const [deciding, setDeciding] = useState<'approved' | 'rejected' | null>(null);
 
-  const held = useRef<string[]>([]);
+  const objectUrls = useRef<string[]>([]);
   useEffect(
     () => () => {
-      for (const address of held.current) URL.revokeObjectURL(address);
+      for (const address of objectUrls.current) URL.revokeObjectURL(address);
     },
     [],
   );
@@ -35,18 +38,18 @@ export function useReview(
     setOpening(document);
     try {
       const picture = await showDocument(astrologer._id, document, t.reasons[reason]);
-      held.current.push(picture);
+      objectUrls.current.push(picture);
       setPictures((before) => ({ ...before, [document]: picture }));
     } catch {
       toast.problem(t.viewFailed);
     }
     setOpening(null);
   }
-  const asked = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page was opened at a document.
+  const opened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the page opens at a document.
   useEffect(() => {
-    if (!first || asked.current || !astrologer.documents[first]) return;
-    asked.current = true;
+    if (!first || opened.current || !astrologer.documents[first]) return;
+    opened.current = true;
     void show(first);
   }, []);
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { BankForm } from './bank-form.tsx';
 
-/** Where earnings are paid to: the account by its end, and the way to another. */
+/** Shows the end of the payout account's number, and a button to change the account. */
 export function BankCard({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers').bank;
   const [open, setOpen] = useState(false);

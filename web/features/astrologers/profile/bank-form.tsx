@@ -24,7 +24,10 @@ type Typed = {
 const digits = (typed: string): string => typed.replace(/[\s-]/g, '');
 const ifscOf = (typed: string): string => typed.trim().toUpperCase();
 
-/** Sets the account; the number is typed twice, because money sent to a wrong one is gone. Needs the texts `auth` too. */
+/**
+ * Sets the payout account. The number is typed twice, because money sent to a wrong account is lost. Needs
+ * the texts `accounts/auth` too.
+ */
 export function BankForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTexts('astrologers').bank;
   const { show, hide } = useTexts('accounts/auth');
@@ -103,7 +106,7 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
           maxLength={80}
         />
       </Field>
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <Field label={t.password} hint={t.passwordHint} error={errors.password?.message}>
         <PasswordInput

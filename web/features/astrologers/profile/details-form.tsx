@@ -24,7 +24,7 @@ const typedOf = (me: OwnAstrologer): Typed => ({
   bio: me.bio,
 });
 
-/** What customers read of an astrologer in the list, and the price. */
+/** Edits the price and the details that customers see in the list of astrologers. */
 export function DetailsForm({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers').page;
   const { revalidate } = useRevalidator();

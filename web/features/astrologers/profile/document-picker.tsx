@@ -10,7 +10,7 @@ import type { Choices } from './use-documents.ts';
 
 const megabytes = (bytes: number): string => Math.max(0.1, bytes / (1024 * 1024)).toFixed(1);
 
-/** One document: its preview, its file, what is wrong with it, and the way to another. */
+/** Shows one document with its preview, file name and error, and a button to choose another file. */
 export function DocumentPicker({
   document,
   choice,
@@ -66,7 +66,7 @@ export function DocumentPicker({
             aria-invalid={error ? true : undefined}
             onChange={(event) => {
               onChoose(event.target.files?.[0]);
-              // The same file again is a change again.
+              // Reset, so that choosing the same file again fires a change event.
               event.target.value = '';
             }}
             className="sr-only"

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { DocumentPicker } from './document-picker.tsx';
 import { useDocuments } from './use-documents.ts';
 
-/** The four documents: where the review stands, and the way to send them. */
+/** Shows the review status of the four documents, and the form to send them. */
 export function DocumentsCard({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers');
   const needed = me.kyc === 'notYet' || me.kyc === 'rejected';

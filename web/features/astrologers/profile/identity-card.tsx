@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Who the astrologer is; names and addresses of the account are changed on the account's own page. */
+/** Shows the astrologer's name and contact data. They are edited on the account page. */
 export function IdentityCard({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers');
   const name = `${me.firstName} ${me.lastName}`.trim();

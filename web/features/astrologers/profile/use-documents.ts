@@ -5,13 +5,13 @@ import { upload } from '#web/api/upload.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** A chosen picture; `preview` is an address of this tab alone. */
+/** A chosen picture. `preview` is an object URL of this tab. */
 export type Chosen = { file: File; preview: string };
 
-/** What is chosen for each document, and what is wrong with what was chosen last. */
+/** The chosen file of each document, and the error of the last choice. */
 export type Choices = Partial<Record<KycDocument, { chosen: Chosen | null; error: string | null }>>;
 
-/** True when the browser can draw the file: what calls itself a picture may be none. */
+/** Resolves to whether the browser can decode the file. Its type alone proves nothing. */
 const isPicture = (file: File): Promise<boolean> =>
   createImageBitmap(file).then(
     (picture) => {
@@ -21,11 +21,13 @@ const isPicture = (file: File): Promise<boolean> =>
     () => false,
   );
 
-/** The four documents on their way: chosen, checked, sent. `onSent` runs after the server has taken all four. */
+/**
+ * Manages the four documents: choice, check and upload. `onSent` runs after the server has accepted all four.
+ */
 export function useDocuments(onSent: (message: string) => Promise<void> | void) {
   const t = useTexts('astrologers').documents;
   const [choices, setChoices] = useState<Choices>({});
-  // 0 to 100 while they leave; 100 until the server has drawn them anew; null otherwise.
+  // 0 to 100 during the upload, 100 until the server has re-encoded the pictures, otherwise null.
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const previews = useRef(new Set<string>());
@@ -36,7 +38,7 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
     [],
   );
 
-  /** Why a file cannot be sent; null when it can. */
+  /** Returns why a file cannot be sent, or null. */
   async function refusal(file: File): Promise<string | null> {
     if (!file.type.startsWith('image/') || file.type === 'image/svg+xml') return t.type;
     if (file.size > kycFileBytes) return fill(t.large, { file: file.name });
@@ -51,7 +53,7 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
     setProblem(null);
     setChoices((before) => ({
       ...before,
-      // A bad second choice leaves the first one standing.
+      // A rejected second choice keeps the first one.
       [document]: { chosen: preview ? { file, preview } : (before[document]?.chosen ?? null), error },
     }));
   }
@@ -69,11 +71,11 @@ export function useDocuments(onSent: (message: string) => Promise<void> | void) 
     setProblem(null);
     setPercent(0);
     try {
-      const answer = await upload('POST /api/astrologers/upload-documents', body, {
+      const response = await upload('POST /api/astrologers/upload-documents', body, {
         onProgress: (share) => setPercent(Math.round(share * 100)),
         offline: t.failed,
       });
-      await onSent(answer.message);
+      await onSent(response.message);
       setChoices({});
     } catch (error) {
       setProblem(messageOf(error, t.failed));

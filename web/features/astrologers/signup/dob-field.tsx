@@ -10,7 +10,7 @@ const youngest = 18;
 const parts = ['dob.day', 'dob.month', 'dob.year'] as const;
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** Day, month and year of birth, each a list; the day must exist and lie eighteen years back. */
+/** Shows the date of birth as three selects. The day must exist and be at least 18 years ago. */
 export function DobField({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
   const lang = useLang();
@@ -23,7 +23,7 @@ export function DobField({ year }: { year: number }) {
   const check = (own: string) => {
     if (own === '') return t.dobMissing;
     const found = birthDate(getValues('dob'), new Date());
-    // The other parts say for themselves that they are missing.
+    // The other selects report their own missing value.
     if (found === 'missing') return true;
     if (found === 'impossible') return t.dobWrong;
     return isAdult(found.date, new Date()) || t.tooYoung;

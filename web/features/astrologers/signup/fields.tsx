@@ -14,7 +14,7 @@ import { isPrice, isYears } from '../practice.ts';
 import { DobField } from './dob-field.tsx';
 import type { TypedSignup } from './typed.ts';
 
-/** Name, e-mail, phone, gender, birth. Needs the texts `auth` too. */
+/** Shows the fields of name, e-mail, phone, gender and date of birth. Needs the texts `accounts/auth` too. */
 export function PersonFields({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
   const { register, formState } = useFormContext<TypedSignup>();
@@ -45,7 +45,7 @@ export function PersonFields({ year }: { year: number }) {
   );
 }
 
-/** What somebody practises, for how long, at which price, in which languages. */
+/** Shows the fields of expertise, experience, price and languages. */
 export function PracticeFields() {
   const t = useTexts('astrologers/signup');
   const { register, formState } = useFormContext<TypedSignup>();
@@ -82,7 +82,7 @@ export function PracticeFields() {
   );
 }
 
-/** E-mail and password. Needs the texts `auth` too. */
+/** Shows the fields of e-mail and password. Needs the texts `accounts/auth` too. */
 export function AccountFields() {
   const { different } = useTexts('astrologers/signup');
   return (

@@ -9,17 +9,17 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { TypedSignup } from './typed.ts';
 
-/** Country, state and city, one after the other, and the location in words, which they fill in. */
+/** Shows country, state and city as three dependent selects, which fill in the location text. */
 export function PlaceFields() {
   const t = useTexts('astrologers/signup');
   const { register, setValue, control } = useFormContext<TypedSignup>();
   const city = useWatch({ control, name: 'city' });
   const [country, setCountry] = useState(HOME_COUNTRY);
   const [state, setState] = useState('');
-  // Without the lists the place can still be typed as the location.
+  // If the lists fail to load, the location can still be typed.
   const lists = usePlaceLists({ country, state });
   const { countries, states, cities, named } = lists;
-  // What is sent is English whatever the page speaks: the list of astrologers has one spelling of a town.
+  // Always send the English names, so that a town has one spelling in the list of astrologers.
   const english = { country: countries.find(({ code }) => code === country)?.name ?? 'India' };
   const names = [...new Set(cities.map(named))];
 

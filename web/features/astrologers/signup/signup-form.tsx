@@ -17,7 +17,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { emptySignup, type TypedSignup } from './typed.ts';
 import { useSignedUp } from './use-signed-up.ts';
 
-/** What the server is sent. A role is not among it: the server gives it. */
+/** Returns the request body. It has no role: the server sets it. */
 function bodyOf(typed: TypedSignup) {
   const born = birthDate(typed.dob, new Date());
   return {
@@ -40,7 +40,7 @@ function bodyOf(typed: TypedSignup) {
   } as const;
 }
 
-/** Registration in four groups on one page. `year`: the year it is, for the years of birth. */
+/** Shows the registration form in four groups. `year` is the current year, for the years of birth. */
 export function SignupForm({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
   const hydrated = useHydrated();
@@ -108,7 +108,10 @@ export function SignupForm({ year }: { year: number }) {
   );
 }
 
-/** One of the four groups: its title at the left on wide screens, above with its number on phones. */
+/**
+ * Lays out one of the four groups. Its title is at the left on wide screens, and above with its number on
+ * phones.
+ */
 function Group({ n, title, children }: { n: number; title: string; children: ReactNode }) {
   const { step } = useTexts('astrologers/signup');
   const id = `group-${n}`;

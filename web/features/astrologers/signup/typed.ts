@@ -1,6 +1,6 @@
 import type { BirthChoice } from '#web/features/horoscope/life-path/birth-date.ts';
 
-/** What the registration form holds; everything as it was typed. */
+/** The values of the registration form, as typed. */
 export type TypedSignup = {
   firstName: string;
   lastName: string;
@@ -44,7 +44,7 @@ export const emptySignup: TypedSignup = {
 
 const adultYears = 18;
 
-/** True from the day of the eighteenth birthday on; `date` is YYYY-MM-DD, `today` any moment of today in India. */
+/** Returns whether a person born on `date` (YYYY-MM-DD) is 18 on the Indian day of `today`. */
 export function isAdult(date: string, today: Date): boolean {
   const [year = '', ...rest] = date.split('-');
   const birthday = `${Number(year) + adultYears}-${rest.join('-')}`;

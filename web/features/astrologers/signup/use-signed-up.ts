@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router';
 import { loginPath } from '#web/session/return-path.ts';
 import { timings } from '#web/timings.ts';
 
-/** What the server said of a new account, and the way to the login three seconds later (specification, section 8). */
+/**
+ * Returns the server's message about a new account, and `start`, which opens the login three seconds later
+ * (specification, section 8).
+ */
 export function useSignedUp(): { message: string | null; start: (message: string) => void } {
   const navigate = useNavigate();
   const [message, setMessage] = useState<string | null>(null);

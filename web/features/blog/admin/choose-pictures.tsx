@@ -7,7 +7,7 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { pictureTypes, useSending } from './use-sending.ts';
 
-/** A button that asks for pictures, sends them and hands over their addresses. */
+/** Shows a button that uploads chosen pictures and passes on their URLs. */
 export function ChoosePictures({
   text,
   several,

@@ -4,53 +4,47 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { EditingPost } from './use-editing.ts';
 
-/** How the draft stands, in one line that is read out when it changes. */
+/** Shows the status of the draft in one line. It is a live region. */
 export function DraftStatus({ post }: { post: EditingPost }) {
   const t = useTexts('blog/admin').saving;
   const lang = useLang();
-  const { keeping, editing } = post;
-  if (keeping.at === 'failed' || keeping.at === 'changed') return null;
-  const untitled = keeping.at === 'dirty' && post.id() === null && !editing.title.trim();
+  const { saveState, editing } = post;
+  if (saveState.at === 'failed' || saveState.at === 'changed') return null;
+  const untitled = saveState.at === 'dirty' && post.id() === null && !editing.title.trim();
   const words = {
     clean: post.id() === null ? '' : t.clean,
     dirty: untitled ? t.untitled : t.unsaved,
-    keeping: t.saving,
-    kept:
-      keeping.at === 'kept'
-        ? fill(t.saved, { time: formatDate(keeping.when, lang, { hour: 'numeric', minute: '2-digit' }) })
+    saving: t.saving,
+    saved:
+      saveState.at === 'saved'
+        ? fill(t.saved, { time: formatDate(saveState.when, lang, { hour: 'numeric', minute: '2-digit' }) })
         : '',
   };
   return (
     <p role="status" className="min-h-6 text-sm text-ink-2">
-      {words[keeping.at]}
+      {words[saveState.at]}
     </p>
   );
 }
 
-/** What is wrong with keeping the draft, and the ways out: try again, or settle with what somebody else has written. */
-export function KeepingProblem({
-  post,
-  onFailed,
-}: {
-  post: EditingPost;
-  onFailed: (error: unknown) => void;
-}) {
+/** Shows why the draft was not saved. Offers to retry, or to resolve the conflict with another editor. */
+export function DraftProblem({ post, onFailed }: { post: EditingPost; onFailed: (error: unknown) => void }) {
   const t = useTexts('blog/admin');
-  const { keeping } = post;
-  if (keeping.at === 'failed')
+  const { saveState } = post;
+  if (saveState.at === 'failed')
     return (
       <Banner
         tone="bad"
         action={
-          <Button kind="secondary" size="small" onClick={() => void post.keep()}>
+          <Button kind="secondary" size="small" onClick={() => void post.saveDraft()}>
             {t.saving.again}
           </Button>
         }
       >
-        {fill(t.saving.failed, { reason: keeping.reason })}
+        {fill(t.saving.failed, { reason: saveState.reason })}
       </Banner>
     );
-  if (keeping.at !== 'changed') return null;
+  if (saveState.at !== 'changed') return null;
   const settle = (mine: boolean) => () => void post.reload(mine).catch(onFailed);
   return (
     <Banner
@@ -66,7 +60,7 @@ export function KeepingProblem({
         </div>
       }
     >
-      {keeping.reason}
+      {saveState.reason}
     </Banner>
   );
 }

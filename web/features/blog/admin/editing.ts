@@ -1,7 +1,10 @@
 import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import { splitList } from '#contract/core/rules.ts';
 
-/** A post while it is edited: lists are lines of text, the date is that of an Indian clock (`2026-11-22T18:30`) or ''. */
+/**
+ * A post while it is edited. Lists are lines of text; the date is local Indian time (`2026-11-22T18:30`) or
+ * ''.
+ */
 export type Editing = Omit<PostFields, 'tags' | 'categories' | 'publishedAt'> & {
   tags: string;
   categories: string;
@@ -10,17 +13,17 @@ export type Editing = Omit<PostFields, 'tags' | 'categories' | 'publishedAt'> & 
 
 const indiaMs = 330 * 60_000;
 
-/** An instant as an Indian clock shows it, for an input of date and time. */
+/** Converts an instant to local Indian time for a datetime input. */
 export const toClock = (instant: string | null): string =>
   instant ? new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16) : '';
 
-/** The instant of an Indian clock's time; null for none or one that is no time. */
+/** Converts local Indian time to an instant. Returns null if it is empty or invalid. */
 export function fromClock(clock: string): string | null {
   const at = Date.parse(`${clock}:00+05:30`);
   return clock && Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
 
-/** A new post: nothing yet. */
+/** The empty form of a new post. */
 export const blank: Editing = {
   title: '',
   description: '',
@@ -33,8 +36,8 @@ export const blank: Editing = {
   publishAt: '',
 };
 
-/** A post as its editor opens it: the working copy where there is one. */
-export function opened({ fields, draft }: Pick<AdminPost, 'fields' | 'draft'>): Editing {
+/** Returns the form values of a post: those of the draft if there is one. */
+export function toEditing({ fields, draft }: Pick<AdminPost, 'fields' | 'draft'>): Editing {
   const { tags, categories, publishedAt, ...texts } = draft ?? fields;
   return {
     ...texts,
@@ -44,7 +47,7 @@ export function opened({ fields, draft }: Pick<AdminPost, 'fields' | 'draft'>): 
   };
 }
 
-/** The fields as the working copy keeps them. */
+/** Returns the fields as the draft stores them. */
 export const toFields = ({ tags, categories, publishAt, ...texts }: Editing): PostFields => ({
   ...texts,
   tags: splitList(tags),
@@ -52,7 +55,7 @@ export const toFields = ({ tags, categories, publishAt, ...texts }: Editing): Po
   publishedAt: fromClock(publishAt),
 });
 
-/** The same as the form that saves a post. `version`: the one that is known here. */
+/** Returns the fields as the form data that saves a post. `version` is the version that was loaded. */
 export function toForm(
   editing: Editing,
   {

@@ -9,7 +9,7 @@ import { Input } from '#web/ui/input.tsx';
 const isAddress = (text: string): boolean =>
   /^\/(?![/\\])/.test(text) || /^(?:https?:\/\/[^\s/]+\.|mailto:\S+@|tel:\+?\d)/i.test(text);
 
-/** Sets, changes or removes the link of the marked words; with nothing marked the address itself is written. */
+/** Sets, changes or removes the link of the selection. Without a selection it inserts the URL itself. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('blog/admin').linkDialog;
   const id = useId();
@@ -19,7 +19,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
 
   function set(event: FormEvent) {
     event.preventDefault();
-    // The form stands in a portal, but its events climb the tree of components.
+    // The form is in a portal, but React bubbles its events through the component tree.
     event.stopPropagation();
     const href = address.trim();
     if (!isAddress(href)) return setWrong(true);

@@ -8,19 +8,19 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { ChoosePictures } from './choose-pictures.tsx';
 
-/** Puts a picture into the text with its words, or changes the one that is marked. */
+/** Inserts a picture with its alt text, or edits the selected one. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('blog/admin').pictureDialog;
   const id = useId();
   const marked = editor.isActive('image') ? editor.getAttributes('image') : null;
   const [src, setSrc] = useState<string | null>(marked ? String(marked.src) : null);
   const [alt, setAlt] = useState(String(marked?.alt ?? ''));
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
 
   function insert(event: FormEvent) {
     event.preventDefault();
     event.stopPropagation();
-    setAsked(true);
+    setSubmitted(true);
     if (!src || !alt.trim()) return;
     editor.chain().focus().setImage({ src, alt: alt.trim() }).run();
     onClose();
@@ -48,9 +48,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         )}
         <div>
           <ChoosePictures text={src ? t.another : t.choose} onSent={([sent]) => sent && setSrc(sent)} />
-          <FieldError id={`${id}-missing`} error={asked && !src ? t.missing : undefined} />
+          <FieldError id={`${id}-missing`} error={submitted && !src ? t.missing : undefined} />
         </div>
-        <Field label={t.alt} {...(asked && !alt.trim() && { error: t.altRequired })}>
+        <Field label={t.alt} {...(submitted && !alt.trim() && { error: t.altRequired })}>
           <Input
             value={alt}
             maxLength={postLengths.alt}

@@ -11,7 +11,10 @@ import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { ChoosePictures } from './choose-pictures.tsx';
 
-/** The pictures above the text, the cover first: their order by buttons, their words in the language that is being written. */
+/**
+ * Lists the pictures above the text, the cover first. Buttons change their order; alt texts are in the
+ * language being edited.
+ */
 export function PictureList({
   pictures,
   lang,

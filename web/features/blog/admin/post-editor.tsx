@@ -11,7 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { DraftStatus, KeepingProblem } from './draft-status.tsx';
+import { DraftProblem, DraftStatus } from './draft-status.tsx';
 import { fromClock } from './editing.ts';
 import { PostForm } from './post-form.tsx';
 import { PostPreview, textLanguages } from './post-preview.tsx';
@@ -19,8 +19,8 @@ import { stateTone } from './state-tone.ts';
 import { useEditing } from './use-editing.ts';
 
 /**
- * The editor of a post: its texts in two languages, pictures and date; kept while one writes, shown to readers when one
- * says so. `onMade`: a new post has its id; `onDone`: the list shows something else now.
+ * Edits a post: texts in two languages, pictures and date. The draft is saved while typing; publishing is
+ * explicit. `onMade` gets the id of a new post; `onDone` is called when the list must be loaded again.
  */
 export default function PostEditor({
   post,
@@ -38,24 +38,24 @@ export default function PostEditor({
   const t = useTexts('blog/admin');
   const lang = useLang();
   const own = useEditing(post, onMade);
-  const { editing, saved, generation, change, keeping } = own;
+  const { editing, saved, generation, change, saveState } = own;
   const [writing, setWriting] = useState<Lang>('en');
   const [preview, setPreview] = useState<PostFields | null>(null);
   const [busy, setBusy] = useState<'publish' | 'draft' | 'discard' | 'delete' | null>(null);
   const [titleMissing, setTitleMissing] = useState(false);
-  const said = (error: unknown) => toast.problem(messageOf(error, t.failed));
+  const showError = (error: unknown) => toast.problem(messageOf(error, t.failed));
 
   const state = saved?.state ?? 'draft';
   const date = fromClock(editing.publishAt);
   const later = date !== null && Date.parse(date) > Date.now();
-  const hasDraft = Boolean(saved?.draft) || keeping.at === 'kept';
+  const hasDraft = Boolean(saved?.draft) || saveState.at === 'saved';
 
   async function run(what: NonNullable<typeof busy>, work: () => Promise<void>) {
     setBusy(what);
     try {
       await work();
     } catch (error) {
-      said(error);
+      showError(error);
     }
     setBusy(null);
     onDone();
@@ -78,8 +78,8 @@ export default function PostEditor({
 
   async function show() {
     if (!titled()) return;
-    const kept = await own.settle();
-    if (kept) setPreview(kept);
+    const fields = await own.flush();
+    if (fields) setPreview(fields);
   }
 
   if (preview) return <PostPreview fields={preview} first={writing} onBack={() => setPreview(null)} />;
@@ -99,7 +99,7 @@ export default function PostEditor({
         )}
       </div>
       <div className="mb-4 grid gap-3 empty:hidden">
-        <KeepingProblem post={own} onFailed={said} />
+        <DraftProblem post={own} onFailed={showError} />
       </div>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <Segmented label={t.language} value={writing} onChange={setWriting} choices={textLanguages} />
@@ -135,7 +135,7 @@ export default function PostEditor({
             busy={busy === 'discard'}
             onClick={() =>
               void run('discard', async () => {
-                await own.settle();
+                await own.flush();
                 own.show(await api('DELETE /api/blog/posts/{id}/draft', { params: { id: own.id() ?? '' } }));
                 toast.good(t.discarded);
               })
@@ -153,7 +153,7 @@ export default function PostEditor({
             onClick={() =>
               void run('delete', async () => {
                 const id = own.id() ?? '';
-                await own.settle();
+                await own.flush();
                 await api('DELETE /api/blog/posts/{id}', { params: { id } });
                 onDeleted(id);
               })

@@ -8,7 +8,10 @@ import type { Editing } from './editing.ts';
 import { PictureList } from './picture-list.tsx';
 import { RichText } from './rich-text.tsx';
 
-/** The fields of a post. Texts are those of `lang`; a language once shown keeps its editor, and with it what can be undone. */
+/**
+ * Shows the fields of a post in the language `lang`. Once shown, a language's editor stays mounted to keep
+ * its undo history.
+ */
 export function PostForm({
   editing,
   lang,

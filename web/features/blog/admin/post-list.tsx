@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { stateTone } from './state-tone.ts';
 
-/** Posts one under the other; the one that is open is marked. Deleted ones can be brought back. */
+/** Lists posts and marks the open one. Deleted posts can be restored. */
 export function PostList({
   posts,
   current,
@@ -24,7 +24,7 @@ export function PostList({
     <ul aria-label={t.list} className="grid gap-2">
       {posts.map((post) => {
         const { _id, title, state, publishedAt, updatedAt, updatedBy, hasDraft, inHindi, deletedAt } = post;
-        // A draft is its last editor's, what readers see is its author's.
+        // A draft shows its last editor; a published post shows its author.
         const name = state === 'draft' ? (updatedBy ?? post.author) : post.author;
         const when = formatDateTime(state === 'draft' ? updatedAt : (publishedAt ?? updatedAt), lang);
         return (

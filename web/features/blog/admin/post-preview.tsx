@@ -13,7 +13,7 @@ export const textLanguages = [
   { value: 'hi', text: 'हिन्दी', lang: 'hi' },
 ] as const;
 
-/** A working copy as readers would see it, from what the server kept and cleaned. */
+/** Shows a draft as readers would see it, in the version that the server saved and sanitised. */
 export function PostPreview({
   fields,
   first,

@@ -4,13 +4,13 @@ import Image from '@tiptap/extension-image';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
-import { isKeptPicture } from '#contract/blog/rules.ts';
+import { isStoredPicture } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-/** The parts of a text that the allow-list of the server knows, and no others. */
+/** Exactly the node types that the server's allow-list accepts. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -27,13 +27,16 @@ const extensions = [
   Image.configure({ allowBase64: false }),
 ];
 
-/** Pictures of other sites do not come along with a pasted text: only what the shop keeps is shown. */
+/** Removes pictures of other sites from pasted HTML. Only uploaded pictures are allowed. */
 const withoutStrangers = (html: string): string =>
   html.replace(/<img\b[^>]*>/gi, (tag) =>
-    isKeptPicture(/\bsrc="([^"]*)"/i.exec(tag)?.[1] ?? '') ? tag : '',
+    isStoredPicture(/\bsrc="([^"]*)"/i.exec(tag)?.[1] ?? '') ? tag : '',
   );
 
-/** An editor of rich text with its toolbar. It takes `value` when it begins; from then on it tells what was written. */
+/**
+ * Shows a rich text editor with its toolbar. It is uncontrolled: `value` is the initial content, and changes
+ * are reported.
+ */
 export function RichText({
   label,
   lang,

@@ -25,12 +25,12 @@ type Tool = {
   name: keyof typeof import('#web/texts/blog/admin/en.ts').texts.tools;
   icon: IconNode;
   run: () => void;
-  /** A state that is on or off where the cursor stands. */
+  /** Whether the format is active at the cursor. */
   on?: boolean;
   off?: boolean;
 };
 
-/** The tools over a text: one stop of the Tab key, arrows between them; what is on at the cursor is pressed. */
+/** Shows the toolbar of an editor: one tab stop, arrow keys inside, active formats pressed. */
 export function Toolbar({
   editor,
   onLink,

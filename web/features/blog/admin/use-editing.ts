@@ -2,31 +2,32 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { blank, type Editing, opened, toFields, toForm } from './editing.ts';
+import { blank, type Editing, toEditing, toFields, toForm } from './editing.ts';
 
-/** How long after the last letter the draft is kept. */
-const KEEP_AFTER_MS = 1200;
+/** Delay from the last keystroke to saving the draft. */
+const SAVE_DELAY_MS = 1200;
 
-/** How the working copy stands. `changed`: somebody else has written since; `reason` says who. */
-export type Keeping =
-  | { at: 'clean' | 'dirty' | 'keeping' }
-  | { at: 'kept'; when: number }
+/** The save state of the draft. `changed`: another editor has saved since; `reason` says who. */
+export type SaveState =
+  | { at: 'clean' | 'dirty' | 'saving' }
+  | { at: 'saved'; when: number }
   | { at: 'failed' | 'changed'; reason: string };
 
 /**
- * A post being edited: its fields, and the draft that is kept a moment after the last change. A post that is not there yet
- * is made with its first title; `onMade` hears its id. Calls go out one after the other, each with the version of the last.
+ * Manages a post being edited, and saves its draft a moment after the last change. A new post is created with
+ * its first title; `onMade` gets its id. Requests are sent one at a time, because each carries the version
+ * that the last one returned.
  */
 export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
   const t = useTexts('blog/admin');
-  const [editing, setEditing] = useState<Editing>(post ? opened(post) : blank);
+  const [editing, setEditing] = useState<Editing>(post ? toEditing(post) : blank);
   const [saved, setSaved] = useState(post);
-  const [keeping, setKeeping] = useState<Keeping>({ at: 'clean' });
-  // Counts up when the fields came from elsewhere: editors of rich text begin anew.
+  const [saveState, setSaveState] = useState<SaveState>({ at: 'clean' });
+  // Incremented when the fields were replaced from outside, to remount the rich text editors.
   const [generation, setGeneration] = useState(0);
   const now = useRef({ editing, id: post?._id ?? null, version: post?.version ?? null, dirty: false });
-  /** What the server has: the working copy, or the post itself. */
-  const kept = useRef<PostFields | null>(post && (post.draft ?? post.fields));
+  /** The state on the server: the draft, or the post itself. */
+  const onServer = useRef<PostFields | null>(post && (post.draft ?? post.fields));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
@@ -35,27 +36,29 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
       now.current.dirty = true;
       const reason = messageOf(error, t.failed);
       const changed = error instanceof ApiError && error.code === 'post_changed';
-      setKeeping({ at: changed ? 'changed' : 'failed', reason });
+      setSaveState({ at: changed ? 'changed' : 'failed', reason });
     },
     [t.failed],
   );
 
-  /** One call after the other: each needs the version that the one before answered. */
-  const inTurn = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
+  /** Runs requests one after another: each needs the version that the previous one returned. */
+  const enqueue = useCallback(<T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.current.then(work, work);
     last.current = mine.catch(() => undefined);
     return mine;
   }, []);
 
-  /** Keeps the draft now; answers it as the server cleaned it, null where that failed or there is no title. */
-  const keep = useCallback(
+  /**
+   * Saves the draft now. Returns the draft as the server sanitised it, or null on failure or without a title.
+   */
+  const saveDraft = useCallback(
     (): Promise<PostFields | null> =>
-      inTurn(async () => {
+      enqueue(async () => {
         clearTimeout(timer.current);
         const { editing: fields, id, version } = now.current;
         if (!id && !fields.title.trim()) return null;
         now.current.dirty = false;
-        setKeeping({ at: 'keeping' });
+        setSaveState({ at: 'saving' });
         try {
           if (!id) {
             const body = toForm(fields, { state: 'draft', version: null, publishedAt: '' });
@@ -64,52 +67,52 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
             now.current.version = made.version;
             onMade(made._id);
           }
-          const answer = await api('PUT /api/blog/posts/{id}/draft', {
+          const response = await api('PUT /api/blog/posts/{id}/draft', {
             params: { id: now.current.id ?? '' },
             body: { version: now.current.version ?? version ?? 1, fields: toFields(fields) },
           });
-          now.current.version = answer.version;
-          kept.current = answer.draft;
-          setKeeping(now.current.dirty ? { at: 'dirty' } : { at: 'kept', when: Date.now() });
-          return answer.draft;
+          now.current.version = response.version;
+          onServer.current = response.draft;
+          setSaveState(now.current.dirty ? { at: 'dirty' } : { at: 'saved', when: Date.now() });
+          return response.draft;
         } catch (error) {
           fail(error);
           return null;
         }
       }),
-    [inTurn, fail, onMade],
+    [enqueue, fail, onMade],
   );
 
-  /** Keeps what is not kept yet; answers the post's fields as the server has them, null where that failed. */
-  const settle = useCallback(async (): Promise<PostFields | null> => {
-    if (now.current.dirty || !kept.current) return keep();
+  /** Saves pending changes. Returns the fields as the server has them, or null on failure. */
+  const flush = useCallback(async (): Promise<PostFields | null> => {
+    if (now.current.dirty || !onServer.current) return saveDraft();
     await last.current;
-    return kept.current;
-  }, [keep]);
+    return onServer.current;
+  }, [saveDraft]);
 
   const change = useCallback(
     (changes: Partial<Editing>) => {
       now.current.editing = { ...now.current.editing, ...changes };
       now.current.dirty = true;
       setEditing(now.current.editing);
-      setKeeping((before) => (before.at === 'changed' ? before : { at: 'dirty' }));
+      setSaveState((before) => (before.at === 'changed' ? before : { at: 'dirty' }));
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void keep(), KEEP_AFTER_MS);
+      timer.current = setTimeout(() => void saveDraft(), SAVE_DELAY_MS);
     },
-    [keep],
+    [saveDraft],
   );
 
-  /** Shows a post as the server has it. */
-  const show = useCallback((fresh: AdminPost, fields: Editing = opened(fresh)) => {
-    kept.current = fresh.draft ?? fresh.fields;
+  /** Replaces the form with a post of the server. */
+  const show = useCallback((fresh: AdminPost, fields: Editing = toEditing(fresh)) => {
+    onServer.current = fresh.draft ?? fresh.fields;
     now.current = { editing: fields, id: fresh._id, version: fresh.version, dirty: false };
     setSaved(fresh);
     setEditing(fields);
-    setKeeping({ at: 'clean' });
+    setSaveState({ at: 'clean' });
     setGeneration((n) => n + 1);
   }, []);
 
-  /** Reads the post anew and takes it as it is, or (`mine`) only its version, with the own fields over it. */
+  /** Loads the post again. Takes it as it is, or with `mine` only its version under the local fields. */
   const reload = useCallback(
     async (mine = false): Promise<void> => {
       const { id } = now.current;
@@ -119,28 +122,31 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
       if (!mine) return show(fresh);
       now.current.version = fresh.version;
       setSaved(fresh);
-      await keep();
+      await saveDraft();
     },
-    [show, keep],
+    [show, saveDraft],
   );
 
-  /** Saves for readers (`published`, now or at a date) or takes it back to a draft; throws what the call throws. */
+  /**
+   * Publishes the post (`published`, now or at a date) or turns it back into a draft. Throws what the request
+   * throws.
+   */
   const save = useCallback(
     (state: 'draft' | 'published', publishedAt: string): Promise<void> =>
-      inTurn(async () => {
+      enqueue(async () => {
         clearTimeout(timer.current);
         const { editing: fields, id, version } = now.current;
         const body = toForm(fields, { state, version, publishedAt });
         now.current.dirty = false;
         try {
-          const answer = id
+          const response = id
             ? await api('PUT /api/blog/posts/{id}', { params: { id }, body })
             : await api('POST /api/blog/posts', { body });
-          if (!id) onMade(answer._id);
-          const fresh = await api('GET /api/blog/desk/{id}', { params: { id: answer._id } });
+          if (!id) onMade(response._id);
+          const fresh = await api('GET /api/blog/desk/{id}', { params: { id: response._id } });
           if (!now.current.dirty) return show(fresh);
-          // What was typed meanwhile stays, and is kept when its time comes.
-          kept.current = fresh.draft ?? fresh.fields;
+          // Text typed meanwhile stays and is saved with the next draft.
+          onServer.current = fresh.draft ?? fresh.fields;
           now.current = { ...now.current, id: fresh._id, version: fresh.version };
           setSaved(fresh);
         } catch (error) {
@@ -149,28 +155,28 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
           throw error;
         }
       }),
-    [inTurn, onMade, show, fail],
+    [enqueue, onMade, show, fail],
   );
 
-  // Whoever leaves the page has what was typed kept.
+  // Save the pending text when the page is left.
   useEffect(() => {
     const leaving = (event: BeforeUnloadEvent) => now.current.dirty && event.preventDefault();
     addEventListener('beforeunload', leaving);
     return () => {
       removeEventListener('beforeunload', leaving);
       clearTimeout(timer.current);
-      if (now.current.dirty) void keep();
+      if (now.current.dirty) void saveDraft();
     };
-  }, [keep]);
+  }, [saveDraft]);
 
   return {
     editing,
     saved,
-    keeping,
+    saveState,
     generation,
     change,
-    keep,
-    settle,
+    saveDraft,
+    flush,
     reload,
     show,
     save,
@@ -178,5 +184,5 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
   };
 }
 
-/** A post being edited. */
+/** The state and actions of a post being edited. */
 export type EditingPost = ReturnType<typeof useEditing>;

@@ -3,10 +3,13 @@ import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** What pictures a browser offers to choose; the server looks at the bytes. */
+/** The types that the file dialog offers. The server checks the bytes. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
 
-/** Sends pictures and tells how far it is, in percent; `problem` says why it failed. Answers their addresses, [] on failure. */
+/**
+ * Uploads pictures and reports progress in percent; `problem` says why it failed. Returns their URLs, or []
+ * on failure.
+ */
 export function useSending() {
   const t = useTexts('blog/admin').pictures;
   const [percent, setPercent] = useState<number | null>(null);

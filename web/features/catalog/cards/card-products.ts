@@ -1,9 +1,9 @@
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { localTexts } from './local-texts.ts';
 
-/** The card of a product in one language, so that a page of cards does not carry the whole catalogue. */
-export function cardOf(product: CardGoods, lang: Lang): CardGoods {
+/** Reduces a product to its card in one language, so that a page of cards stays small. */
+export function cardOf(product: CardProduct, lang: Lang): CardProduct {
   const { name, miniDesc } = localTexts(product, lang);
   const { _id, brand, category, image, priceRange, totalStock, rating } = product;
   return {

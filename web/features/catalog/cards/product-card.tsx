@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { stockState } from '#contract/core/rules.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
@@ -13,17 +13,18 @@ import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
 
 type Card = {
-  product: CardGoods;
+  product: CardProduct;
   eager?: boolean;
   corner?: ReactNode;
   plain?: boolean;
-  /** One below the heading the grid stands under. */
+  /** One level below the heading of the grid. */
   heading?: 'h2' | 'h3';
 };
 
 /**
- * A product in a grid. The whole card is one link; the buttons above it open the same page. Without stock it is grey
- * and leads nowhere. Needs the texts `goods`. `corner` stands in for the heart, `plain` leaves words and buttons out.
+ * Shows a product in a grid. The whole card is one link, and the buttons on it open the same page. A sold-out
+ * product is grey and no link. Needs the texts `catalog`. `corner` replaces the heart; `plain` omits words and
+ * buttons.
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('catalog');
@@ -46,7 +47,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
       ) : (
         <div className="relative">
           {tile}
-          {/* On phones below: the words and the heart have no room beside each other. */}
+          {/* At the bottom on phones: the badge and the heart do not fit side by side. */}
           <span className="absolute left-2 max-sm:bottom-2 sm:top-2.5">
             <StockBadge stock={product.totalStock} />
           </span>
@@ -88,7 +89,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
   );
 }
 
-/** Brand and category in a line; marked apart where they are in two languages. */
+/** Shows brand and category in a line, each with its language. */
 function Kind({ brand, category }: { brand: string; category: string }) {
   const lang = otherLang(brand, useLang());
   if (!brand) return category;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The grid of goods: 2 columns on phones, 3 from tablets, 4 on desktops (3 beside a `sidebar`). */
+/** Lays out products: 2 columns on phones, 3 from tablets, 4 on desktops (3 beside a `sidebar`). */
 export function ProductGrid({ sidebar, children }: { sidebar?: boolean; children: ReactNode }) {
   return (
     <div

@@ -3,7 +3,7 @@ import { formatNumber } from '#web/texts/format.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** What readers gave a product, in one line: stars, the average to one decimal, how many they are. */
+/** Shows a product's rating in one line: stars, the average to one decimal, and the number of reviews. */
 export function RatingLine({ rating }: { rating: NonNullable<Product['rating']> }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-2">

@@ -1,8 +1,8 @@
 import type { AllTexts } from '#web/texts/index.ts';
 
 /**
- * The name of a size or variant in the language of `texts` (the feature `goods`). Such names are data of the seller, but
- * most are a number and a measure; one with a word we do not know stays as it was written.
+ * Returns the name of a size or variant in the language of `texts` (`catalog`). Names are the seller's data, mostly
+ * a number and a unit. A name with an unknown word stays as it is.
  */
 export function sizeName(texts: AllTexts['catalog'], name: string): string {
   const words: Record<string, string> = texts.sizeWords;

@@ -2,7 +2,9 @@ import { stockState } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
-/** Stock in words (specification, section 9): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock". */
+/**
+ * Shows the stock (specification, section 9): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock".
+ */
 export function StockBadge({ stock }: { stock: number }) {
   const t = useTexts('catalog');
   const state = stockState(stock);

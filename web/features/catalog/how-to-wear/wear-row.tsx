@@ -4,11 +4,11 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Link } from '#web/ui/link.tsx';
-import type { Worn } from './wearing-guide.ts';
+import type { WearingGuide } from './wearing-guide.ts';
 
-/** One product: its picture, the steps, its days. */
-export function WearRow({ worn, eager }: { worn: Worn; eager: boolean }) {
-  const goods = useTexts('catalog');
+/** Shows one product with its picture, the steps to wear it, and the best days. */
+export function WearRow({ worn, eager }: { worn: WearingGuide; eager: boolean }) {
+  const catalog = useTexts('catalog');
   const t = useTexts('catalog/how-to-wear');
   const { _id, name, category, howToWear, bestDayToWear, image } = worn;
   return (
@@ -29,7 +29,7 @@ export function WearRow({ worn, eager }: { worn: Worn; eager: boolean }) {
         <span className="md:row-span-3" />
       )}
       <div className="self-center md:self-start lg:col-span-2">
-        <p className="text-sm text-ink-3">{categoryName(goods, category)}</p>
+        <p className="text-sm text-ink-3">{categoryName(catalog, category)}</p>
         <h2 id={_id} lang={langOf(name)} className="written-display text-h3">
           <Link to={`/single-product/${_id}`} aria-label={fill(t.see, { name })} className="hover:underline">
             {name}

@@ -1,13 +1,13 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** What the page of wearing shows of a product, in one language. */
-export type Worn = Pick<Product, '_id' | 'name' | 'category' | 'howToWear' | 'bestDayToWear'> & {
+/** The wearing guide of a product, in one language. */
+export type WearingGuide = Pick<Product, '_id' | 'name' | 'category' | 'howToWear' | 'bestDayToWear'> & {
   image: string | null;
 };
 
-/** A product cut down to how it is worn. */
-export function wornOf(product: Product, lang: Lang): Worn {
+/** Reduces a product to its wearing guide. */
+export function toWearingGuide(product: Product, lang: Lang): WearingGuide {
   const hi = lang === 'hi' ? product.translations.hi : undefined;
   const { _id, category, bestDayToWear, image } = product;
   return {
@@ -20,7 +20,7 @@ export function wornOf(product: Product, lang: Lang): Worn {
   };
 }
 
-/** The address of a page of the list. */
+/** Returns the path of a page of the list. */
 export function wearPath(q: string, page = 1): string {
   const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
   return `/how-to-wear${query.size > 0 ? `?${query}` : ''}`;

@@ -3,23 +3,27 @@ import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RemovableChip } from '#web/ui/chip.tsx';
-import { chosenCount, type ListState, listPath, tickFilters, toggled } from './list-state.ts';
+import { chosenCount, type ListState, listPath, tickFilters, toggleValue } from './list-state.ts';
 
-/** What is searched and chosen, each with a link to the list without it. */
+/** Shows the search and the filters as chips. Each links to the list without it. */
 export function AppliedChips({ list }: { list: ListState }) {
   const t = useTexts('catalog/list');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   if (chosenCount(list) === 0 && !list.q) return null;
   const chips = [
     ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),
     ...tickFilters.flatMap((name) =>
       list[name].map((value) => ({
         text:
-          name === 'category' ? categoryName(goods, value) : name === 'size' ? sizeName(goods, value) : value,
-        without: toggled(list, name, value),
+          name === 'category'
+            ? categoryName(catalog, value)
+            : name === 'size'
+              ? sizeName(catalog, value)
+              : value,
+        without: toggleValue(list, name, value),
       })),
     ),
-    ...(list.price ? [{ text: goods.prices[list.price], without: { ...list, price: null, page: 1 } }] : []),
+    ...(list.price ? [{ text: catalog.prices[list.price], without: { ...list, price: null, page: 1 } }] : []),
   ];
   return (
     <ul aria-label={t.chosen} className="flex flex-wrap gap-2">

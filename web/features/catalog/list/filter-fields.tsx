@@ -7,9 +7,9 @@ import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { type ListState, type TickFilter, toggled } from './list-state.ts';
+import { type ListState, type TickFilter, toggleValue } from './list-state.ts';
 
-/** How many products each value of each filter would leave. */
+/** The number of products for each value of each filter. */
 export type Facets = ResponseOf<'GET /api/auth/products/facets'>;
 
 type Option = { value: string; count: number };
@@ -17,8 +17,8 @@ type Option = { value: string; count: number };
 const FIRST = 6;
 
 /**
- * All filters of the list. `list` is what is chosen, `onChange` hears the next choice; `form` is the id of the form
- * the controls belong to, where one works without scripts.
+ * Shows all filters of the list. `list` is the current choice. `form` is the id of the form that the controls belong
+ * to, so that they work without scripts.
  */
 export function FilterFields({
   list,
@@ -31,17 +31,17 @@ export function FilterFields({
   onChange: (next: ListState) => void;
   form?: string;
 }) {
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const ticks = (name: TickFilter, options: readonly Option[], text = (value: string) => value) => (
     <Ticks
-      legend={goods.filters[name]}
+      legend={catalog.filters[name]}
       name={name}
       form={form}
       options={options}
       text={text}
       chosen={list[name]}
-      onToggle={(value) => onChange(toggled(list, name, value))}
+      onToggle={(value) => onChange(toggleValue(list, name, value))}
     />
   );
   const counts = new Map(facets.price.map(({ value, count }) => [value, count]));
@@ -61,21 +61,21 @@ export function FilterFields({
   );
   return (
     <div className="divide-y divide-line">
-      {ticks('category', facets.category, (value) => categoryName(goods, value))}
+      {ticks('category', facets.category, (value) => categoryName(catalog, value))}
       <fieldset className="py-4.5">
-        <legend className="float-left mb-1.5 w-full font-semibold">{goods.filters.price}</legend>
+        <legend className="float-left mb-1.5 w-full font-semibold">{catalog.filters.price}</legend>
         <div className="clear-both">
-          {price(null, goods.filters.anyPrice)}
-          {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, goods.prices[value]))}
+          {price(null, catalog.filters.anyPrice)}
+          {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, catalog.prices[value]))}
         </div>
       </fieldset>
       {ticks('brand', facets.brand)}
-      {ticks('size', commonFirst(facets.size), (value) => sizeName(goods, value))}
+      {ticks('size', commonFirst(facets.size), (value) => sizeName(catalog, value))}
     </div>
   );
 }
 
-/** Sizes are many: the most common ones lead, the rest keeps the order of the numbers in them. */
+/** Puts the most common sizes first; the rest keeps its numeric order. */
 function commonFirst(options: readonly Option[]): Option[] {
   const common = new Set([...options].sort((a, b) => b.count - a.count).slice(0, FIRST));
   return [
@@ -85,8 +85,8 @@ function commonFirst(options: readonly Option[]): Option[] {
 }
 
 /**
- * Checkboxes of one filter: the first few, the others behind "Show 15 more". Those are drawn when they are shown: they
- * would be a quarter of the elements of every list.
+ * Shows the checkboxes of one filter: the first few, and the others behind "Show 15 more". The others are rendered
+ * on demand, because they would be a quarter of the DOM of every list.
  */
 function Ticks({
   legend,
@@ -107,12 +107,12 @@ function Ticks({
 }) {
   const t = useTexts('catalog/list');
   const lang = useLang();
-  // One more than fits is not worth a button.
+  // A single extra option needs no button.
   const first = options.length > FIRST + 1 ? options.slice(0, FIRST) : options;
   const rest = options.slice(first.length);
   const [open, setOpen] = useState(rest.some(({ value }) => chosen.includes(value)));
   const details = useRef<HTMLDetailsElement>(null);
-  // Opened before the scripts came.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (details.current?.open) setOpen(true);
   }, []);

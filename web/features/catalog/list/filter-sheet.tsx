@@ -8,8 +8,8 @@ import { type Facets, FilterFields } from './filter-fields.tsx';
 import { filterOf, type ListState, wholeList } from './list-state.ts';
 
 /**
- * The filters on a phone. Nothing changes behind the sheet until its button is pressed; the button says how many
- * products the choice leaves, asked anew after every tick.
+ * Shows the filters on a phone. The list changes only when the button is pressed. The button shows the number of
+ * matching products, which is loaded again after every tick.
  */
 export default function FilterSheet({
   open,
@@ -28,7 +28,7 @@ export default function FilterSheet({
   const lang = useLang();
   const [draft, setDraft] = useState(list);
   const [facets, setFacets] = useState(first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening starts from the list as it is then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets to the current list on opening only.
   useEffect(() => {
     if (!open) return;
     setDraft(list);
@@ -37,7 +37,7 @@ export default function FilterSheet({
   async function choose(next: ListState) {
     setDraft(next);
     latest = next;
-    // Without an answer the counts stay as they were; the list itself will say what is wrong.
+    // On failure the old counts stay; the list itself will show the error.
     const counted = await api('GET /api/auth/products/facets', { query: filterOf(next) }).catch(() => null);
     if (counted && latest === next) setFacets(counted);
   }
@@ -66,5 +66,5 @@ export default function FilterSheet({
   );
 }
 
-/** The choice whose counts are wanted; an answer to an earlier one comes too late. */
+/** The choice whose counts were requested last. Responses to earlier ones are dropped. */
 let latest: ListState | null = null;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCount, filterOf, listPath, readList, toggled, wholeList } from './list-state.ts';
+import { chosenCount, filterOf, listPath, readList, toggleValue, wholeList } from './list-state.ts';
 
 const read = (search: string) => readList(new URLSearchParams(search));
 
 describe('list in the URL', () => {
-  it('comes back as it was written', () => {
+  it('survives a round trip', () => {
     const list = {
       q: 'पुखराज & moti',
       category: ['Puja Samagri', 'Rings'],
@@ -25,7 +25,7 @@ describe('list in the URL', () => {
     });
   });
 
-  it('leaves out what makes no sense', () => {
+  it('drops invalid values', () => {
     expect(read('?price=cheap&sort=random&page=-1&category=Rings&category=Rings')).toEqual({
       ...wholeList,
       category: ['Rings'],
@@ -36,8 +36,8 @@ describe('list in the URL', () => {
 
   it('goes back to the first page when a filter changes', () => {
     const third = { ...wholeList, page: 3, brand: ['Prana'] };
-    expect(toggled(third, 'brand', 'Himveda')).toEqual({ ...wholeList, brand: ['Prana', 'Himveda'] });
-    expect(toggled(third, 'brand', 'Prana')).toEqual(wholeList);
+    expect(toggleValue(third, 'brand', 'Himveda')).toEqual({ ...wholeList, brand: ['Prana', 'Himveda'] });
+    expect(toggleValue(third, 'brand', 'Prana')).toEqual(wholeList);
   });
 
   it('counts filters, not search and order', () => {
@@ -45,7 +45,7 @@ describe('list in the URL', () => {
     expect(chosenCount(read('?category=Rings&size=7&price=above-3000'))).toBe(3);
   });
 
-  it('asks the API only for what is chosen', () => {
+  it('sends only active filters to the API', () => {
     expect(filterOf(wholeList)).toEqual({});
     expect(filterOf(read('?category=Rings&category=Kavach&page=2'))).toEqual({ category: 'Rings,Kavach' });
   });

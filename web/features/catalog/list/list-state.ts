@@ -1,24 +1,24 @@
 import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/core/rules.ts';
 
-/** What the list of products shows; it stands in the URL of `/products` and nowhere else. */
+/** The state of the product list. It exists only in the URL of `/products`. */
 export type ListState = {
   q: string;
   category: string[];
   brand: string[];
   size: string[];
   price: PriceRange | null;
-  /** Null: the newest first, or the best match of a search. */
+  /** Null is the default order: newest first, or the best match of a search. */
   sort: SortOrder | null;
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
 };
 
-/** The filters of which several values can be ticked. */
+/** The filters that accept several values. */
 export const tickFilters = ['category', 'brand', 'size'] as const;
-/** One of the filters of which several values can be ticked. */
+/** A filter that accepts several values. */
 export type TickFilter = (typeof tickFilters)[number];
 
-/** The list with nothing chosen. */
+/** The list without filters. */
 export const wholeList: ListState = {
   q: '',
   category: [],
@@ -29,7 +29,7 @@ export const wholeList: ListState = {
   page: 1,
 };
 
-/** Reads the list from a URL or a sent form; what makes no sense is left out. */
+/** Parses a URL or a sent form. Invalid values are dropped. */
 export function readList(query: URLSearchParams): ListState {
   const values = (name: TickFilter) => [...new Set(query.getAll(name).filter(Boolean))];
   const price = query.get('price') as PriceRange;
@@ -46,7 +46,7 @@ export function readList(query: URLSearchParams): ListState {
   };
 }
 
-/** The address of a list, without what is not chosen. */
+/** Returns the path of a list, without default values. */
 export function listPath(list: ListState): string {
   const query = new URLSearchParams();
   if (list.q) query.set('q', list.q);
@@ -57,7 +57,7 @@ export function listPath(list: ListState): string {
   return query.size > 0 ? `/products?${query}` : '/products';
 }
 
-/** The filters as the API takes them. */
+/** Returns the filters as the API takes them. */
 export const filterOf = ({ q, category, brand, size, price }: ListState) => ({
   q: q || undefined,
   category: joinList(category) || undefined,
@@ -66,13 +66,13 @@ export const filterOf = ({ q, category, brand, size, price }: ListState) => ({
   price: price ?? undefined,
 });
 
-/** The list with a value ticked or no longer ticked, back on its first page. */
-export const toggled = (list: ListState, name: TickFilter, value: string): ListState => ({
+/** Returns the list with a value toggled, on its first page. */
+export const toggleValue = (list: ListState, name: TickFilter, value: string): ListState => ({
   ...list,
   [name]: list[name].includes(value) ? list[name].filter((v) => v !== value) : [...list[name], value],
   page: 1,
 });
 
-/** How many filters are chosen; search and sort order are none. */
+/** Returns the number of active filters; search and sort order do not count. */
 export const chosenCount = (list: ListState): number =>
   tickFilters.reduce((sum, name) => sum + list[name].length, list.price ? 1 : 0);

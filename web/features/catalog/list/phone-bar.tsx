@@ -11,7 +11,7 @@ import { SIDEBAR } from './sidebar.tsx';
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
 const SortSheet = lazy(() => import('./sort-sheet.tsx'));
 
-/** Filter and Sort on phones: a bar under the nav, two sheets that come when first asked for. */
+/** Shows Filter and Sort on phones: a bar under the nav. The two sheets are loaded on first use. */
 export function PhoneBar({
   list,
   facets,
@@ -22,10 +22,10 @@ export function PhoneBar({
   change: (next: ListState) => void;
 }) {
   const t = useTexts('catalog/list');
-  const [asked, setAsked] = useState<{ filter?: true; sort?: true }>({});
+  const [opened, setOpened] = useState<{ filter?: true; sort?: true }>({});
   const [open, setOpen] = useState<'filter' | 'sort' | null>(null);
   const show = (sheet: 'filter' | 'sort') => {
-    setAsked({ ...asked, [sheet]: true });
+    setOpened({ ...opened, [sheet]: true });
     setOpen(sheet);
   };
   const close = () => setOpen(null);
@@ -46,7 +46,7 @@ export function PhoneBar({
         <Icon of={SlidersHorizontal} />
         {words}
       </Button>
-      {/* Without scripts the sidebar itself is the panel, and the order is chosen above the list. */}
+      {/* Without scripts the sidebar is the filter panel, and the sort order is above the list. */}
       <a
         href={`#${SIDEBAR}`}
         className={`${buttonClass({ kind: 'secondary' })} hidden! noscript:inline-flex!`}
@@ -64,10 +64,10 @@ export function PhoneBar({
         {t.sort}
       </Button>
       <Suspense>
-        {asked.filter && (
+        {opened.filter && (
           <FilterSheet open={open === 'filter'} list={list} facets={facets} onClose={close} onApply={apply} />
         )}
-        {asked.sort && (
+        {opened.sort && (
           <SortSheet
             open={open === 'sort'}
             list={list}

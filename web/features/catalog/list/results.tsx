@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import type { CardGoods } from '#contract/catalog/endpoints.ts';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { productsPerPage } from '#contract/core/rules.ts';
 import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
 import { ProductGrid } from '#web/features/catalog/cards/product-grid.tsx';
@@ -20,7 +20,7 @@ import { sortOptions } from './sort-options.ts';
 // The first row of the widest grid beside the sidebar.
 const FIRST_ROW = 3;
 
-/** The cards of one page with their count, chips and order above and the other pages below. */
+/** Shows one page of cards, with count, chips and sort order above and the pagination below. */
 export function Results({
   products,
   total,
@@ -28,8 +28,8 @@ export function Results({
   change,
   slow,
 }: {
-  /** Null when they could not be fetched. */
-  products: readonly CardGoods[] | null;
+  /** Null when they could not be loaded. */
+  products: readonly CardProduct[] | null;
   total: number;
   list: ListState;
   change: (next: ListState) => void;
@@ -80,8 +80,8 @@ export function Results({
 }
 
 /**
- * Keeps the reader's place. Another page begins at the head of the list, with the focus there; another choice leaves
- * the page where it is unless its results would lie above the screen. Going back restores what was.
+ * Manages scroll and focus. Another page starts at the top of the list with the focus there. Another filter keeps
+ * the scroll position, unless the results would be above the screen. Going back restores the position.
  */
 function usePlaceInList(page: number): React.RefObject<HTMLDivElement | null> {
   const head = useRef<HTMLDivElement>(null);
@@ -128,18 +128,18 @@ function SortSelect({ list, change }: { list: ListState; change: (next: ListStat
 }
 
 function LoadFailed() {
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const { revalidate, state } = useRevalidator();
   return (
     <Banner
       tone="bad"
       action={
         <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {goods.retry}
+          {catalog.retry}
         </Button>
       }
     >
-      {goods.loadFailed}
+      {catalog.loadFailed}
     </Banner>
   );
 }

@@ -4,14 +4,14 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { SearchInput } from '#web/ui/input.tsx';
 import { type ListState, readList } from './list-state.ts';
 
-/** The id of the list's one form: search box, filters and sort order belong to it wherever they stand. */
+/** The id of the list's one form. Search box, filters and sort order refer to it from anywhere on the page. */
 export const LIST_FORM = 'list';
 
-/** The search by name. Without scripts its button sends the whole form; with them it keeps the page where it is. */
+/** Searches by name. Without scripts the button submits the whole form; with scripts the scroll position stays. */
 export function SearchBox({ list, change }: { list: ListState; change: (next: ListState) => void }) {
   const t = useTexts('catalog/list');
   const box = useRef<HTMLInputElement>(null);
-  // The box is the reader's, also what they typed before the scripts came; it follows only when the search changes
+  // Input is never overwritten, not even input from before hydration. The box follows only a search that changes
   // elsewhere (back, a chip, Reset).
   const followed = useRef(list.q);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function SearchBox({ list, change }: { list: ListState; change: (next: Li
     if (box.current.value.trim() !== list.q) box.current.value = list.q;
   }, [list.q]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would part it from its controls elsewhere.
+    // biome-ignore lint/a11y/useSemanticElements: <search> around the form would exclude its controls elsewhere on the page.
     <form
       id={LIST_FORM}
       action="/products"

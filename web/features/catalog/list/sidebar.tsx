@@ -5,10 +5,10 @@ import { type Facets, FilterFields } from './filter-fields.tsx';
 import { chosenCount, type ListState, listPath, wholeList } from './list-state.ts';
 import { LIST_FORM } from './search-box.tsx';
 
-/** Where the phone's Filter link leads while no script has come: the sidebar shows itself then. */
+/** The target of the phone's Filter link without scripts: `:target` shows the sidebar. */
 export const SIDEBAR = 'filters';
 
-/** The filters beside the list on wide screens; a tick applies at once. */
+/** Shows the filters beside the list on wide screens. A tick applies at once. */
 export function Sidebar({
   list,
   facets,

@@ -2,7 +2,7 @@ import { type SortOrder, sortOrders } from '#contract/core/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { ListState } from './list-state.ts';
 
-/** The sort orders with their words; the first is the one that needs no choice. */
+/** Returns the sort orders with their labels. The first is the default. */
 export const sortOptions = (
   t: AllTexts['catalog/list'],
   list: ListState,

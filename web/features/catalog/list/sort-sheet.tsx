@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/dialog.tsx';
 import type { ListState } from './list-state.ts';
 import { sortOptions } from './sort-options.ts';
 
-/** The sort orders on a phone, applied by the button. */
+/** Shows the sort orders on a phone. The button applies the choice. */
 export default function SortSheet({
   open,
   list,
@@ -24,7 +24,7 @@ export default function SortSheet({
 }) {
   const t = useTexts('catalog/list');
   const [sort, setSort] = useState<SortOrder | null>(list.sort);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opening starts from the order as it is then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets to the current order on opening only.
   useEffect(() => {
     if (open) setSort(list.sort);
   }, [open]);

@@ -5,18 +5,17 @@ import { type ListState, listPath, readList } from './list-state.ts';
 const SLOW_MS = 200;
 
 /**
- * The list of the URL. `list` is what is chosen, from the moment it is (a tick never jumps back, and a second one
- * builds on the first); `change` goes there and leaves the page where it is; `slow` is true once an answer keeps the
- * reader waiting.
+ * Returns the list of the URL. `list` is the choice, updated optimistically, so that a tick never jumps back and a
+ * second tick builds on the first. `change` navigates without scrolling. `slow` is true when a response takes long.
  */
 export function useList(): { list: ListState; change: (next: ListState) => void; slow: boolean } {
   const { pathname, search, key } = useLocation();
   const coming = useNavigation().location;
   const navigate = useNavigate();
   const waiting = coming?.pathname === pathname;
-  const [wanted, setWanted] = useState<ListState | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: wherever we arrived, the URL tells the truth again.
-  useEffect(() => setWanted(null), [key]);
+  const [optimistic, setOptimistic] = useState<ListState | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every navigation the URL is authoritative again.
+  useEffect(() => setOptimistic(null), [key]);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!waiting) return setSlow(false);
@@ -24,9 +23,9 @@ export function useList(): { list: ListState; change: (next: ListState) => void;
     return () => clearTimeout(timer);
   }, [waiting]);
   return {
-    list: wanted ?? readList(new URLSearchParams(waiting ? coming.search : search)),
+    list: optimistic ?? readList(new URLSearchParams(waiting ? coming.search : search)),
     change(next) {
-      setWanted(next);
+      setOptimistic(next);
       void navigate(listPath(next), { preventScrollReset: true });
     },
     slow,

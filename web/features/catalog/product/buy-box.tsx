@@ -13,7 +13,7 @@ import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Price, stock, chooser, quantity and, on wide screens, the two buttons. */
+/** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
 export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('catalog/product');
   const { choice, offer, problem, choose } = purchase;
@@ -67,7 +67,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   );
 }
 
-/** The two buttons of phones, in a bar at the foot of the screen; it stands last on the page. */
+/** Shows the two buttons in a bar at the bottom of a phone's screen. It must be the last element of the page. */
 export function BuyBar({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   return (
     <StickyBar>
@@ -86,12 +86,12 @@ function Buttons({
   className: string;
 }): ReactNode {
   const t = useTexts('catalog/product');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const { busy, addToCart, buyNow } = purchase;
   if (out) {
     return (
       <Button disabled className={className}>
-        {goods.outOfStock}
+        {catalog.outOfStock}
       </Button>
     );
   }
@@ -101,11 +101,11 @@ function Buttons({
         kind="secondary"
         busy={busy === 'cart'}
         busyText={t.adding}
-        // A double press is one wish: the answer to the first may be here before the second.
+        // A double click counts once: the first response may arrive before the second click.
         onClick={({ detail }) => detail < 2 && void addToCart()}
         className={className}
       >
-        {goods.addToCart}
+        {catalog.addToCart}
       </Button>
       <Button
         busy={busy === 'buy'}
@@ -113,7 +113,7 @@ function Buttons({
         onClick={() => void buyNow()}
         className={className}
       >
-        {goods.buyNow}
+        {catalog.buyNow}
       </Button>
     </>
   );

@@ -47,7 +47,7 @@ describe('choice of a product', () => {
     });
   });
 
-  it('asks for a size, except where goods are sold by quantity', () => {
+  it('asks for a size, except when a product is sold by quantity', () => {
     const ring = sized('Ring', ['7', 2], ['8', 0]);
     const none = firstChoice(ring);
     expect(needsSize(ring)).toBe(true);
@@ -61,7 +61,7 @@ describe('choice of a product', () => {
     expect(offerOf(diya, firstChoice(diya))).toEqual({ price: 500, available: 4 });
   });
 
-  it('is sold out before anything is asked', () => {
+  it('reports a sold-out product before a missing choice', () => {
     const gone = withVariants('a', variant('a', 100, 0));
     expect(firstChoice(gone).variantId).toBeNull();
     expect(problemOf(gone, firstChoice(gone))).toBe('soldOut');

@@ -1,32 +1,35 @@
 import type { PageProduct } from './page-product.ts';
 
-/** What of a product is chosen: a variant, else a size, and how many pieces. */
+/** The choice of a buyer: a variant, else a size, and the quantity. */
 export type Choice = { variantId: string | null; size: string | null; quantity: number };
 
-/** What a choice comes to: rupees for one piece (null while a range must be shown) and how many can be bought. */
+/** The unit price in rupees (null while a range must be shown) and the available stock of a choice. */
 export type Offer = { price: number | null; available: number };
 
-/** Why a choice cannot go into the cart. */
+/** The reason why a choice cannot go into the cart. */
 export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
 
-type Goods = Pick<
+type ProductForSale = Pick<
   PageProduct,
   'hasVariants' | 'variants' | 'defaultVariantId' | 'sizeType' | 'stock' | 'totalStock' | 'priceRange'
 >;
 
-/** True where a size must be chosen: without variants, and not sold by quantity alone. */
-export const needsSize = ({ hasVariants, sizeType }: Pick<Goods, 'hasVariants' | 'sizeType'>): boolean =>
+/** Returns whether a size must be chosen: there are no variants, and the size type is not quantity alone. */
+export const needsSize = ({
+  hasVariants,
+  sizeType,
+}: Pick<ProductForSale, 'hasVariants' | 'sizeType'>): boolean =>
   !hasVariants && sizeType !== null && sizeType !== 'Quantity';
 
-/** The choice a page opens with: the default variant, or the first that can be bought where that one is sold out. */
-export function firstChoice({ variants, defaultVariantId }: Goods): Choice {
+/** Returns the initial choice: the default variant, or the first in stock when that one is sold out. */
+export function firstChoice({ variants, defaultVariantId }: ProductForSale): Choice {
   const buyable = variants.filter(({ stock }) => stock > 0);
   const variant = buyable.find(({ _id }) => _id === defaultVariantId) ?? buyable[0];
   return { variantId: variant?._id ?? null, size: null, quantity: 1 };
 }
 
-/** Price and stock of a choice. Sizes share one price; without a choice the stock is that of all. */
-export function offerOf(product: Goods, choice: Choice): Offer {
+/** Returns price and stock of a choice. Sizes share one price. Without a choice the stock is the total. */
+export function offerOf(product: ProductForSale, choice: Choice): Offer {
   const { variants, stock, totalStock, priceRange } = product;
   if (product.hasVariants) {
     const variant = variants.find(({ _id }) => _id === choice.variantId);
@@ -38,8 +41,11 @@ export function offerOf(product: Goods, choice: Choice): Offer {
   return { price: priceRange.min, available: row && needsSize(product) ? row.quantity : totalStock };
 }
 
-/** Why a choice cannot go into the cart, checked in the order of the specification (section 5); null when it can. */
-export function problemOf(product: Goods, choice: Choice): ChoiceProblem | null {
+/**
+ * Returns why a choice cannot go into the cart, or null. The checks are in the order of the specification (section
+ * 5).
+ */
+export function problemOf(product: ProductForSale, choice: Choice): ChoiceProblem | null {
   if (product.totalStock <= 0) return 'soldOut';
   if (product.hasVariants && choice.variantId === null) return 'selectVariant';
   if (needsSize(product) && choice.size === null) return 'selectSize';

@@ -9,7 +9,7 @@ import type { PageProduct } from './page-product.ts';
 const box =
   'relative cursor-pointer border-[1.5px] border-line-strong transition-colors duration-(--nr-fast) hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-checked:border-manik-text has-checked:bg-manik-wash has-checked:shadow-[inset_0_0_0_1px_var(--nr-manik-text)] has-disabled:cursor-not-allowed has-disabled:border-dashed has-disabled:border-line has-disabled:text-ink-3';
 
-/** Radios of a choice with their name above and, once somebody went on without choosing, what is missing below. */
+/** Shows radio buttons with a title, and the error once the buyer tried without a choice. */
 function Chooser({
   label,
   problem,
@@ -52,7 +52,7 @@ function Chooser({
   );
 }
 
-/** The variants as cards of name, weight and price; what is sold out says so. */
+/** Shows the variants as cards of name, weight and price. Sold-out ones are marked. */
 export function VariantChooser({
   variants,
   chosen,
@@ -65,7 +65,7 @@ export function VariantChooser({
   onChoose: (variantId: string) => void;
 }) {
   const t = useTexts('catalog/product');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   return (
     <Chooser label={t.variant} problem={problem}>
@@ -84,10 +84,10 @@ export function VariantChooser({
               onChange={() => onChoose(_id)}
               className="sr-only"
             />
-            <b className="block font-semibold">{sizeName(goods, variantName)}</b>
+            <b className="block font-semibold">{sizeName(catalog, variantName)}</b>
             <span className="tabular text-sm text-ink-2">
               {stock <= 0 ? (
-                <span className="text-ink-3">{goods.outOfStock}</span>
+                <span className="text-ink-3">{catalog.outOfStock}</span>
               ) : (
                 <>
                   {gram ? `${fill(t.gram, { n: formatNumber(gram, lang) })} · ` : ''}
@@ -102,7 +102,7 @@ export function VariantChooser({
   );
 }
 
-/** The sizes as 48 px squares; stones and mukhi as chips as wide as their name. */
+/** Shows the sizes as 48 px squares; stones and mukhi as chips of variable width. */
 export function SizeChooser({
   sizeType,
   stock,
@@ -115,7 +115,7 @@ export function SizeChooser({
   onChoose: (size: string) => void;
 }) {
   const t = useTexts('catalog/product');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const label = sizeType && sizeType in t.sizes ? t.sizes[sizeType as keyof typeof t.sizes] : t.size;
   return (
     <Chooser label={label} problem={problem}>
@@ -123,7 +123,7 @@ export function SizeChooser({
         {stock.map(({ _id, size, quantity }) => (
           <label
             key={_id}
-            title={quantity <= 0 ? goods.outOfStock : undefined}
+            title={quantity <= 0 ? catalog.outOfStock : undefined}
             className={`${box} tabular grid h-12 min-w-12 place-items-center px-1 font-medium has-disabled:line-through ${sizeType === 'Ring' ? 'rounded-control' : 'rounded-pill px-4.5'}`}
           >
             <input
@@ -135,8 +135,8 @@ export function SizeChooser({
               onChange={() => onChoose(size)}
               className="sr-only"
             />
-            {sizeName(goods, size)}
-            {quantity <= 0 && <span className="sr-only">, {goods.outOfStock}</span>}
+            {sizeName(catalog, size)}
+            {quantity <= 0 && <span className="sr-only">, {catalog.outOfStock}</span>}
           </label>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
 import type { LightboxProps } from './lightbox.tsx';
 
-/** The pictures: one large, to be swiped or turned with the arrow keys, all of them small, and each to be looked at closely. */
+/** Shows the pictures: a large one to swipe or turn with the arrow keys, thumbnails, and a button to zoom. */
 export function Gallery({
   name,
   images,
@@ -18,7 +18,7 @@ export function Gallery({
 }: {
   name: string;
   images: readonly string[];
-  /** What they show in words, in their order; '' or absent: the name of the product. */
+  /** Alt texts in the order of the pictures. '' or absent falls back to the product's name. */
   alts?: readonly string[];
   corner?: ReactNode;
 }) {
@@ -51,7 +51,7 @@ export function Gallery({
           >
             {shown.map((src, i) => (
               <li key={src} className="w-full shrink-0 snap-start">
-                {/* For pointers; keys and screen readers have the button below. */}
+                {/* For pointers. Keyboard and screen readers use the button below. */}
                 {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
                 {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
                 <div onClick={() => look.open(i)} className="cursor-zoom-in">
@@ -112,7 +112,7 @@ export function Gallery({
   );
 }
 
-/** The close look at the pictures, fetched when a pointer or the focus first comes near it. */
+/** Returns the lightbox, which is loaded when a pointer or the focus first comes near it. */
 function useLightbox() {
   const { zoom } = useTexts('catalog/product');
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
@@ -122,7 +122,7 @@ function useLightbox() {
     fetch: () => void load().catch(() => undefined),
     open(picture: number) {
       setAt(picture);
-      // Without a connection the page stays as it is.
+      // On failure the page stays as it is.
       if (!Lightbox) load().catch(() => toast.problem(zoom.failed));
     },
     draw: ({ onTurn, ...rest }: { name: string; images: readonly string[]; onTurn: (i: number) => void }) =>

@@ -5,7 +5,7 @@ import { Accordion } from '#web/ui/accordion.tsx';
 import type { PageProduct } from './page-product.ts';
 import { BestDays, WearingSteps } from './wearing.tsx';
 
-/** How it is worn, on which day, what for, and what it is; a part without words is left out. */
+/** Shows how to wear the product, the best day, the benefits and the description. Empty parts are omitted. */
 export function Guidance({ product }: { product: PageProduct }) {
   const t = useTexts('catalog/product');
   const { howToWear, bestDayToWear, benefits, description } = product;
@@ -42,7 +42,7 @@ export function Guidance({ product }: { product: PageProduct }) {
   );
 }
 
-/** A text of the seller: its own paragraphs, its own language. */
+/** Shows a seller's text with its paragraphs and language. */
 function Written({ children }: { children: string }): ReactNode {
   return (
     <div lang={langOf(children)} className="written grid max-w-[64ch] gap-3 whitespace-pre-line text-ink-2">

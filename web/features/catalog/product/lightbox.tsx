@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { useZoom } from './use-zoom.ts';
 import { CLOSER, CLOSEST } from './zoom.ts';
 
-/** What the close look shows: the pictures, the one it opens with, and who hears which one was last. */
+/** The props of the lightbox: the pictures, the first one, and the callback that gets the last one shown. */
 export type LightboxProps = {
   name: string;
   images: readonly string[];
@@ -17,9 +17,9 @@ export type LightboxProps = {
 const STEP = 80;
 
 /**
- * The pictures over the whole screen, to be looked at closely: pinch, double tap, wheel or + and - to enlarge; drag or
- * arrow keys to move about; swipe or arrow keys to turn while the whole picture is seen. Everything has its button.
- * The browser's own dialog: it keeps the focus, closes on Escape and gives the focus back.
+ * Shows the pictures over the whole screen. Zoom by pinch, double tap, wheel, or + and -. Pan by drag or arrow keys.
+ * Turn by swipe or arrow keys while the whole picture is visible. Every action also has a button. It is a native
+ * dialog: the browser traps and restores the focus, and closes it on Escape.
  */
 export default function Lightbox({ name, images, first, onClose }: LightboxProps) {
   const t = useTexts('catalog/product');
@@ -33,7 +33,7 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
   const zoom = useZoom({ onSwipe: (step) => go(at + step) });
   useEffect(() => {
     dialog.current?.showModal();
-    // Behind it nothing scrolls.
+    // Lock the scroll of the page behind.
     const { style } = document.documentElement;
     const before = style.overflow;
     style.overflow = 'hidden';
@@ -53,7 +53,7 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
     else return;
     event.preventDefault();
   };
-  // A click beside the picture's frame is one on the dialog itself.
+  // A click outside the picture's frame hits the dialog element itself.
   const beside = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
   const label = fill(t.picture, { n: at + 1, total: images.length });
   return (

@@ -2,9 +2,9 @@ import type { Product, Review } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-type Answer = ResponseOf<'GET /api/auth/products/{id}'>;
+type ProductResponse = ResponseOf<'GET /api/auth/products/{id}'>;
 
-/** A product as its page shows it: texts in one language, none of what the page does not say. */
+/** The fields of a product that its page shows, in one language. */
 export type PageProduct = Pick<
   Product,
   | '_id'
@@ -27,58 +27,58 @@ export type PageProduct = Pick<
   | 'rating'
 > & {
   defaultVariantId: string | null;
-  /** The newest few; the others are fetched when somebody asks. */
+  /** The newest few. The others are loaded on demand. */
   reviews: PageReview[];
-  /** How many reviews gave one star, two, ... five. */
+  /** The number of reviews with one star, two, ... five. */
   starCounts: number[];
 };
 
-/** How many reviews the page itself carries. */
+/** The number of reviews in the page's HTML. */
 const FIRST_REVIEWS = 5;
 
-/** A review as the page shows it; `name` is null once its author has left. */
+/** A review as the page shows it. `name` is null when its author's account is closed. */
 export type PageReview = Pick<Review, '_id' | 'rating' | 'text' | 'media' | 'variantName' | 'createdAt'> & {
   name: string | null;
 };
 
-/** Sizes from the smallest to the largest, stones by name: the API puts those that are sold out last. */
-const inOrder = (stock: Answer['stock']): Answer['stock'] =>
+/** Sorts sizes by number and stones by name. The API puts sold-out ones last. */
+const inOrder = (stock: ProductResponse['stock']): ProductResponse['stock'] =>
   stock.toSorted((a, b) => a.size.localeCompare(b.size, 'en', { numeric: true }));
 
-/** The page's product from the API's answer, in the page's language where it is translated. */
-export function pageProduct(answer: Answer, lang: Lang): PageProduct {
-  const hi = lang === 'hi' ? answer.translations.hi : undefined;
+/** Converts the API's response, in the page's language where it is translated. */
+export function pageProduct(response: ProductResponse, lang: Lang): PageProduct {
+  const hi = lang === 'hi' ? response.translations.hi : undefined;
   return {
-    _id: answer._id,
-    name: hi?.name ?? answer.name,
-    miniDesc: hi?.miniDesc ?? answer.miniDesc,
-    description: hi?.description ?? answer.description,
-    howToWear: hi?.howToWear ?? answer.howToWear,
-    benefits: hi?.benefits ?? answer.benefits,
-    bestDayToWear: answer.bestDayToWear,
-    category: answer.category,
-    brand: answer.brand,
-    sizeType: answer.sizeType,
-    stock: inOrder(answer.stock),
-    variants: answer.variants,
-    hasVariants: answer.hasVariants,
-    totalStock: answer.totalStock,
-    priceRange: answer.priceRange,
-    image: answer.image,
-    // Written in English only; without them the picture is called by the name, which is translated.
-    imageAlt: lang === 'en' ? answer.imageAlt : [],
-    rating: answer.rating,
-    defaultVariantId: answer.defaultVariant?._id ?? null,
-    reviews: answer.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
-    starCounts: countStars(answer.reviews),
+    _id: response._id,
+    name: hi?.name ?? response.name,
+    miniDesc: hi?.miniDesc ?? response.miniDesc,
+    description: hi?.description ?? response.description,
+    howToWear: hi?.howToWear ?? response.howToWear,
+    benefits: hi?.benefits ?? response.benefits,
+    bestDayToWear: response.bestDayToWear,
+    category: response.category,
+    brand: response.brand,
+    sizeType: response.sizeType,
+    stock: inOrder(response.stock),
+    variants: response.variants,
+    hasVariants: response.hasVariants,
+    totalStock: response.totalStock,
+    priceRange: response.priceRange,
+    image: response.image,
+    // Alt texts exist in English only. Hindi falls back to the product's translated name.
+    imageAlt: lang === 'en' ? response.imageAlt : [],
+    rating: response.rating,
+    defaultVariantId: response.defaultVariant?._id ?? null,
+    reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
+    starCounts: countStars(response.reviews),
   };
 }
 
-/** How many of the reviews gave one star, two, ... five. */
+/** Counts the reviews with one star, two, ... five. */
 export const countStars = (reviews: readonly { rating: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
 
-/** A review as pages show it. */
+/** Converts a review for the page. */
 export const pageReview = (review: Review): PageReview => {
   const { _id, rating, text, media, variantName, createdAt, userId } = review;
   return { _id, rating, text, media, variantName, createdAt, name: userId?.name ?? null };

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** Instead of a product: there is none under this address, or it could not be fetched. */
+/** Shows that a product does not exist, or could not be loaded. */
 export function ProductProblem({ problem }: { problem: 'missing' | 'failed' }) {
   const t = useTexts('catalog/product');
   const { retry } = useTexts('catalog');

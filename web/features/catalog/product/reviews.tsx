@@ -9,10 +9,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type PageProduct, pageReview } from './page-product.ts';
 
-/** Where the rating under the name leads. */
+/** The anchor of the reviews, target of the rating under the name. */
 export const REVIEWS = 'reviews';
 
-/** What buyers wrote: the average to one decimal, how many gave which stars, and their words, newest first. */
+/** Shows the reviews: the average to one decimal, the distribution of stars, and the texts, newest first. */
 export function Reviews({
   productId,
   rating,
@@ -25,12 +25,12 @@ export function Reviews({
   const [busy, setBusy] = useState(false);
   const left = (rating?.count ?? 0) - reviews.length;
 
-  // A page carries the first few; who wants more asks for them.
+  // The page carries the first few only.
   async function showAll() {
     setBusy(true);
     try {
-      const answer = await api('GET /api/auth/products/{productId}/reviews', { params: { productId } });
-      setAll(answer.reviews.map(pageReview));
+      const response = await api('GET /api/auth/products/{productId}/reviews', { params: { productId } });
+      setAll(response.reviews.map(pageReview));
     } catch {
       toast.problem(t.reviewsFailed);
     }

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** What delivery costs for this amount (rupees) and what we promise; links only to pages that exist. */
+/** Shows the delivery price for an amount in rupees, and the service promises. Links only to existing pages. */
 export function ServiceLines({ amount }: { amount: number }) {
   const { charge, freeAbove } = useShop().delivery;
   const free = amount > freeAbove || charge === 0;
@@ -47,7 +47,7 @@ function Lines({ free }: { free: boolean }) {
     },
   ];
   return lines.map(({ icon, text }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is static.
     <li key={i} className="flex gap-2.75">
       <Icon of={icon} className="mt-0.5 text-ink-3" />
       <span>{text}</span>

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**
- * The product for search engines (schema.org/Product): the offers as they are, and ratings only where real buyers gave
- * some. `url` and `origin` are absolute.
+ * Returns the structured data of a product (schema.org/Product) with its offers, and with a rating only if real
+ * buyers gave one. `url` and `origin` are absolute.
  */
 export function structuredProduct(product: PageProduct, { url, origin }: { url: string; origin: string }) {
   const { min, max } = product.priceRange;
@@ -39,7 +39,7 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
   };
 }
 
-/** The way to a product for search engines (schema.org/BreadcrumbList): the steps of its page, the product last. */
+/** Returns the structured data of the breadcrumbs (schema.org/BreadcrumbList), the product last. */
 export function structuredPath(
   steps: readonly { to: string; text: string }[],
   { name, origin }: { name: string; origin: string },
@@ -59,7 +59,10 @@ export function structuredPath(
   };
 }
 
-/** Where the picture of a shared product is drawn. Price and reviews stand in the address: networks keep a picture by it. */
+/**
+ * Returns the URL of the share picture. Price and reviews are part of the URL, because social networks cache a
+ * picture by it.
+ */
 export function sharePicture(product: PageProduct, { origin, lang }: { origin: string; lang: Lang }): string {
   const { _id, priceRange, rating } = product;
   const shown = [priceRange.min, priceRange.max, rating?.average ?? 0, rating?.count ?? 0].join('-');

@@ -5,7 +5,7 @@ import { Stars } from '#web/ui/stars.tsx';
 import type { PageProduct } from './page-product.ts';
 import { REVIEWS } from './reviews.tsx';
 
-/** Brand and category, the name, what readers gave it, and what it is in a sentence. */
+/** Shows brand and category, the name, the rating, and a one-sentence description. */
 export function Title({ product, category }: { product: PageProduct; category: string }) {
   const t = useTexts('catalog/product');
   const lang = useLang();

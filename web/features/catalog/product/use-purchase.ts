@@ -11,20 +11,20 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
 import type { PageProduct } from './page-product.ts';
 
-/** What is chosen of a product and what can be done with it. */
+/** The choice of a product, and the actions on it. */
 export type Purchase = {
   choice: Choice;
   offer: Offer;
-  /** What still must be chosen, once somebody tried without. */
+  /** The missing choice, once the buyer tried without it. */
   problem: ChoiceProblem | null;
-  /** What is under way. */
+  /** The action in progress. */
   busy: 'cart' | 'buy' | null;
   choose: (change: Partial<Choice>) => void;
   addToCart: () => Promise<void>;
   buyNow: () => Promise<void>;
 };
 
-/** The purchase on a product's page. Give the component a key, so that another product begins anew. */
+/** Manages the purchase on a product's page. Give the component a key, so that another product resets it. */
 export function usePurchase(product: PageProduct): Purchase {
   const t = useTexts('catalog/product');
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function usePurchase(product: PageProduct): Purchase {
     await navigate(loginPath(pathname + search));
   }
 
-  /** True when the choice is one that can be bought; else the reader knows why not. */
+  /** Returns whether the choice is complete; otherwise shows the problem. */
   function isWhole(): boolean {
     const wrong = problemOf(product, choice);
     setProblem(wrong);
@@ -48,7 +48,7 @@ export function usePurchase(product: PageProduct): Purchase {
     return wrong === null;
   }
 
-  /** Puts the choice into the cart; null when it is not there afterwards, and the reader knows why. */
+  /** Adds the choice to the cart. Returns null when that failed; the buyer was told why. */
   async function put(): Promise<'added' | 'there' | null> {
     try {
       const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...choice } });
@@ -64,7 +64,7 @@ export function usePurchase(product: PageProduct): Purchase {
   }
 
   async function attempt(kind: NonNullable<Purchase['busy']>, act: () => Promise<void>) {
-    // React knows of `busy` only with the next render; a second click may come before it.
+    // React updates `busy` only with the next render; a second click may come before it.
     if (started.current) return;
     if (!readSession()) return goToLogin();
     if (!isWhole()) return;
@@ -92,7 +92,7 @@ export function usePurchase(product: PageProduct): Purchase {
         if (result === 'added') toast.good(t.added);
         if (result === 'there') toast.problem(t.alreadyInCart);
       }),
-    // The cart stays as it is.
+    // Buy Now does not change the cart.
     buyNow: () => attempt('buy', async () => navigate(buyNowPath({ productId: product._id, ...choice }))),
   };
 }

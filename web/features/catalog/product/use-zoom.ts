@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { bounded, CLOSER, movedBy, type Point, whole, zoomedAt } from './zoom.ts';
+import { CLOSER, clampView, moveBy, type Point, whole, zoomAt } from './zoom.ts';
 
-/** How far a finger goes to turn the picture, and how long and far a tap may be. */
+/** Swipe distance that turns the picture, and the limits of a tap. */
 const SWIPE_PX = 48;
 const TAP = { ms: 300, px: 8 };
 
@@ -10,7 +10,7 @@ const sizeOf = (frame: HTMLElement | null): Point => ({
   y: frame?.clientHeight ?? 1,
 });
 
-/** Where a pointer is, counted from the middle of the frame. */
+/** Returns a pointer's position relative to the centre of the frame. */
 function inFrame(
   frame: HTMLElement | null,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -20,7 +20,10 @@ function inFrame(
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }
 
-/** Enlarging and moving a picture with fingers, mouse and wheel inside a frame. `onSwipe`: -1 or 1 while it is whole. */
+/**
+ * Zooms and pans a picture by touch, mouse and wheel inside a frame. `onSwipe` gets -1 or 1 while the picture is
+ * whole.
+ */
 export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(whole);
@@ -30,9 +33,9 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
   const near = view.scale > 1;
 
   const scaleTo = (scale: number, at: Point = { x: 0, y: 0 }) =>
-    setView((now) => zoomedAt(now, { scale, at, frame: sizeOf(frame.current) }));
+    setView((now) => zoomAt(now, { scale, at, frame: sizeOf(frame.current) }));
 
-  // React's wheel listener is passive and could not keep the page from scrolling.
+  // React's wheel listener is passive and cannot prevent scrolling.
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
@@ -40,9 +43,9 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
       event.preventDefault();
       const at = inFrame(element, event);
       const factor = Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002));
-      setView((now) => zoomedAt(now, { scale: now.scale * factor, at, frame: sizeOf(element) }));
+      setView((now) => zoomAt(now, { scale: now.scale * factor, at, frame: sizeOf(element) }));
     };
-    const keepInside = new ResizeObserver(() => setView((now) => bounded(now, sizeOf(element))));
+    const keepInside = new ResizeObserver(() => setView((now) => clampView(now, sizeOf(element))));
     element.addEventListener('wheel', turn, { passive: false });
     keepInside.observe(element);
     return () => {
@@ -68,14 +71,14 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1];
     fingers.current.set(event.pointerId, point);
     const by = { x: point.x - before.x, y: point.y - before.y };
-    if (!other) return setView((now) => movedBy(now, by, sizeOf(frame.current)));
+    if (!other) return setView((now) => moveBy(now, by, sizeOf(frame.current)));
     const apart = (one: Point) => Math.max(1, Math.hypot(one.x - other.x, one.y - other.y));
     const middle = { x: (point.x + other.x) / 2, y: (point.y + other.y) / 2 };
     const factor = apart(point) / apart(before);
-    // Two fingers enlarge around the point between them, and carry the picture along.
+    // Two fingers zoom around their midpoint and pan with it.
     setView((now) =>
-      movedBy(
-        zoomedAt(now, { scale: now.scale * factor, at: middle, frame: sizeOf(frame.current) }),
+      moveBy(
+        zoomAt(now, { scale: now.scale * factor, at: middle, frame: sizeOf(frame.current) }),
         { x: by.x / 2, y: by.y / 2 },
         sizeOf(frame.current),
       ),
@@ -105,10 +108,10 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
     frame,
     view,
     near,
-    /** While fingers are on it, the picture follows without easing. */
+    /** True during a gesture: the picture then follows without a transition. */
     moving,
     scaleTo: (scale: number) => scaleTo(scale),
-    move: (by: Point) => setView((now) => movedBy(now, by, sizeOf(frame.current))),
+    move: (by: Point) => setView((now) => moveBy(now, by, sizeOf(frame.current))),
     reset: () => setView(whole),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };

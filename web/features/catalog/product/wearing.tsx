@@ -2,7 +2,7 @@ import { langOf } from '#web/features/catalog/cards/local-texts.ts';
 import { fill, formatList } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
-/** How something is worn, step by step, in the seller's words. */
+/** Lists the seller's steps to wear a product. */
 export function WearingSteps({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="written">
@@ -21,7 +21,10 @@ export function WearingSteps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-/** The week with its best days lit; what is no weekday ("Any day") stands below in words (the feature `product`). */
+/**
+ * Shows the week with the best days highlighted. A text that is no weekday ("Any day") is shown below. Needs the
+ * texts `catalog/product`.
+ */
 export function BestDays({ best }: { best: readonly string[] }) {
   const t = useTexts('catalog/product');
   const lang = useLang();

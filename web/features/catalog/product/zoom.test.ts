@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bounded, CLOSEST, movedBy, type View, whole, zoomedAt } from './zoom.ts';
+import { CLOSEST, clampView, moveBy, type View, whole, zoomAt } from './zoom.ts';
 
 const frame = { x: 400, y: 300 };
 const point = fc.record({
@@ -11,18 +11,18 @@ const scale = fc.double({ min: 0.1, max: 9, noNaN: true });
 
 test('the point under the finger stays under it while there is room', () => {
   const at = { x: 60, y: -40 };
-  const near = zoomedAt(whole, { scale: 2, at, frame });
-  // Of the whole picture, the point 60 right of the middle is at 2 x 60 + x.
+  const near = zoomAt(whole, { scale: 2, at, frame });
+  // The point 60 right of the centre of the whole picture is now at 2 x 60 + x.
   expect(2 * 60 + near.x).toBe(60);
   expect(2 * -40 + near.y).toBe(-40);
 });
 
-test('whatever fingers do, the picture fills its frame and is never too close', () => {
+test('after any gesture the picture fills its frame and stays below the maximum scale', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(scale, point, point)), (steps) => {
       let view: View = whole;
       for (const [s, at, by] of steps)
-        view = movedBy(zoomedAt(view, { scale: s * view.scale, at, frame }), by, frame);
+        view = moveBy(zoomAt(view, { scale: s * view.scale, at, frame }), by, frame);
       expect(view.scale).toBeGreaterThanOrEqual(1);
       expect(view.scale).toBeLessThanOrEqual(CLOSEST);
       expect(Math.abs(view.x)).toBeLessThanOrEqual(((view.scale - 1) * frame.x) / 2 + 1e-9);
@@ -32,6 +32,6 @@ test('whatever fingers do, the picture fills its frame and is never too close', 
 });
 
 test('the whole picture cannot be moved', () => {
-  expect(bounded({ scale: 0.3, x: 50, y: 50 }, frame)).toEqual(whole);
-  expect(movedBy(whole, { x: 40, y: 0 }, frame)).toEqual(whole);
+  expect(clampView({ scale: 0.3, x: 50, y: 50 }, frame)).toEqual(whole);
+  expect(moveBy(whole, { x: 40, y: 0 }, frame)).toEqual(whole);
 });

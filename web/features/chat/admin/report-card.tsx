@@ -11,7 +11,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** One reported chat: who, why, the transcript on demand, and the decision that closes it. */
+/** Shows one reported chat: reporter, reason, the transcript on demand, and the decision that closes it. */
 export function ReportCard({ first }: { first: ChatReport }) {
   const t = useTexts('chat/admin');
   const lang = useLang();
@@ -26,9 +26,11 @@ export function ReportCard({ first }: { first: ChatReport }) {
   async function read(): Promise<void> {
     setBusy(true);
     try {
-      const answer = await api('POST /api/auth/admin/chat-reports/{id}/view', { params: { id: report._id } });
-      setReport(answer.report);
-      setMessages(answer.messages);
+      const response = await api('POST /api/auth/admin/chat-reports/{id}/view', {
+        params: { id: report._id },
+      });
+      setReport(response.report);
+      setMessages(response.messages);
     } catch (error) {
       toast.problem(messageOf(error, t.readFailed));
     }

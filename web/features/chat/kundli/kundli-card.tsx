@@ -3,11 +3,11 @@ import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** The birth of a kundli in one line: date, time unless nobody knows it, place. */
+/** Returns the birth of a kundli in one line: date, time if known, place. */
 function useBirthLine({ datetime, timeUnknown, location }: SharedKundli): string {
   const t = useTexts('chat').kundli;
   const lang = useLang();
-  // Wall time of the place, whatever its zone: read and written in one zone, it stays as it is.
+  // The datetime is the wall time of the place. Parse and format it in one zone, so that it does not shift.
   const wall = `${datetime.slice(0, 16)}+05:30`;
   return [
     formatDate(wall, lang, { day: 'numeric', month: 'short', year: 'numeric' }),
@@ -18,7 +18,7 @@ function useBirthLine({ datetime, timeUnknown, location }: SharedKundli): string
     .join(', ');
 }
 
-/** A kundli shown in a chat: whose, born when and where, its Moon sign, nakshatra and lagna, and the way to the chart. */
+/** Shows a kundli in a chat: name, birth, Moon sign, nakshatra and lagna, and a link to the chart. */
 export function KundliCard({
   kundli,
   sessionId,

@@ -10,7 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Lets a customer choose one of their paid kundlis to be shown in the chat. */
+/** Lets a customer share one of their paid kundlis in the chat. */
 export function ShareKundli({
   sessionId,
   open,
@@ -30,8 +30,8 @@ export function ShareKundli({
     if (!open) return;
     setReports(null);
     api('GET /api/reports').then(
-      (answer) =>
-        setReports(answer.reports.filter(({ kind, status }) => kind === 'kundli' && status === 'SUCCESS')),
+      (response) =>
+        setReports(response.reports.filter(({ kind, status }) => kind === 'kundli' && status === 'SUCCESS')),
       () => setReports('failed'),
     );
   }, [open]);
@@ -39,7 +39,7 @@ export function ShareKundli({
   async function share(orderId: string): Promise<void> {
     setSharing(orderId);
     try {
-      // Once a chat: pressed again after a lost answer, it is the same card.
+      // Idempotent for a chat: a retry after a lost response returns the same card.
       const { message } = await api('POST /api/chat/{sessionId}/kundli', {
         params: { sessionId },
         body: { orderId, clientId: `kundli-${orderId}` },

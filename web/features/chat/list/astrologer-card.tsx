@@ -8,23 +8,23 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** What an astrologer works with; the wire has it as one line. */
+/** Returns an astrologer's fields of practice. The API has them as one line. */
 export const expertiseOf = ({ expertise }: Pick<ListedAstrologer, 'expertise'>): string[] =>
   expertise
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** One astrologer: who they are, what others thought, what a minute costs, and the button to ask. */
+/** Shows one astrologer: name, ratings, price a minute, and the button to request a chat. */
 export function AstrologerCard({
   astrologer,
   asking,
   onRequest,
 }: {
   astrologer: ListedAstrologer;
-  /** The id of the astrologer who is being asked. */
+  /** The id of the astrologer whose request is being sent. */
   asking: string | null;
-  /** Absent for those who cannot ask: astrologers and admins. */
+  /** Absent for astrologers and admins, who cannot request a chat. */
   onRequest?: () => void;
 }) {
   const t = useTexts('chat').list;

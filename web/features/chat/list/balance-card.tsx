@@ -2,14 +2,14 @@ import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** What the wallet holds, and for how many minutes that lasts at the lowest price online. Rupees. */
+/** Shows the wallet balance in rupees, and the minutes it covers at the lowest price online. */
 export function BalanceCard({
   balance,
   rate,
   onAdd,
 }: {
   balance: number;
-  /** The lowest price a minute among those online; null when nobody is. */
+  /** The lowest price a minute among online astrologers; null when none is online. */
   rate: number | null;
   onAdd: () => void;
 }) {

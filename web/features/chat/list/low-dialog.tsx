@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { TooLittle } from './use-request.ts';
 
-/** Says how much is missing for the first minute with somebody, and leads to adding it. */
+/** Shows how much is missing for the first minute, and links to adding money. */
 export function LowDialog({
   astrologer,
   balance,
@@ -12,7 +12,7 @@ export function LowDialog({
   onAdd,
 }: {
   astrologer: TooLittle | null;
-  /** Rupees. */
+  /** In rupees. */
   balance: number;
   onClose: () => void;
   onAdd: () => void;

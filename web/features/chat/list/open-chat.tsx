@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
-/** The way back to a request that rings or a chat that runs. */
+/** Links back to a pending request or a running chat. */
 export function OpenChat({ session }: { session: ChatSession }) {
   const t = useTexts('chat').list;
   const running = session.status === 'approved';

@@ -4,13 +4,16 @@ import { api } from '#web/api/client.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { timings } from '#web/timings.ts';
 
-// Names, prices and ratings of those who are offline change seldom.
-const wholeEvery = 12;
+// Names, prices and ratings of offline astrologers change rarely.
+const fullLoadEvery = 12;
 
 const byPlace = (a: ListedAstrologer, b: ListedAstrologer) =>
   Number(b.isOnline) - Number(a.isOnline) || Number(a.isBusy) - Number(b.isBusy);
 
-/** The list with what is known of those online now; everybody else is offline. Keeps the server's order within each group. */
+/**
+ * Merges the list with the astrologers online now; all others are offline. Keeps the server's order within each
+ * group.
+ */
 export function withOnline(
   all: readonly ListedAstrologer[],
   online: readonly ListedAstrologer[],
@@ -23,8 +26,8 @@ export function withOnline(
 }
 
 /**
- * Returns the astrologers, those online first, renewed every 5 s while the page is seen, or at once by `renew`. `stale`:
- * the last renewal failed.
+ * Returns the astrologers, online ones first. Reloads every 5 s while the page is visible, and on `renew`. `stale`
+ * is true when the last load failed.
  */
 export function useAstrologers(first: ListedAstrologer[]): {
   astrologers: ListedAstrologer[];
@@ -36,10 +39,10 @@ export function useAstrologers(first: ListedAstrologer[]): {
   const round = useRef(0);
   const renew = async (): Promise<void> => {
     round.current += 1;
-    const whole = round.current % wholeEvery === 0;
+    const whole = round.current % fullLoadEvery === 0;
     try {
-      const answer = await api('GET /api/astrologers/list', { query: whole ? {} : { isOnline: 'true' } });
-      setAstrologers((before) => (whole ? answer.toSorted(byPlace) : withOnline(before, answer)));
+      const response = await api('GET /api/astrologers/list', { query: whole ? {} : { isOnline: 'true' } });
+      setAstrologers((before) => (whole ? response.toSorted(byPlace) : withOnline(before, response)));
       setStale(false);
     } catch {
       setStale(true);

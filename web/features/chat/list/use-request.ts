@@ -5,23 +5,23 @@ import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Whom the wallet does not reach for. */
+/** The astrologer whose first minute the wallet does not cover. */
 export type TooLittle = Pick<ListedAstrologer, '_id' | 'firstName' | 'lastName' | 'pricePerMinute'>;
 
 /**
- * Asks an astrologer for a chat and goes to the ring; a chat that runs already is opened instead. What the wallet does
- * not cover is told before the server is asked, and again if the server knows better.
+ * Requests a chat and opens the waiting page, or opens a chat that already runs. A balance that is too low is
+ * reported before the request is sent, and again if the server refuses it.
  */
 export function useRequest({
   balance,
   onBalance,
   onPrice,
 }: {
-  /** Rupees; null while unknown. */
+  /** In rupees; null while unknown. */
   balance: number | null;
-  /** The server refused for want of money: the balance shown is not the true one. */
+  /** Called when the server refused for lack of money: the balance shown is outdated. */
   onBalance: () => void;
-  /** The server refused because the price has risen: the list shows an old one. */
+  /** Called when the server refused because the price has risen: the list is outdated. */
   onPrice: () => void;
 }) {
   const t = useTexts('chat').list;

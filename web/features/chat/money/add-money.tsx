@@ -13,8 +13,8 @@ import { toast } from '#web/ui/toast-queue.ts';
 const amounts = [100, 200, 500, 1000];
 
 /**
- * Adding money without leaving the page: the payment opens in a new tab, this one waits for the money and goes on. A
- * link, not a script, opens the tab: no browser takes it for an unwanted window.
+ * Adds money without leaving the page. The payment opens in a new tab; this tab polls until the money arrives. A
+ * link opens the tab, because browsers may block a script's popup.
  */
 export function AddMoney({
   open,
@@ -24,16 +24,16 @@ export function AddMoney({
 }: {
   open: boolean;
   onClose: () => void;
-  /** Rupees, as known. */
+  /** The last known balance in rupees. */
   balance: number | null;
-  /** Asks the server what the wallet holds now. */
+  /** Loads the current balance. */
   renew: () => Promise<number | null>;
 }) {
   const t = useTexts('chat').add;
   const lang = useLang();
   const group = useId();
   const [typed, setTyped] = useState('200');
-  /** What is being paid, and the balance before it; null while nothing is. */
+  /** The amount being paid and the balance before it, or null. */
   const [paying, setPaying] = useState<{ amount: number; before: number } | null>(null);
   const amount = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
   const close = () => {
@@ -45,7 +45,7 @@ export function AddMoney({
     async () => {
       const now = await renew();
       if (!paying || now === null) return;
-      // Minutes are charged meanwhile: the balance may fall before it rises, and rise by less than was paid.
+      // Minutes are charged meanwhile: the balance may fall first, and rise by less than was paid.
       if (now <= paying.before) return setPaying({ ...paying, before: now });
       toast.good(fill(t.arrived, { amount: formatRupees(paying.amount, lang) }));
       close();
@@ -81,7 +81,7 @@ export function AddMoney({
       }
     >
       <p>{t.text}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: pressed buttons that fill the field below, not a fieldset. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field below, not a fieldset. */}
       <div role="group" aria-labelledby={group} className="mt-4 flex flex-wrap gap-2">
         <span id={group} className="sr-only">
           {t.amount}

@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
-/** How a chat stands, in words. */
+/** Shows the status of a chat. */
 export function ChatBadge({ session }: { session: ChatSession }) {
   const t = useTexts('chat').past;
   const { status, ending, refunded } = session;
@@ -17,7 +17,7 @@ export function ChatBadge({ session }: { session: ChatSession }) {
   return <Badge tone="off">{ending ? t.endings[ending] : t.statuses.ended}</Badge>;
 }
 
-/** One chat in the list: with whom, when, what it cost, and the way to it. */
+/** Shows one chat in the list: partner, date and cost, with a link to it. */
 export function ChatRow({ session }: { session: ChatSession }) {
   const t = useTexts('chat');
   const lang = useLang();

@@ -9,7 +9,7 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** The button and the form with which either side reports a chat. */
+/** Shows the button and the form to report a chat, for either side. */
 export function ReportChat({ sessionId }: { sessionId: string }) {
   const t = useTexts('chat').report;
   const id = useId();

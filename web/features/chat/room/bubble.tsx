@@ -5,7 +5,7 @@ import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Outgoing } from './outbox.ts';
 
-/** What is said, in the look of its side: mine on the right, theirs on the left. */
+/** Shows a speech bubble: own ones on the right, the other side's on the left. */
 export function Speech({ mine, children }: { mine: boolean; children: ReactNode }) {
   return (
     <div
@@ -19,7 +19,7 @@ export function Speech({ mine, children }: { mine: boolean; children: ReactNode 
 const row = (mine: boolean) =>
   `grid max-w-[84%] gap-1 lg:max-w-[62%] ${mine ? 'justify-self-end text-right' : 'justify-self-start'}`;
 
-/** The time of a message; the whole instant for whoever asks. */
+/** Shows the time of a message, with date and time in its title. */
 function Time({ at }: { at: string }) {
   const lang = useLang();
   return (
@@ -29,7 +29,7 @@ function Time({ at }: { at: string }) {
   );
 }
 
-/** A message as the server keeps it. `speaker` names whose it is for those who do not see the sides. */
+/** Shows a message from the server. `speaker` names its author for screen readers. */
 export function Bubble({ message, mine, speaker }: { message: ChatMessage; mine: boolean; speaker: string }) {
   const t = useTexts('chat').chat;
   return (
@@ -50,7 +50,7 @@ export function Bubble({ message, mine, speaker }: { message: ChatMessage; mine:
   );
 }
 
-/** A message on its way, and what to do when it does not get there. */
+/** Shows an outgoing message, and the actions when it cannot be delivered. */
 export function OutgoingBubble({
   message,
   onRetry,
@@ -89,7 +89,7 @@ export function OutgoingBubble({
   );
 }
 
-/** Three dots while the other side writes; its words stand in the page's status line. */
+/** Shows three dots while the other side types. The page's status line has the words. */
 export function TypingBubble() {
   return (
     <li aria-hidden="true" className={row(false)}>

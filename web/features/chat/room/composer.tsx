@@ -8,7 +8,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { useBar } from '#web/ui/use-bar.ts';
 
-/** Where one writes. What stands in it is kept over a reload; Enter sends where there is a keyboard with keys. */
+/** Shows the input of a chat. Its text survives a reload. Enter sends where there is a physical keyboard. */
 export function Composer({
   sessionId,
   placeholder,
@@ -83,7 +83,7 @@ export function Composer({
           type="submit"
           aria-label={t.chat.send}
           title={t.chat.send}
-          // The keyboard of a phone stays open.
+          // Keeps the focus in the field, so that the phone's keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
           disabled={text.trim() === '' || over > 0}
           className="grid size-12 shrink-0 place-items-center rounded-full bg-manik text-on-manik transition-colors hover:bg-manik-hover disabled:bg-tile disabled:text-ink-3"

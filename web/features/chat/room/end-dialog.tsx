@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** Asks before a chat is ended, with what it has cost so far. */
+/** Confirms the end of a chat, with its cost so far. */
 export function EndDialog({ chat, open, onClose }: { chat: Chat; open: boolean; onClose: () => void }) {
   const t = useTexts('chat').chat;
   const lang = useLang();

@@ -8,7 +8,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Beside the chat on wide screens: who the other side is, what the chat costs, what was shared in it. */
+/** Shows the facts beside the chat on wide screens: the other side, the cost, and what was shared. */
 export function Facts({
   session,
   messages,
@@ -16,7 +16,7 @@ export function Facts({
 }: {
   session: ChatSession;
   messages: readonly ChatMessage[];
-  /** What the list says of the astrologer; null for the astrologer's own view. */
+  /** The astrologer's list entry; null in the astrologer's own view. */
   astrologer: ListedAstrologer | null;
 }) {
   const { chat: t, list, kundli } = useTexts('chat');

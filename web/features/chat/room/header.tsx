@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import type { Chat } from './use-chat.ts';
 
-/** Who it is, how the connection stands, how long and at what cost; and the way out. */
+/** Shows the other side, the connection, duration and cost, and the button to end the chat. */
 export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number | null; onEnd: () => void }) {
   const t = useTexts('chat').chat;
   const lang = useLang();
@@ -30,7 +30,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="truncate font-text text-base font-semibold">{name}</h1>
         <p className="tabular text-sm text-ink-2">
-          {/* On phones the dot says it; time and cost need the room. */}
+          {/* Phones show only the dot; time and cost need the room. */}
           <span
             role="status"
             className={

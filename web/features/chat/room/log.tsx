@@ -9,7 +9,7 @@ import { sameDay } from './messages.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
-/** The messages of a chat with the days between them; `queue` are those on their way. */
+/** Lists the messages of a chat with day separators. `queue` holds the outgoing ones. */
 export function Log({
   session,
   messages,
@@ -24,7 +24,7 @@ export function Log({
   queue?: readonly Outgoing[];
   outbox?: Outbox;
   typing?: boolean;
-  /** Stands there while nobody has written. */
+  /** Shown while there are no messages. */
   empty: string;
   className?: string;
 }) {
@@ -43,7 +43,7 @@ export function Log({
         role="log"
         aria-live="polite"
         aria-label={t.log}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         className={`flex h-full flex-col overflow-y-auto overscroll-contain px-4 py-4 [scrollbar-width:thin] lg:px-8 lg:py-6 ${className}`}
       >
@@ -98,7 +98,7 @@ function SystemLine({ children }: { children: string }) {
   return <li className="mx-auto max-w-[40ch] py-1 text-center text-sm text-ink-3">{children}</li>;
 }
 
-/** A message, with the day above it when it is the first of one. */
+/** Shows a message, preceded by the date if it is the first of its day. */
 function Entry({ fresh, at, children }: { fresh: boolean; at: string; children: React.ReactNode }) {
   const t = useTexts('chat').chat;
   const lang = useLang();

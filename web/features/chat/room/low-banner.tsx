@@ -4,13 +4,13 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Under the header while the wallet covers less than two more minutes; nothing it leads to leaves the chat. */
+/** Warns that the wallet covers less than two more minutes. Its links do not leave the chat. */
 export function LowBanner({
   minutesLeft,
   onAdd,
   onEnd,
 }: {
-  /** Minutes the wallet pays for after the one that runs. */
+  /** The minutes that the wallet covers after the current one. */
   minutesLeft: number;
   onAdd: () => void;
   onEnd: () => void;

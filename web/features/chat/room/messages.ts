@@ -1,9 +1,9 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 
-/** The number of the last message, to ask for those after it; undefined when there is none. */
-export const lastOf = (messages: readonly ChatMessage[]): string | undefined => messages.at(-1)?._id;
+/** Returns the id of the last message, to load later ones. Undefined when there is none. */
+export const lastMessageId = (messages: readonly ChatMessage[]): string | undefined => messages.at(-1)?._id;
 
-/** Messages in the server's order, each once, whichever way and how often they came. */
+/** Merges messages in the server's order, without duplicates from socket and HTTP. */
 export function withMessages(known: ChatMessage[], came: readonly ChatMessage[]): ChatMessage[] {
   const ids = new Set(known.map(({ _id }) => _id));
   const fresh = came.filter(({ _id }) => !ids.has(_id));
@@ -12,7 +12,7 @@ export function withMessages(known: ChatMessage[], came: readonly ChatMessage[])
   return [...once.values()].sort((a, b) => Number(a._id) - Number(b._id));
 }
 
-/** True when two instants fall on one day in India. */
+/** Returns whether two instants are on the same day in India. */
 export const sameDay = (a: string, b: string): boolean => indianDay(a) === indianDay(b);
 
 const indianDay = (instant: string): string =>

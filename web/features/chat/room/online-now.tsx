@@ -5,7 +5,10 @@ import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Beside a customer's chat on wide screens: who else is online. One chat at a time, so these are no links. */
+/**
+ * Lists the other online astrologers beside the chat on wide screens. They are no links, since a customer has one
+ * chat at a time.
+ */
 export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current: string }) {
   const t = useTexts('chat');
   const lang = useLang();

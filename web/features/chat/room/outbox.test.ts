@@ -12,23 +12,23 @@ const message = (clientId: string, content: string, n: number): ChatMessage => (
 });
 const refusal = (status: number, text = '') => Object.assign(new Error(text), { status });
 
-/** A server that keeps messages by their client ids, and can be cut off. */
+/** Returns a fake server that stores messages by client id and can be disconnected. */
 function server() {
-  const kept = new Map<string, ChatMessage>();
+  const stored = new Map<string, ChatMessage>();
   const plan: (() => void)[] = [];
   return {
-    kept,
-    /** What happens to the next deliveries, in order: an error thrown before or after the message is written. */
+    stored,
+    /** The outcome of the next deliveries, in order: an error before or after the message is stored. */
     plan,
     deliver: async ({ clientId, content }: { clientId: string; content: string }) => {
       const happens = plan.shift();
       if (happens?.name === 'before') happens();
-      const known = kept.get(clientId) ?? message(clientId, content, kept.size + 1);
-      kept.set(clientId, known);
+      const known = stored.get(clientId) ?? message(clientId, content, stored.size + 1);
+      stored.set(clientId, known);
       if (happens) happens();
       return known;
     },
-    said: () => [...kept.values()].map(({ content }) => content),
+    contents: () => [...stored.values()].map(({ content }) => content),
   };
 }
 function storage() {
@@ -39,21 +39,21 @@ function storage() {
     removeItem: (key: string) => void rows.delete(key),
   };
 }
-function open(shop: ReturnType<typeof server>, kept = storage()) {
+function open(shop: ReturnType<typeof server>, stored = storage()) {
   const states: Outgoing['state'][][] = [];
   const outbox = createOutbox({
     deliver: shop.deliver,
-    storage: kept,
+    storage: stored,
     key: 'out',
     delivered: () => undefined,
     changed: (queue) => void states.push(queue.map(({ state }) => state)),
     pause: async () => undefined,
   });
-  return { outbox, states, kept };
+  return { outbox, states, stored };
 }
 
 describe('the outbox of a chat', () => {
-  it('sends in order, each once, though the answer of one is lost and the next is cut off', async () => {
+  it('sends in order and exactly once, even when a response is lost and the connection drops', async () => {
     const shop = server();
     const after = () => {
       throw refusal(0);
@@ -67,16 +67,16 @@ describe('the outbox of a chat', () => {
     outbox.send('two');
     outbox.send('three');
     await expect.poll(() => outbox.queue()).toEqual([]);
-    expect(shop.said()).toEqual(['one', 'two', 'three']);
+    expect(shop.contents()).toEqual(['one', 'two', 'three']);
   });
 
-  it('keeps what was not sent over a reload, under its own name', async () => {
+  it('keeps unsent messages and their client ids across a reload', async () => {
     const shop = server();
     const hangs = Promise.withResolvers<ChatMessage>();
-    const kept = storage();
+    const stored = storage();
     const first = createOutbox({
       deliver: () => hangs.promise,
-      storage: kept,
+      storage: stored,
       key: 'out',
       delivered: () => undefined,
       changed: () => undefined,
@@ -84,15 +84,15 @@ describe('the outbox of a chat', () => {
     first.send('before the reload');
     const [name] = first.queue().map(({ clientId }) => clientId);
     first.close();
-    const { outbox } = open(shop, kept);
+    const { outbox } = open(shop, stored);
     expect(outbox.queue()).toMatchObject([{ clientId: name, state: 'waiting' }]);
     outbox.kick();
     await expect.poll(() => outbox.queue()).toEqual([]);
-    expect([...shop.kept.keys()]).toEqual([name]);
-    expect(kept.getItem('out')).toBeNull();
+    expect([...shop.stored.keys()]).toEqual([name]);
+    expect(stored.getItem('out')).toBeNull();
   });
 
-  it('does not repeat what is refused until somebody asks, and lets the others pass', async () => {
+  it('retries a refused message only on request, and sends the others', async () => {
     const shop = server();
     const before = () => {
       throw refusal(400, 'Too long');
@@ -103,13 +103,13 @@ describe('the outbox of a chat', () => {
     outbox.send('good');
     await expect.poll(() => outbox.queue().map(({ state }) => state)).toEqual(['failed']);
     expect(outbox.queue()[0]).toMatchObject({ problem: 'Too long' });
-    expect(shop.said()).toEqual(['good']);
+    expect(shop.contents()).toEqual(['good']);
     outbox.retry(outbox.queue()[0]?.clientId ?? '');
     await expect.poll(() => outbox.queue()).toEqual([]);
-    expect(shop.said()).toEqual(['good', 'refused']);
+    expect(shop.contents()).toEqual(['good', 'refused']);
   });
 
-  it('forgets what the server tells of by its name, though no answer came', async () => {
+  it('drops a message that the server has published, even without a response', async () => {
     const hangs = Promise.withResolvers<ChatMessage>();
     const outbox = createOutbox({
       deliver: () => hangs.promise,
@@ -118,7 +118,7 @@ describe('the outbox of a chat', () => {
       delivered: () => undefined,
       changed: () => undefined,
     });
-    outbox.send('heard');
+    outbox.send('published');
     outbox.arrived(outbox.queue()[0]?.clientId ?? '');
     expect(outbox.queue()).toEqual([]);
     outbox.close();

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 
 /**
- * A message on its way: `sending` now, `waiting` for the network (tried again by itself), or `failed`: refused by the
- * server, `problem` says why.
+ * An outgoing message: `sending`, `waiting` for the network (retried automatically), or `failed` when the server
+ * refused it. `problem` has the reason.
  */
 export type Outgoing = {
   clientId: string;
@@ -13,16 +13,16 @@ export type Outgoing = {
   problem?: string;
 };
 
-/** What sending needs: the way out, where it is kept over a reload, and who is told. */
+/** The dependencies of an outbox: transport, storage that survives a reload, and callbacks. */
 export type OutboxParts = {
-  /** Sends one message; throws with the HTTP status it was refused with, 0 when the network failed. */
+  /** Sends one message. Throws with the HTTP status of a refusal, or with 0 when the network failed. */
   deliver: (message: { clientId: string; content: string }) => Promise<ChatMessage>;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   key: string;
-  /** The server has it. */
+  /** Called when the server has stored the message. */
   delivered: (message: ChatMessage) => void;
   changed: (queue: readonly Outgoing[]) => void;
-  /** Waits so many ms; `wake` ends the waiting early. */
+  /** Waits `ms`; `wake` ends the wait early. */
   pause?: (ms: number, wake: Promise<void>) => Promise<void>;
 };
 
@@ -51,8 +51,8 @@ function restore(stored: string | null): Outgoing[] {
 }
 
 /**
- * The queue of messages of one chat in one tab. They leave in order, one at a time; each carries a name of its own, so
- * that one sent twice, because its answer was lost, is one. The queue outlives a reload.
+ * Creates the queue of outgoing messages for one chat in one tab. Messages are sent in order, one at a time. Each
+ * has a `clientId`, so that a resend after a lost response is stored once. The queue survives a reload.
  */
 export function createOutbox({ deliver, storage, key, delivered, changed, pause = pauseFor }: OutboxParts) {
   let queue = restore(storage.getItem(key));
@@ -103,29 +103,29 @@ export function createOutbox({ deliver, storage, key, delivered, changed, pause 
       keep([...queue, { clientId: newClientId(), content, at: Date.now(), state: 'sending' }]);
       void run();
     },
-    /** The network is back, or somebody pressed "Try again": nothing waits any longer. */
+    /** Wakes the queue: the network is back, or the user pressed "Try again". */
     kick(): void {
       wake.resolve();
       void run();
     },
-    /** A refused message once more. */
+    /** Sends a refused message again. */
     retry(clientId: string): void {
       mark(clientId, { state: 'waiting' });
       wake.resolve();
       void run();
     },
     discard: drop,
-    /** The server told of a message of this name: it has arrived, whatever became of its answer. */
+    /** Marks a message as delivered, because the server published it by this id. */
     arrived(clientId: string): void {
       if (queue.some((one) => one.clientId === clientId)) drop(clientId);
     },
-    /** Begins to send, also what was left from before. */
+    /** Starts sending, including messages from before a reload. */
     open(): void {
       closed = false;
       wake.resolve();
       void run();
     },
-    /** Sends nothing more; what is on its way stays in the queue. */
+    /** Stops sending. Undelivered messages stay in the queue. */
     close(): void {
       closed = true;
       wake.resolve();
@@ -133,5 +133,5 @@ export function createOutbox({ deliver, storage, key, delivered, changed, pause 
   };
 }
 
-/** The queue of messages of one chat in one tab. */
+/** The queue of outgoing messages for one chat in one tab. */
 export type Outbox = ReturnType<typeof createOutbox>;

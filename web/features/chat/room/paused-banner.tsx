@@ -3,7 +3,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Tells the customer that the astrologer has lost the connection and that no minute is charged meanwhile. */
+/** Tells the customer that the astrologer is disconnected and that no minutes are charged meanwhile. */
 export function PausedBanner({ name }: { name: string }) {
   const t = useTexts('chat').chat;
   return (

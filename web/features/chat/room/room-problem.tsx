@@ -3,7 +3,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadProblem } from '#web/ui/load-problem.tsx';
 
-/** A chat that is not there, or could not be had. */
+/** Shows that a chat does not exist or could not be loaded. */
 export function RoomProblem({ problem }: { problem: 'missing' | 'failed' }) {
   const t = useTexts('chat').chat;
   return (

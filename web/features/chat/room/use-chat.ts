@@ -2,24 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { isCustomer, newerOf, otherOf } from '#web/features/chat/session.ts';
-import { joinRoom, tellLive } from '#web/realtime/socket.ts';
+import { emitLive, joinRoom } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';
-import { lastOf, withMessages } from './messages.ts';
+import { lastMessageId, withMessages } from './messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
-// With the live connection events say everything; this only mends what nobody noticed.
+// Events carry everything while connected. This poll only repairs a lost event.
 const mendEveryMs = 20_000;
 const askEveryMs = 4_000;
 const typingShownMs = 4_000;
-const typingToldMs = 2_500;
+const typingIntervalMs = 2_500;
 
 /**
- * A running chat: its messages in order, each once, whichever way they came; what was missed while the connection was
- * down is asked for when it is back, and every few seconds while it stays down.
+ * Manages a running chat: its messages in order, without duplicates from socket and HTTP. Missed messages are loaded
+ * on reconnect, and every few seconds while disconnected.
  */
 export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) {
   const t = useTexts('chat').chat;
@@ -30,10 +30,10 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   const [lowTold, setLowTold] = useState(false);
   const live = useLive();
   const latest = useRef(first.messages);
-  // Up to here nothing is missing. Events do not move it: one that got lost would leave a hole for ever.
-  const whole = useRef(lastOf(first.messages));
+  // Everything up to this message is loaded. Events do not advance it, or a lost event would leave a gap for ever.
+  const whole = useRef(lastMessageId(first.messages));
   const endedByMe = useRef(false);
-  const toldTypingAt = useRef(0);
+  const typingSentAt = useRef(0);
 
   const take = useCallback((came: readonly ChatMessage[]) => {
     latest.current = withMessages(latest.current, came);
@@ -43,7 +43,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
 
   const sync = useCallback(async () => {
     const { session, messages, ahead } = await loadChat(sessionId, whole.current);
-    whole.current = lastOf(messages) ?? whole.current;
+    whole.current = lastMessageId(messages) ?? whole.current;
     take(messages);
     setChat((known) => ({ ...known, session: newerOf(known.session, session), ahead }));
     return session;
@@ -100,20 +100,20 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     typing: typing && running,
     queue,
     outbox,
-    /** The server warned that money runs out, since the last top-up. */
+    /** True when the server has warned of a low balance since the last top-up. */
     lowTold,
     forgetLow: () => setLowTold(false),
     take,
     sync,
-    /** Tells the other side that something is being written, now and then. */
+    /** Tells the other side that the user is typing; throttled. */
     tellTyping(): void {
-      if (Date.now() - toldTypingAt.current < typingToldMs) return;
-      toldTypingAt.current = Date.now();
-      tellLive('typing', { sessionId });
+      if (Date.now() - typingSentAt.current < typingIntervalMs) return;
+      typingSentAt.current = Date.now();
+      emitLive('typing', { sessionId });
     },
-    /** True when this tab ended the chat. */
+    /** Returns whether this tab ended the chat. */
     wasEndedHere: () => endedByMe.current,
-    /** Ends the chat; true when it is over. */
+    /** Ends the chat. Resolves to true when it is over. */
     async end(): Promise<boolean> {
       endedByMe.current = true;
       try {
@@ -132,5 +132,5 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   };
 }
 
-/** A running chat in this tab. */
+/** The state and actions of a running chat in this tab. */
 export type Chat = ReturnType<typeof useChat>;

@@ -4,13 +4,13 @@ import { readSession } from '#web/session/store.ts';
 import { deliver } from './deliver.ts';
 import { createOutbox, type Outbox, type Outgoing } from './outbox.ts';
 
-/** The queue of messages of a chat in this tab, kept over a reload; what was left from before is sent at once. */
+/** Returns the outbox of a chat in this tab. It survives a reload and sends leftover messages at once. */
 export function useOutbox(
   sessionId: string,
   delivered: (message: ChatMessage) => void,
 ): { outbox: Outbox; queue: readonly Outgoing[] } {
   const [queue, setQueue] = useState<readonly Outgoing[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one outbox a chat; `delivered` only sets state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one outbox for each chat; `delivered` only sets state.
   const outbox = useMemo(
     () =>
       createOutbox({

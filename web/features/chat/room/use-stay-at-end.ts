@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-// Whoever is this near to the end wants to see what comes.
+// Within this distance of the end the list follows new messages.
 const nearPx = 96;
 
 /**
- * Keeps a scrolled list at its end while it grows or its box shrinks (the phone's keyboard), unless somebody reads
- * further up: then nothing jumps and `unseen` tells that something new stands below.
+ * Keeps a list scrolled to its end while it grows or its box shrinks (the phone's keyboard). It does not scroll when
+ * the reader is further up; then `unseen` is true while there is something new below.
  */
 export function useStayAtEnd(
   length: number,
@@ -24,7 +24,7 @@ export function useStayAtEnd(
     setUnseen(false);
   }
   const shown = useRef(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list grew, or the dots came.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the list grows or the typing dots appear.
   useLayoutEffect(() => {
     const grew = length > shown.current;
     shown.current = length;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives an element the height that the keyboard leaves of the screen. Browsers that lay the keyboard over the page tell
- * it only by the visual viewport; `dvh` alone would hide the field that is being written in.
+ * Sets the height of an element to what the on-screen keyboard leaves. Some browsers overlay the keyboard and report
+ * it only through the visual viewport, so `dvh` alone would hide the input.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
     if (!viewport) return;
     const follow = () => {
       const covered = innerHeight - viewport.height;
-      // Zoomed in, the viewport is small for another reason.
+      // A zoomed-in viewport is smaller too, without a keyboard.
       const keyboard = viewport.scale === 1 && covered > 80;
       if (keyboard) element.current?.style.setProperty('--visible', `${viewport.height}px`);
       else element.current?.style.removeProperty('--visible');

@@ -4,7 +4,7 @@ import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
-/** What a chat came to: minutes, what was charged, what was given back. */
+/** Shows the totals of a chat: minutes, charge and refund. */
 export function SummaryFigures({ session, t }: { session: ChatSession; t: AllTexts['chat']['summary'] }) {
   const lang = useLang();
   const customer = isCustomer(session);

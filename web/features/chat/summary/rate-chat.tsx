@@ -8,11 +8,11 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { Stars, StarsInput } from '#web/ui/stars.tsx';
 
-/** True where there is something to rate: the customer's own chat that was paid for. */
+/** Returns whether the signed-in customer can rate this chat: it is their own and it was charged. */
 export const isRatable = (session: ChatSession): boolean =>
   isCustomer(session) && session.status === 'ended' && session.refunded === 0;
 
-/** The customer's rating of a chat that is over: given once, changed at will. */
+/** Lets the customer rate an ended chat. The rating can be changed later. */
 export function RateChat({ session, t }: { session: ChatSession; t: AllTexts['chat']['summary'] }) {
   const id = useId();
   const [given, setGiven] = useState(session.rating);

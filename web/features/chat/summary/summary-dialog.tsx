@@ -8,7 +8,7 @@ import { isRatable, RateChat } from './rate-chat.tsx';
 
 const close = () => showEndedChat(null);
 
-/** What a chat came to, with the customer's rating, on the page where its people land. */
+/** Shows the totals of an ended chat, and the customer's rating, on the page that is opened next. */
 export default function SummaryDialog({ session, t }: EndedChat) {
   return (
     <Dialog

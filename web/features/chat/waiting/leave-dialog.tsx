@@ -2,7 +2,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** Asks whoever leaves while their request rings: an astrologer who accepts then would be paid for nobody. */
+/**
+ * Confirms leaving while a request is pending: an astrologer who accepts then would join an empty chat that is
+ * charged.
+ */
 export function LeaveDialog({
   open,
   busy,

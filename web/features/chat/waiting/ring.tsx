@@ -5,7 +5,7 @@ const radius = 88;
 const around = 2 * Math.PI * radius;
 const petals = lotusPetals({ count: 32, inner: 1, outer: 1.1 });
 
-/** Two minutes as a ring that empties around somebody's avatar; the seconds stand below it as text. */
+/** Shows the two minutes of a request as a ring that empties around an avatar, with the seconds as text below. */
 export function Ring({ name, left, of }: { name: string; left: number; of: number }) {
   const share = Math.max(0, Math.min(1, left / of));
   return (

@@ -10,18 +10,18 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** How a request stands, and how far the server's clock is ahead of this device's. */
-export type Standing = { session: ChatSession; ahead: number };
+/** A pending request, and the server clock minus the device clock in ms. */
+export type LoadedRequest = { session: ChatSession; ahead: number };
 
-/** Asks how a request stands. */
-export async function loadStanding(sessionId: string): Promise<Standing> {
-  const askedAt = Date.now();
+/** Loads a request. */
+export async function loadRequest(sessionId: string): Promise<LoadedRequest> {
+  const sentAt = Date.now();
   const { session, now } = await api('GET /api/chat/status/{sessionId}', { params: { sessionId } });
-  return { session, ahead: clockAhead(now, askedAt) };
+  return { session, ahead: clockAhead(now, sentAt) };
 }
 
-/** Says how a request ended, in the words of the specification. */
-export function sayOutcome(session: ChatSession, t: AllTexts['chat']['waiting']): void {
+/** Shows the outcome of a request, in the words of the specification. */
+export function showOutcome(session: ChatSession, t: AllTexts['chat']['waiting']): void {
   if (session.status === 'approved') toast.good(t.connected);
   else if (session.ending === 'expired') toast.problem(t.none);
   else if (session.ending === 'cancelled') toast.good(t.cancelled);
@@ -30,10 +30,10 @@ export function sayOutcome(session: ChatSession, t: AllTexts['chat']['waiting'])
 }
 
 /**
- * A request that rings: its seconds by the server's clock, its answer by socket and by asking every 5 s. Whoever answers
- * first decides, also another tab: the page follows once and says why.
+ * Follows a pending request: the seconds by the server's clock, the outcome by socket and by polling every 5 s. The
+ * first outcome to arrive counts, also one from another tab. The page then redirects once and says why.
  */
-export function useWaiting(first: Standing) {
+export function useWaiting(first: LoadedRequest) {
   const t = useTexts('chat').waiting;
   const navigate = useNavigate();
   const [{ session, ahead }, setStanding] = useState(first);
@@ -48,13 +48,13 @@ export function useWaiting(first: Standing) {
   function follow(next: ChatSession): void {
     if (done.current || next.status === 'pending') return;
     done.current = true;
-    sayOutcome(next, t);
+    showOutcome(next, t);
     const to = next.status === 'approved' ? `/astro-user-chat/${next._id}?new=true` : '/astro-list';
     void navigate(to, { replace: true });
   }
   async function look(): Promise<void> {
     try {
-      const next = await loadStanding(session._id);
+      const next = await loadRequest(session._id);
       setOffline(false);
       setStanding(next);
       follow(next.session);
@@ -65,19 +65,19 @@ export function useWaiting(first: Standing) {
   usePoll(look, timings.waiting, ringing);
   useLiveEvent('chat-status', ({ sessionId }) => void (sessionId === session._id && look()));
   useLiveEvent('missed', () => void look());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came while the line was down is asked for once it is up.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads what was missed, once reconnected.
   useEffect(() => {
     if (live === 'live' && ringing) void look();
   }, [live]);
-  // The server ends the request by itself; taking it back makes that sure should its sweep be late.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the time is over.
+  // The server expires the request itself. Cancelling here covers a late sweep.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the time is over.
   useEffect(() => {
     if (left === 0 && ringing && !done.current) void expire();
   }, [left === 0]);
 
   async function expire(): Promise<void> {
     const closed = await close();
-    // The last moment belongs to the astrologer: an answer that came in time counts.
+    // The cancel may lose to an astrologer who answered at the last moment; that answer counts.
     follow(closed?.ending === 'cancelled' ? { ...closed, ending: 'expired' } : (closed ?? session));
     if (!closed) await look();
   }
@@ -86,21 +86,21 @@ export function useWaiting(first: Standing) {
       params: { sessionId: session._id },
       body: { status: 'rejected' },
     }).then(
-      (answer) => answer.session,
+      (response) => response.session,
       () => null,
     );
   }
 
   return {
     session,
-    /** Seconds left by the server's clock. */
+    /** The seconds left by the server's clock. */
     left,
     offline: offline || live === 'offline',
     ringing,
     cancelling,
-    /** True from the moment the page goes where the answer leads. */
+    /** Returns whether the page is already redirecting to the outcome. */
     isAnswered: () => done.current,
-    /** Takes the request back; one that was answered meanwhile is followed instead. */
+    /** Cancels the request. If it was answered meanwhile, follows that answer. */
     async cancel(): Promise<void> {
       if (cancelling) return;
       setCancelling(true);

@@ -17,13 +17,13 @@ const tones: Record<AdminCoupon['state'], BadgeTone> = {
   ended: 'off',
 };
 
-/** How a coupon stands. */
+/** Shows the state of a coupon. */
 export function CouponState({ state }: { state: AdminCoupon['state'] }) {
   return <Badge tone={tones[state]}>{useTexts('coupons').states[state]}</Badge>;
 }
 
-/** Pause, resume, delete: what can be done with a coupon as it is. `onGone`: it was deleted. */
-export function CouponActs({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
+/** Shows the actions for a coupon's current state: pause, resume, delete. `onGone` is called after a deletion. */
+export function CouponActions({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
   const t = useTexts('coupons');
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -44,10 +44,10 @@ export function CouponActs({ coupon, onGone }: { coupon: AdminCoupon; onGone?: (
     act(() => api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } }));
   const remove = () =>
     act(async () => {
-      const answer = await api('DELETE /api/admin/coupons/{id}', { params });
+      const response = await api('DELETE /api/admin/coupons/{id}', { params });
       setAsking(false);
       onGone?.();
-      return answer;
+      return response;
     });
 
   return (

@@ -4,7 +4,7 @@ import type { Typed } from './typed.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
-/** The coupon as the cart will show it, while it is typed. */
+/** Previews the coupon as the cart will show it. */
 export function CouponCard({ typed }: { typed: Typed }) {
   const t = useTexts('coupons').card;
   const lang = useLang();

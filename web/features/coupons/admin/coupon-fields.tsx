@@ -41,7 +41,7 @@ function useField() {
   };
 }
 
-/** One line of the form; numbers right in tabular figures. */
+/** Shows one field in a row; numbers are right-aligned and tabular. */
 function Line({
   name,
   label,
@@ -60,7 +60,7 @@ function Line({
 const money = { inputMode: 'decimal', className: 'tabular' } as const;
 const whole = { inputMode: 'numeric', className: 'tabular' } as const;
 
-/** Code, words, kind and value. */
+/** Edits code, texts, kind and value. */
 export function BasicFields({ codeStays }: { codeStays: boolean }) {
   const { form: t, types } = useTexts('coupons');
   const { register, watch } = useFormContext<Typed>();
@@ -102,7 +102,7 @@ export function BasicFields({ codeStays }: { codeStays: boolean }) {
   );
 }
 
-/** Which carts. */
+/** Edits the conditions on carts. */
 export function CartFields() {
   const t = useTexts('coupons').form;
   return (
@@ -114,7 +114,7 @@ export function CartFields() {
   );
 }
 
-/** From when to when, how often, for whom. */
+/** Edits the period and the limits of use. */
 export function TimeFields() {
   const t = useTexts('coupons').form;
   const { register } = useFormContext<Typed>();
@@ -142,7 +142,7 @@ export function TimeFields() {
   );
 }
 
-/** Ids with commas between; under them the names of those that are known. */
+/** Edits ids separated by commas, and shows the names of the known ones. */
 function Ids({
   name,
   label,
@@ -164,7 +164,7 @@ function Ids({
   );
 }
 
-/** Lists of goods, categories and people. */
+/** Edits the lists of products, categories and users. */
 export function WhereFields({ names }: { names: Readonly<Record<string, string>> }) {
   const t = useTexts('coupons').form;
   const words = useTexts('catalog').categories;
@@ -188,7 +188,7 @@ export function WhereFields({ names }: { names: Readonly<Record<string, string>>
   );
 }
 
-/** What other programs keep with the coupon. */
+/** Edits the metadata, which other programs read. */
 export function MoreFields() {
   const t = useTexts('coupons').form;
   const { control, error } = useField()('metadata');

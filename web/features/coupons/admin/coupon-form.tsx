@@ -10,10 +10,10 @@ import { CouponCard } from './coupon-card.tsx';
 import { BasicFields, CartFields, MoreFields, TimeFields, WhereFields } from './coupon-fields.tsx';
 import { bodyOf, type Typed } from './typed.ts';
 
-/** What a coupon's call takes. */
+/** The request body of a coupon. */
 export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
 
-/** The form of a coupon, with the coupon beside it as buyers will see it. */
+/** Shows the form of a coupon, with a preview beside it. */
 export function CouponForm({
   initial,
   names = {},
@@ -26,16 +26,16 @@ export function CouponForm({
   onSave,
 }: {
   initial: Typed;
-  /** Names of the ids in its lists. */
+  /** The names of the ids in its lists. */
   names?: Readonly<Record<string, string>>;
   codeStays?: boolean;
   submit: string;
   busyText: string;
-  /** Said when the server refused without words, and when nothing of it was understood. */
+  /** Shown when the server refused without a message, or when the response was not understood. */
   failed: string;
   broken: string;
   aside?: ReactNode;
-  /** Throws what the server refused. True: the form starts over. */
+  /** Throws the server's error. Resolves to true to reset the form. */
   onSave: (body: CouponBody) => Promise<boolean>;
 }) {
   const t = useTexts('coupons').form;
@@ -48,7 +48,7 @@ export function CouponForm({
     try {
       if (await onSave(bodyOf(typed))) reset(initial);
     } catch (error) {
-      // What is no answer of ours (status 0: none at all) leaves open whether it was saved.
+      // Without a response from our server (status 0) it is unknown whether the coupon was saved.
       if (!(error instanceof ApiError) || error.status === 0) setProblem(broken);
       else setProblem([...new Set(error.errors)].join(' ') || error.message || failed);
     }

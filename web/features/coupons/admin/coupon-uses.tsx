@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** Who used a coupon, in which order; pages by the address. */
+/** Lists the uses of a coupon with user and order. The page number is in the URL. */
 export function CouponUses({
   uses,
   total,

@@ -4,7 +4,7 @@ import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
-/** The form as it is typed: numbers and lists are texts. */
+/** The values of the form, as typed. Numbers and lists are texts. */
 export type Typed = {
   code: string;
   description: string;
@@ -33,13 +33,13 @@ export type Typed = {
 
 const shown = (n: number | null): string => (n === null ? '' : String(n));
 
-/** The Hindi description lies in the metadata, where the cart reads it. */
+/** Returns the Hindi description. It is in the metadata, where the cart reads it. */
 function hindiOf(metadata: Record<string, unknown>): string {
   const { description } = (metadata.hi ?? {}) as { description?: unknown };
   return typeof description === 'string' ? description : '';
 }
 
-/** An empty form that begins on a day (YYYY-MM-DD), with the defaults of the specification. */
+/** Returns an empty form that starts on `today` (YYYY-MM-DD), with the defaults of the specification. */
 export const blank = (today: string): Typed => ({
   code: '',
   description: '',
@@ -66,8 +66,8 @@ export const blank = (today: string): Typed => ({
   metadata: '{}',
 });
 
-/** A coupon as the form shows it. */
-export function typedOf(coupon: AdminCoupon): Typed {
+/** Converts a coupon to form values. */
+export function toFormValues(coupon: AdminCoupon): Typed {
   const { hi, ...others } = coupon.metadata;
   const { description: _, ...hiOthers } = (hi ?? {}) as Record<string, unknown>;
   const metadata = Object.keys(hiOthers).length > 0 ? { ...others, hi: hiOthers } : others;
@@ -99,7 +99,7 @@ const list = (typed: string): string[] =>
 const numberOr = <N>(typed: string, none: N): number | N =>
   typed.trim() === '' ? none : Number(typed.replace(/[,\s₹%]/g, ''));
 
-/** Metadata as an object; null when it is none. */
+/** Parses metadata. Returns null if it is no JSON object. */
 export function metadataOf(typed: string): Record<string, unknown> | null {
   if (typed.trim() === '') return {};
   try {
@@ -112,7 +112,7 @@ export function metadataOf(typed: string): Record<string, unknown> | null {
   }
 }
 
-/** What was typed, as the call takes it: empty optional numbers and dates are null. */
+/** Converts form values to the request body. Empty optional numbers and dates become null. */
 export function bodyOf(typed: Typed): InputOf<'POST /api/coupon/create'>['body'] {
   const { descriptionHi, ...rest } = typed;
   const given = metadataOf(typed.metadata) ?? {};
@@ -145,7 +145,7 @@ type Errors = {
   limitWrong: string;
 };
 
-/** The rules of single fields, in the words of the server's own refusals (`errors`). */
+/** Returns the validators of single fields, with the server's own error messages (`errors`). */
 export function rulesOf(t: AllTexts['coupons']['form'], errors: Errors): Partial<Record<keyof Typed, Rule>> {
   const amount: Rule = (typed) => isCouponAmount(Number(numberOr(typed, 0))) || errors.amountWrong;
   const limit: Rule = (typed) => {

@@ -2,7 +2,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** The nine numbers to look at, where none was reckoned yet. */
+/** Lists the nine numbers, while none is calculated. */
 export function AllNumbers() {
   const t = useTexts('horoscope/life-path');
   return (

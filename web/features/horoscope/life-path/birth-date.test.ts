@@ -4,7 +4,7 @@ import { birthDate, digitsOf } from './birth-date.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
-it('takes days the calendar has and that have come', () => {
+it('accepts existing days that are not in the future', () => {
   expect(birthDate({ day: '29', month: '2', year: '2024' }, now)).toEqual({ date: '2024-02-29' });
   expect(birthDate({ day: '29', month: '2', year: '2023' }, now)).toBe('impossible');
   expect(birthDate({ day: '31', month: '4', year: '2000' }, now)).toBe('impossible');

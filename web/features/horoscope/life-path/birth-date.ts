@@ -1,9 +1,9 @@
-/** A date of birth as the form holds it: three choices, each '' until made. */
+/** A date of birth in the form: three selects, each '' until chosen. */
 export type BirthChoice = { day: string; month: string; year: string };
 
 /**
- * The date of the choices as `YYYY-MM-DD`; `missing` while one is not made, `impossible` for a day the calendar does not
- * have or that has not come.
+ * Returns the date as `YYYY-MM-DD`. Returns `missing` while a part is not chosen, and `impossible` for a day that
+ * does not exist or is in the future.
  */
 export function birthDate(
   { day, month, year }: BirthChoice,
@@ -16,5 +16,5 @@ export function birthDate(
   return exists && at <= now ? { date } : 'impossible';
 }
 
-/** The digits of a date in the order people write it: day, month, year. */
+/** Returns the digits of a date in the order day, month, year. */
 export const digitsOf = (date: string): string[] => [...date.split('-').toReversed().join('')];

@@ -5,12 +5,12 @@ import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { type BirthChoice, birthDate } from './birth-date.ts';
 
-/** How many years back the list of years goes. */
+/** The length of the list of years. */
 const YEARS = 120;
 
 const ERROR = 'birth-date-error';
 
-/** Day, month and year of birth; `onDate` gets the date as `YYYY-MM-DD`. `year`: the last one to choose. */
+/** Asks for day, month and year of birth. `onDate` gets `YYYY-MM-DD`; `year` is the last selectable year. */
 export function BirthForm({
   year,
   busy,

@@ -19,7 +19,7 @@ const lotus = [
   .map(lotusPetals)
   .join('');
 
-/** The number on the one loud surface, with its name, its meaning and how it was added up (when the date is known). */
+/** Shows the number with its name, meaning and, if the date is known, the calculation. */
 export function Result({ profile, date }: { profile: LifePath; date: string | null }) {
   return (
     <section
@@ -45,14 +45,14 @@ export function Result({ profile, date }: { profile: LifePath; date: string | nu
   );
 }
 
-/** 1 + 4 + 0 + 8 + 1 + 9 + 9 + 4 = 36 → 3 + 6 = 9 */
+/** Shows the sum, such as 1 + 4 + 0 + 8 + 1 + 9 + 9 + 4 = 36 → 3 + 6 = 9. */
 function Sum({ date }: { date: string }) {
   const sums = lifePathSums(date);
   const rounds = [digitsOf(date), ...sums.slice(0, -1).map((sum) => [...String(sum)])];
   return (
     <p className="tabular mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5 font-semibold">
       {rounds.map((digits, round) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rounds and digits never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: rounds and digits are never reordered.
         <span key={round} className="contents">
           {round > 0 && <span aria-hidden="true">→</span>}
           {digits.map((digit, i) => (
@@ -76,7 +76,7 @@ const Digit = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
-/** What comes easily, what asks for care, and whose company is which. */
+/** Shows strengths, challenges, and compatible numbers. */
 export function Traits({ profile }: { profile: LifePath }) {
   const t = useTexts('horoscope/life-path');
   const lists = [
@@ -127,7 +127,7 @@ export function Traits({ profile }: { profile: LifePath }) {
   );
 }
 
-/** The result on its way, in the same shape. */
+/** Shows the skeleton of a result while it loads. */
 export function ResultSkeleton() {
   return (
     <div aria-busy="true">

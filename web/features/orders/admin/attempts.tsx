@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const tones: Record<string, BadgeTone> = { SUCCESS: 'good', PENDING: 'warn', FAILED: 'bad', FLAGGED: 'bad' };
 
-/** Every try to pay an order; the gateway is asked when somebody wants to know. */
+/** Lists the payment attempts of an order. The gateway is queried on demand. */
 export function Attempts({ orderId }: { orderId: string }) {
   const t = useTexts('orders/admin').money;
   const lang = useLang();
@@ -20,8 +20,8 @@ export function Attempts({ orderId }: { orderId: string }) {
     setBusy(true);
     setProblem('');
     try {
-      const answer = await api('GET /api/admin/orders/{id}/attempts', { params: { id: orderId } });
-      setAttempts(answer.attempts);
+      const response = await api('GET /api/admin/orders/{id}/attempts', { params: { id: orderId } });
+      setAttempts(response.attempts);
     } catch (error) {
       setProblem(messageOf(error, t.attemptsFailed));
     }

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 
-/** Who placed an order, how to reach them, and their other orders. */
+/** Shows the buyer of an order, their contact data, and their other orders. */
 export function BuyerCard({ buyer }: { buyer: AdminOrder['buyer'] }) {
   const t = useTexts('orders/admin').page;
   const lang = useLang();

@@ -9,9 +9,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { CourierFields, noCourier } from './courier-fields.tsx';
-import { type AskedChange, isDelicate, type WithStatus } from './status-change.ts';
+import { isDelicate, type StatusChange, type WithStatus } from './status-change.ts';
 
-/** Says what a new status brings with it, takes what goes with it, and asks once more. Draw it only while it is open. */
+/** Confirms a new status, explains its effects, and asks for its extra data. Render it only while it is open. */
 export function ChangeDialog({
   change,
   busy,
@@ -20,9 +20,9 @@ export function ChangeDialog({
   onClose,
   onConfirm,
 }: {
-  change: AskedChange;
+  change: StatusChange;
   busy: boolean;
-  /** Rupees that would go back; where it is not known, the words say so without. */
+  /** The refundable amount in rupees, if known. */
   left?: number;
   courier?: Courier | null;
   onClose: () => void;
@@ -86,9 +86,9 @@ export function ChangeDialog({
         className="mt-4 grid gap-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          const said = reason.trim();
+          const trimmed = reason.trim();
           onConfirm({
-            ...(said && { reason: said }),
+            ...(trimmed && { reason: trimmed }),
             ...(cancels && { restock }),
             ...(ships && { courier }),
           });

@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { CourierFields, noCourier } from './courier-fields.tsx';
 import { refusalWords } from './use-status-change.ts';
 
-/** Who carries an order, and changing that. */
+/** Shows the courier of an order, and edits it. */
 export function CourierCard({ order }: { order: Order }) {
   const t = useTexts('orders/admin').courier;
   const { keep } = useTexts('admin');
@@ -37,7 +37,7 @@ export function CourierCard({ order }: { order: Order }) {
     } catch (error) {
       toast.problem(refusalWords(error, t.failed));
     }
-    // What was typed stays when somebody else had changed the order.
+    // The input stays when another admin had changed the order.
     await revalidate();
     setBusy(false);
   }

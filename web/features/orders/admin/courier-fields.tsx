@@ -3,10 +3,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
-/** Nobody carries it yet. */
+/** The courier of an order that has none yet. */
 export const noCourier: Courier = { name: '', number: '', url: '' };
 
-/** Who carries an order, its number there, and where that is followed; all of it may stay empty. */
+/** Edits the courier's name, tracking number and tracking URL. All are optional. */
 export function CourierFields({ value, onChange }: { value: Courier; onChange: (courier: Courier) => void }) {
   const t = useTexts('orders/admin').courier;
   const field = (name: keyof Courier, maxLength: number) => ({

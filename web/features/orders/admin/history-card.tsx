@@ -4,7 +4,7 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 
-/** Everything that happened to an order with who did it, newest first. */
+/** Lists the events of an order with their actors, newest first. */
 export function HistoryCard({ history }: { history: AdminOrder['history'] }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');

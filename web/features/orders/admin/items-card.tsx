@@ -6,11 +6,11 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** The lines of an order with what was paid for each. */
+/** Lists the items of an order with the amount paid for each. */
 export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const paidFor = new Map(lines.map((line) => [line.itemId, line.paid]));
   const rupees = (n: number) => formatRupees(n, lang, { paise: !Number.isInteger(n) });
@@ -19,7 +19,7 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
       <h2 className="mb-1 text-h3">{plural(orders.itemCount, order.items.length, lang)}</h2>
       <ul>
         {order.items.map((item) => {
-          const choice = itemChoice(item, { orders, catalog: goods });
+          const choice = itemChoice(item, { orders, catalog });
           return (
             <li key={item._id} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
               <ArtTile src={itemPicture(item)} alt="" className="w-14 shrink-0 rounded-[.6rem]!" />

@@ -10,7 +10,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Changeable } from './status-change.ts';
 import { refusalWords } from './use-status-change.ts';
 
-/** True while the desk may note that the cash of an order has come. */
+/** Returns whether an admin may record the cash payment of an order. */
 export const mayMarkPaid = ({
   paymentMethod,
   paymentStatus,
@@ -18,7 +18,7 @@ export const mayMarkPaid = ({
 }: Pick<Changeable, 'paymentMethod' | 'paymentStatus' | 'orderStatus'>): boolean =>
   paymentMethod === 'cod' && paymentStatus === 'Pending' && orderStatus !== 'Cancelled';
 
-/** Notes that the cash of an order has come, after asking once more. */
+/** Records the cash payment of an order, after a confirmation. */
 export function MarkPaid({ order, className }: { order: Changeable; className?: string }) {
   const t = useTexts('orders/admin');
   const { keep } = useTexts('admin');

@@ -18,7 +18,7 @@ const tones: Record<SentBack['status'], BadgeTone> = {
   by_hand: 'good',
 };
 
-/** What was paid for an order, what went back, and sending back a part. */
+/** Shows the payment and the refunds of an order, and starts a partial refund. */
 export function MoneyCard({ shown }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin');
   const lang = useLang();

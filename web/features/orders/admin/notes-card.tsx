@@ -11,7 +11,7 @@ import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { refusalWords } from './use-status-change.ts';
 
-/** What the staff tells itself of an order. */
+/** Shows and adds the internal notes of an order. */
 export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrder['notes'] }) {
   const t = useTexts('orders/admin').notes;
   const lang = useLang();
@@ -20,13 +20,13 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
   const [busy, setBusy] = useState(false);
 
   async function add() {
-    const said = text.trim();
-    if (busy || said === '') return;
+    const trimmed = text.trim();
+    if (busy || trimmed === '') return;
     setBusy(true);
     try {
       const { message } = await api('POST /api/admin/orders/{id}/notes', {
         params: { id: orderId },
-        body: { text: said },
+        body: { text: trimmed },
       });
       toast.good(message || t.added);
       setText('');

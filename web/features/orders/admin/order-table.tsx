@@ -14,10 +14,10 @@ import { Link } from '#web/ui/link.tsx';
 import { MarkPaid, mayMarkPaid } from './mark-paid.tsx';
 import { StatusSelect } from './status-select.tsx';
 
-/** The way to an order's invoice. */
+/** Returns the admin path of an order's invoice. */
 export const invoicePath = (orderId: string): string => `/admin/invoice/${orderId}`;
 
-/** Orders as a table; on phones as cards that lead to each order. */
+/** Shows orders as a table, or on phones as cards that link to each order. */
 export function OrderTable({
   orders,
   busy,
@@ -100,7 +100,7 @@ export function OrderTable({
       key: 'status',
       head: t.columns.status,
       phone: 'aside',
-      // On phones a card says the status; it is changed where the card leads.
+      // A phone's card only shows the status. It is changed on the order's page.
       cell: (order) => (
         <>
           <span className="lg:hidden">

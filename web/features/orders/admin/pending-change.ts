@@ -1,55 +1,55 @@
-import type { AskedChange, WithStatus } from './status-change.ts';
+import type { StatusChange, WithStatus } from './status-change.ts';
 
-/** How long a confirmed change can be undone before it is saved. */
+/** The time in which a confirmed change can be undone before it is saved. */
 export const undoMs = 10_000;
 
 /** A confirmed change that is not saved yet. `until` is in UTC ms. */
-export type HeldChange = { change: AskedChange; more: WithStatus; until: number };
+export type PendingChange = { change: StatusChange; more: WithStatus; until: number };
 
-/** Saves a change. `leaving`: the page is being left, so the request must outlive it. */
-export type Save = (held: HeldChange, leaving: boolean) => Promise<void>;
+/** Saves a change. With `leaving` the page is being left, so the request must be sent with `keepalive`. */
+export type Save = (pending: PendingChange, leaving: boolean) => Promise<void>;
 
-let held: HeldChange | null = null;
+let pending: PendingChange | null = null;
 let save: Save | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function become(next: HeldChange | null): void {
+function become(next: PendingChange | null): void {
   clearTimeout(timer);
-  held = next;
+  pending = next;
   for (const listener of listeners) listener();
 }
 
-/** Saves the held change now, if there is one. */
-export async function saveHeld(leaving = false): Promise<void> {
-  const [now, saving] = [held, save];
+/** Saves the pending change now, if there is one. */
+export async function savePending(leaving = false): Promise<void> {
+  const [now, saving] = [pending, save];
   if (!now || !saving) return;
   become(null);
   await saving(now, leaving);
 }
 
-const leave = () => void saveHeld(true);
+const leave = () => void savePending(true);
 
 /**
- * Holds a confirmed change for ten seconds and saves it then, or when the page is left (decision 0023). Another change
- * that is held is saved at once.
+ * Delays a confirmed change for ten seconds, then saves it (decision 0023). Leaving the page, or another change,
+ * saves it at once.
  */
-export function hold(change: AskedChange, more: WithStatus, saveWith: Save): void {
-  void saveHeld();
+export function delayChange(change: StatusChange, more: WithStatus, saveWith: Save): void {
+  void savePending();
   save = saveWith;
   become({ change, more, until: Date.now() + undoMs });
-  timer = setTimeout(() => void saveHeld(), undoMs);
+  timer = setTimeout(() => void savePending(), undoMs);
   window.addEventListener('pagehide', leave);
 }
 
-/** Drops the held change: nothing of it has happened. */
-export const undoHeld = (): void => become(null);
+/** Discards the pending change. The server never saw it. */
+export const undoPending = (): void => become(null);
 
-/** Returns the change that is held, null when there is none. */
-export const readHeld = (): HeldChange | null => held;
+/** Returns the pending change, or null. */
+export const readPending = (): PendingChange | null => pending;
 
-/** Calls `listener` on every change of what is held; returns the way to stop. */
-export function onHeld(listener: () => void): () => void {
+/** Calls `listener` whenever the pending change changes. Returns the unsubscribe function. */
+export function onPendingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -16,11 +16,11 @@ import { refusalWords } from './use-status-change.ts';
 
 type Problems = { amount?: string; reason?: string; reference?: string };
 
-/** Rupees as typed; NaN for what is no amount of at most two decimals. */
+/** Parses rupees. Returns NaN for an invalid amount or more than two decimals. */
 const rupeesOf = (typed: string): number =>
   /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
 
-/** Sends back a part of what was paid: for items, or an amount that was agreed. Draw it only while it is open. */
+/** Refunds a part of an order: chosen items, or an agreed amount. Render it only while it is open. */
 export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: () => void }) {
   const t = useTexts('orders/admin').refund;
   const orderTexts = useTexts('orders');
@@ -28,7 +28,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
   const lang = useLang();
   const form = useId();
   const { revalidate } = useRevalidator();
-  // One wish, however often it is sent.
+  // One idempotency key for each refund, so that a retry refunds nothing twice.
   const key = useRef(crypto.randomUUID());
   const [items, setItems] = useState<readonly string[]>([]);
   const [amount, setAmount] = useState('');
@@ -46,7 +46,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
   function choose(id: string, chosen: boolean) {
     const next = chosen ? [...items, id] : items.filter((one) => one !== id);
     setItems(next);
-    // In paise: 0.1 + 0.2 is not 0.3.
+    // Sum in paise: 0.1 + 0.2 is not 0.3.
     const paise = next.reduce((sum, one) => sum + Math.round((paidFor.get(one) ?? 0) * 100), 0);
     const sum = Math.min(paise / 100, money.left);
     setAmount(sum > 0 ? String(sum) : '');

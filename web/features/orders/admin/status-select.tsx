@@ -5,7 +5,7 @@ import { orderNumber, statusTones } from '#web/features/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
-import { onHeld, readHeld } from './pending-change.ts';
+import { onPendingChange, readPending } from './pending-change.ts';
 import type { Changeable } from './status-change.ts';
 
 const looks: Record<BadgeTone, string> = {
@@ -16,7 +16,7 @@ const looks: Record<BadgeTone, string> = {
   off: 'bg-tile text-ink-2',
 };
 
-/** The status of an order as a choice in its colour; a cancelled order stays cancelled. */
+/** Shows the status of an order as a coloured select. A cancelled order stays cancelled. */
 export function StatusSelect({
   order,
   busy,
@@ -30,9 +30,9 @@ export function StatusSelect({
 }) {
   const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
-  const held = useSyncExternalStore(onHeld, readHeld, () => null);
-  // A change that can still be undone shows as made.
-  const shown = held?.change.order._id === order._id ? held.change.to : order.orderStatus;
+  const pending = useSyncExternalStore(onPendingChange, readPending, () => null);
+  // A change that can still be undone is shown as done.
+  const shown = pending?.change.order._id === order._id ? pending.change.to : order.orderStatus;
   const settled = shown === order.orderStatus;
   return (
     <select

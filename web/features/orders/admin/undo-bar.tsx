@@ -4,15 +4,15 @@ import { useServerSecond } from '#web/realtime/server-clock.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
-import { type HeldChange, onHeld, readHeld, undoHeld } from './pending-change.ts';
+import { onPendingChange, type PendingChange, readPending, undoPending } from './pending-change.ts';
 
-/** Shows a confirmed change that is not saved yet, with the seconds left to undo it. */
+/** Shows the pending change, with the seconds left to undo it. */
 export function UndoBar() {
-  const held = useSyncExternalStore(onHeld, readHeld, () => null);
-  return held && <Bar key={held.until} held={held} />;
+  const pending = useSyncExternalStore(onPendingChange, readPending, () => null);
+  return pending && <Bar key={pending.until} pending={pending} />;
 }
 
-function Bar({ held: { change, until } }: { held: HeldChange }) {
+function Bar({ pending: { change, until } }: { pending: PendingChange }) {
   const t = useTexts('orders/admin').undo;
   const { statuses } = useTexts('orders');
   const lang = useLang();
@@ -26,7 +26,7 @@ function Bar({ held: { change, until } }: { held: HeldChange }) {
       <span role="timer" aria-live="off" className="tabular text-sm">
         {plural(t.seconds, seconds, lang)}
       </span>
-      <Button kind="secondary" size="small" className="min-h-11!" onClick={undoHeld}>
+      <Button kind="secondary" size="small" className="min-h-11!" onClick={undoPending}>
         {t.undo}
       </Button>
     </div>

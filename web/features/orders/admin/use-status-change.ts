@@ -4,33 +4,33 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { hold } from './pending-change.ts';
-import { type AskedChange, type Changeable, isDelicate, type WithStatus } from './status-change.ts';
+import { delayChange } from './pending-change.ts';
+import { type Changeable, isDelicate, type StatusChange, type WithStatus } from './status-change.ts';
 
-/** What the server refuses, in its own words; anything else in ours. */
+/** Returns the server's own message of a refusal, or `fallback`. */
 export function refusalWords(error: unknown, fallback: string): string {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return (refused && error.message) || fallback;
 }
 
 /**
- * Changes statuses. What ends something or goes back is asked for and can be undone for ten seconds; Shipped, which
- * sends an e-mail, is asked for; the rest is saved at once.
+ * Changes statuses. A change that ends an order or moves it back is confirmed, and can be undone for ten seconds.
+ * Shipped sends an e-mail, so it is confirmed. All others are saved at once.
  */
 export function useStatusChange(): {
-  asked: AskedChange | null;
-  /** The order whose change is being saved. */
+  unconfirmed: StatusChange | null;
+  /** The id of the order that is being saved. */
   busy: string | null;
   choose: (order: Changeable, to: OrderStatus) => void;
-  confirm: (change: AskedChange, more: WithStatus) => void;
+  confirm: (change: StatusChange, more: WithStatus) => void;
   drop: () => void;
 } {
   const t = useTexts('orders/admin');
   const { revalidate } = useRevalidator();
-  const [asked, setAsked] = useState<AskedChange | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<StatusChange | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function send({ order, to }: AskedChange, more: WithStatus, keepalive = false): Promise<void> {
+  async function send({ order, to }: StatusChange, more: WithStatus, keepalive = false): Promise<void> {
     try {
       await api('PUT /api/auth/admin/update-status', {
         body: { orderId: order._id, status: to, revision: order.revision, ...more },
@@ -40,30 +40,30 @@ export function useStatusChange(): {
     } catch (error) {
       toast.problem(refusalWords(error, t.updateFailed));
     }
-    // Also after a refusal: somebody else may have changed it.
+    // After a refusal too: another admin may have changed it.
     if (!keepalive) await revalidate();
   }
 
-  async function apply(change: AskedChange, more: WithStatus = {}): Promise<void> {
+  async function apply(change: StatusChange, more: WithStatus = {}): Promise<void> {
     if (busy) return;
     setBusy(change.order._id);
     await send(change, more);
     setBusy(null);
-    setAsked(null);
+    setUnconfirmed(null);
   }
 
   return {
-    asked,
+    unconfirmed,
     busy,
     confirm(change, more) {
       if (!isDelicate(change)) return void apply(change, more);
-      setAsked(null);
-      hold(change, more, (held, leaving) => send(held.change, held.more, leaving));
+      setUnconfirmed(null);
+      delayChange(change, more, (pending, leaving) => send(pending.change, pending.more, leaving));
     },
-    drop: () => setAsked(null),
+    drop: () => setUnconfirmed(null),
     choose(order, to) {
       if (to === order.orderStatus) return;
-      if (to === 'Shipped' || isDelicate({ order, to })) setAsked({ order, to });
+      if (to === 'Shipped' || isDelicate({ order, to })) setUnconfirmed({ order, to });
       else void apply({ order, to });
     },
   };

@@ -6,7 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** What is bought, what it costs, and the button that pays. While the gateway loads the button says so. */
+/** Shows the report, its price, and the pay button. The button says so while the gateway loads. */
 export function BuyPanel({
   title,
   parts,
@@ -19,12 +19,12 @@ export function BuyPanel({
 }: {
   title: string;
   parts: readonly string[];
-  /** Rupees. */
+  /** In rupees. */
   price: number;
   paying: boolean;
   sdk: GatewayState['state'];
   onRetry: () => void;
-  /** Words of the button where they are not "Pay ₹599". */
+  /** The label of the button, if not "Pay ₹599". */
   pay?: { text: string; busy: string };
   children?: ReactNode;
 }) {

@@ -11,7 +11,7 @@ import { useChartStyle } from '../chart/use-chart-style.ts';
 import { birthDatetime } from '../form/birth-time.ts';
 import type { PersonValues } from '../form/profiles.ts';
 
-/** The chart, Moon sign and nakshatra of the birth that is typed, before anything is paid. */
+/** Shows the chart, Moon sign and nakshatra of the typed birth before a payment. */
 export function FreePreview({ fields }: { fields: readonly string[] }) {
   const t = useTexts('reports').preview;
   const lang = useLang();
@@ -33,7 +33,7 @@ export function FreePreview({ fields }: { fields: readonly string[] }) {
             la: lang,
             timeUnknown: birth.timeUnknown,
           },
-        }).then((answer) => ({ ...answer, birth: { ...answer.birth, name } })),
+        }).then((response) => ({ ...response, birth: { ...response.birth, name } })),
       );
     } catch (error) {
       toast.problem(messageOf(error, t.failed));

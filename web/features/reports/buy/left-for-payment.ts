@@ -1,4 +1,4 @@
-/** An order whose payment page was opened from this tab, and where its report will be. */
+/** An order whose payment page was opened in this tab, and the path of its report. */
 export type Left = { orderId: string; resultPath: string };
 
 const keyOf = (form: string): string => `reading-left ${form}`;
@@ -7,7 +7,7 @@ const keyOf = (form: string): string => `reading-left ${form}`;
 export const noteLeaving = (form: string, left: Left): void =>
   sessionStorage.setItem(keyOf(form), JSON.stringify(left));
 
-/** What was noted, once: who comes back to the form did not finish on the payment page. */
+/** Returns the note and deletes it. A buyer who comes back to the form did not finish on the payment page. */
 export function takeLeft(form: string): Left | null {
   const noted = sessionStorage.getItem(keyOf(form));
   sessionStorage.removeItem(keyOf(form));
@@ -19,5 +19,5 @@ export function takeLeft(form: string): Left | null {
   }
 }
 
-/** Forgets it: the payment page led to the report. */
+/** Deletes the note, because the payment page led to the report. */
 export const forgetLeft = (form: string): void => sessionStorage.removeItem(keyOf(form));

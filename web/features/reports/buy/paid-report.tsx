@@ -11,8 +11,8 @@ import { type ReturnRules, usePaidReport } from './use-paid-report.ts';
 import { Waiting } from './waiting.tsx';
 
 /**
- * The page the gateway leads back to: checks the payment, loads the report by what was asked (in the address, each by
- * itself or in `data`), and shows it with its buttons.
+ * Shows the return page of the gateway: it checks the payment, loads the report, and shows it with its buttons. The
+ * parameters are in the URL, separately or in `data`.
  */
 export function PaidReport<F extends string>({
   kind,
@@ -23,20 +23,20 @@ export function PaidReport<F extends string>({
   children,
 }: {
   kind: ReportKind;
-  /** Parameters without which a report cannot be asked for. */
+  /** The required parameters of the report. */
   fields: readonly F[];
   rules: ReturnRules;
-  /** Words while the report loads. */
+  /** Shown while the report loads. */
   loading: string;
   load: (params: Record<F, string>, la: Lang | undefined) => Promise<ReportContent>;
   children: (content: ReportContent, tools: ReactNode) => ReactNode;
 }) {
   const [search, setSearch] = useSearchParams();
   const { orderId, params } = returnParams(search, [...fields, 'la']);
-  const asked = (params as { la?: string }).la;
-  const la: Lang | undefined = asked === 'hi' ? 'hi' : asked === 'en' ? 'en' : undefined;
+  const requested = (params as { la?: string }).la;
+  const la: Lang | undefined = requested === 'hi' ? 'hi' : requested === 'en' ? 'en' : undefined;
   const whole = fields.every((field) => params[field]);
-  const { phase, report, lost, said, retry } = usePaidReport<LoadedReport>({
+  const { phase, report, lost, message, retry } = usePaidReport<LoadedReport>({
     orderId,
     whole,
     rules,
@@ -48,7 +48,7 @@ export function PaidReport<F extends string>({
     },
   });
   if (!report || !orderId)
-    return <Waiting phase={phase} lost={lost} said={said} loading={loading} onRetry={retry} />;
+    return <Waiting phase={phase} lost={lost} message={message} loading={loading} onRetry={retry} />;
   const { content, lang, texts } = report;
   const toLang = (next: Lang) =>
     setSearch(

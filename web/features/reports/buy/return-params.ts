@@ -1,4 +1,4 @@
-/** Fields of a report's address. */
+/** The fields of a report's URL. */
 type Fields = Record<string, string>;
 
 function fromJson(text: string): Fields | null {
@@ -15,7 +15,7 @@ function fromJson(text: string): Fields | null {
   }
 }
 
-/** The fields in the `data` parameter: JSON, encoded once or twice. */
+/** Parses the `data` parameter: JSON, URL-encoded once or twice. */
 function packed(data: string): Fields {
   const once = fromJson(data);
   if (once) return once;
@@ -27,8 +27,8 @@ function packed(data: string): Fields {
 }
 
 /**
- * What a result page is asked for: each field from its own parameter, else from `data`. A blank where a `+` was (offsets
- * in addresses written by hand) is read as `+`.
+ * Returns the fields of a result page: each from its own parameter, else from `data`. A space in place of a `+`
+ * (offsets in hand-written URLs) is read as `+`.
  */
 export function returnParams<F extends string>(
   search: URLSearchParams,

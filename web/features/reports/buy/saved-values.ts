@@ -1,12 +1,14 @@
 import { readSession } from '#web/session/store.ts';
 
-/** Keeps what is typed in a form of this tab for this person: a reload or the way back from the gateway loses nothing. */
-export function keepValues(form: string, values: object): void {
+/**
+ * Saves the input of a form for this tab and user, so that a reload or the way back from the gateway loses nothing.
+ */
+export function saveValues(form: string, values: object): void {
   sessionStorage.setItem(`reading-form ${form}`, JSON.stringify({ userId: readSession()?.userId, values }));
 }
 
-/** What was typed before by the same person in this tab, over the empty values; fields that are not known are left out. */
-export function keptValues<V extends object>(form: string, empty: V): V {
+/** Returns the input that the same user typed in this tab, over the empty values. Unknown fields are dropped. */
+export function readSavedValues<V extends object>(form: string, empty: V): V {
   try {
     const { userId, values } = JSON.parse(sessionStorage.getItem(`reading-form ${form}`) ?? '{}');
     if (userId !== readSession()?.userId || typeof values !== 'object' || values === null) return empty;

@@ -5,24 +5,24 @@ import type { Gateway } from '#web/features/checkout/gateway.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 
-/** The words of one kind of reading on the way to the gateway (specification, section 8). */
+/** The texts of one kind of report on the way to the gateway (specification, section 8). */
 export type BuyWords = {
   sdkNotReady: string;
   noSession: string;
   /** The gateway's page did not open. */
   failed: string;
-  /** The order could not be made and the server did not say why. */
+  /** The order failed and the server gave no reason. */
   wrong: string;
   cancelled: string;
   paid: string;
 };
 
-/** An order at the gateway, as the premium calls answer it. */
+/** An order at the gateway, as the API returns it. */
 type Opened = { orderId: string; paymentSessionId: string };
 
 /**
- * Buying a reading: opens the order and leaves for the gateway's page. Who comes back without having paid is told so and
- * finds the form as it was; who had paid after all goes on to the report. Two presses are one order.
+ * Buys a report: opens the order and leaves for the gateway's page. A buyer who returns without having paid is told
+ * so and finds the form unchanged. One who has paid after all is sent to the report. A double click makes one order.
  */
 export function useBuy({
   form,
@@ -30,11 +30,11 @@ export function useBuy({
   gateway,
   resultPath,
 }: {
-  /** Names the form in this tab's storage. */
+  /** The form's key in this tab's storage. */
   form: string;
   words: BuyWords;
   gateway: Gateway | null;
-  /** Where the report of an order will be. */
+  /** Returns the path of an order's report. */
   resultPath: (orderId: string) => string;
 }) {
   const navigate = useNavigate();
@@ -45,10 +45,10 @@ export function useBuy({
     setPaying(false);
   };
 
-  /** How the payment ended that this tab had left for. */
+  /** Checks the payment that this tab had left for. */
   async function afterReturn(left: Left): Promise<void> {
     const status = await api('GET /api/payment/status/{orderId}', { params: { orderId: left.orderId } }).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => null,
     );
     if (status === 'SUCCESS') {
@@ -56,8 +56,8 @@ export function useBuy({
       await navigate(left.resultPath, { replace: true });
     } else toast.problem(words.cancelled);
   }
-  // The browser may bring the page back as it was left, or load it anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a load, and once a return.
+  // The browser may load the page again, or restore it from its back/forward cache.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each load and each return.
   useEffect(() => {
     const look = () => {
       const left = takeLeft(form);

@@ -5,7 +5,10 @@ import { ApiError, api } from '#web/api/client.ts';
 import { waitAfter } from '#web/features/orders/watch-payment.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** What is said when something is missing or fails, and how long (ms) before it leads home; null stays with a Retry. */
+/**
+ * The message when something is missing or fails, and the delay in ms before the redirect home. Null stays on the
+ * page with a Retry.
+ */
 export type ReturnRules = {
   noOrderId: string;
   noParams: string;
@@ -16,20 +19,20 @@ export type ReturnRules = {
   loadFailedMs: number | null;
 };
 
-/** How far the way from the payment to the report is. */
+/** The progress from the payment to the report. */
 export type Phase = 'checking' | 'slow' | 'loading' | 'ready' | 'failed' | 'leaving';
 
-/** So long may a bank be silent before the page says where the report will be (ms). */
+/** After this many ms without a result the page says where the report will appear. */
 const SLOW_MS = 12_000;
-/** After so long without money the payment counts as not made (ms); a late one still lands under My reports. */
+/** After this many ms without money the payment counts as failed. A late one still appears under My reports. */
 const PATIENCE_MS = 60_000;
 
 const ended: readonly ReportStatus[] = ['FAILED', 'EXPIRED', 'REFUNDED'];
 
 /**
- * From the gateway's return to the report: asks how the payment stands until it has ended, then loads. What is missing
- * or failed is said in a toast and leads home after the time the specification gives. `load` is called again for a
- * Retry and when `key` changes (another language).
+ * Follows a payment until it has ended, then loads the report. A missing parameter or a failure is shown as a toast,
+ * and redirects home after the time in the specification. `load` is called again for a Retry and when `key` changes
+ * (another language).
  */
 export function usePaidReport<D>({
   orderId,
@@ -39,27 +42,30 @@ export function usePaidReport<D>({
   load,
 }: {
   orderId: string | null;
-  /** All parameters are there. Without them one's own order still leads to its report (links in mails carry no more). */
+  /**
+   * True when all parameters are present. Without them the user's own order still leads to its report, because links
+   * in e-mails carry no more.
+   */
   whole: boolean;
   rules: ReturnRules;
   key: string;
   load: () => Promise<D>;
-}): { phase: Phase; report: D | null; lost: boolean; said: string | null; retry: () => void } {
+}): { phase: Phase; report: D | null; lost: boolean; message: string | null; retry: () => void } {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('checking');
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [lost, setLost] = useState(false);
   const [report, setReport] = useState<D | null>(null);
   const [round, setRound] = useState(0);
   const paid = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked is told apart by order, key and round.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order, key and attempt identify the request.
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let left = false;
     const later = (work: () => void, ms: number) => void timers.add(setTimeout(work, ms));
     const problem = (words: string, homeAfter: number | null) => {
-      setSaid(words);
+      setMessage(words);
       toast.problem(words);
       setPhase(homeAfter === null ? 'failed' : 'leaving');
       if (homeAfter !== null) later(() => void navigate('/', { replace: true }), homeAfter);
@@ -81,7 +87,7 @@ export function usePaidReport<D>({
     }
 
     const began = Date.now();
-    async function ask(id: string, questions: number) {
+    async function ask(id: string, attempts: number) {
       try {
         const { status } = await api('GET /api/payment/status/{orderId}', { params: { orderId: id } });
         if (left) return;
@@ -99,7 +105,7 @@ export function usePaidReport<D>({
         setLost(true);
       }
       if (Date.now() - began > SLOW_MS) setPhase('slow');
-      later(() => void ask(id, questions + 1), waitAfter(questions));
+      later(() => void ask(id, attempts + 1), waitAfter(attempts));
     }
 
     if (!orderId) problem(rules.noOrderId, rules.missingMs);
@@ -112,9 +118,9 @@ export function usePaidReport<D>({
   }, [orderId, whole, key, round]);
 
   const retry = () => {
-    setSaid(null);
+    setMessage(null);
     setPhase('checking');
     setRound(round + 1);
   };
-  return { phase, report, lost, said, retry };
+  return { phase, report, lost, message, retry };
 }

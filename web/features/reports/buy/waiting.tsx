@@ -4,19 +4,19 @@ import { Result } from '#web/ui/result-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Phase } from './use-paid-report.ts';
 
-/** What stands on a result page until the report is there, and when it will not come. */
+/** Shows the state of a result page until the report is loaded, or when it fails. */
 export function Waiting({
   phase,
   lost,
-  said,
+  message,
   loading,
   onRetry,
 }: {
   phase: Phase;
   lost: boolean;
-  /** What went wrong, in the words of the toast. */
-  said: string | null;
-  /** Words while the report loads. */
+  /** The error, in the words of the toast. */
+  message: string | null;
+  /** Shown while the report loads. */
   loading: string;
   onRetry: () => void;
 }) {
@@ -26,7 +26,7 @@ export function Waiting({
     return (
       <Result
         state="failed"
-        title={said ?? ''}
+        title={message ?? ''}
         actions={
           <>
             {phase === 'failed' && <Button onClick={onRetry}>{t.retry}</Button>}
@@ -53,7 +53,7 @@ export function Waiting({
   );
 }
 
-/** The shape of a report while it comes. */
+/** Shows the skeleton of a report while it loads. */
 function Loading({ words }: { words: string }) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-12" aria-busy="true">

@@ -5,7 +5,7 @@ import { fill } from '#web/texts/format.ts';
 
 const ASCENDANT = 100;
 
-/** The lagna and the grahas by their ids on the wire. */
+/** The lagna and the grahas by their ids in the API. */
 export const bodies: Readonly<Record<number, ChartBody>> = {
   0: 'Sun',
   1: 'Moon',
@@ -22,13 +22,16 @@ export const bodies: Readonly<Record<number, ChartBody>> = {
 /** The lagna and the nine grahas of a birth: what a chart needs besides its houses. */
 export type Points = { lagna: PointData; planets: readonly PlanetData[] };
 
-/** The ids that stand in a house, the ascendant first in the first one. */
+/** Returns the ids in a house, with the ascendant first in house 1. */
 const inHouse = ({ house, planets }: ChartData['houses'][number]): number[] => {
   const others = planets.filter((id) => id !== ASCENDANT);
   return house === 1 ? [ASCENDANT, ...others] : others;
 };
 
-/** A chart of the report as `art/kundli` draws it. Degrees stand in the rasi chart only: a varga has none of its own. */
+/**
+ * Converts a chart of the report for `art/kundli`. Only the rasi chart has degrees, since a varga has none of its
+ * own.
+ */
 export function drawnChart(chart: ChartData, { lagna, planets }: Points): Drawn {
   const all = new Map<number, PointData | PlanetData>([lagna, ...planets].map((point) => [point.id, point]));
   const placements = chart.houses.flatMap((house) =>
@@ -40,7 +43,7 @@ export function drawnChart(chart: ChartData, { lagna, planets }: Points): Drawn 
         body,
         house: house.house,
         degree: chart.division === 1 ? Math.floor(point.degree) : undefined,
-        // Rahu and Ketu always go backwards: marking them would say nothing.
+        // Rahu and Ketu are always retrograde, so they are not marked.
         retrograde: 'retrograde' in point && point.retrograde && id < ASCENDANT,
       };
     }),
@@ -48,7 +51,7 @@ export function drawnChart(chart: ChartData, { lagna, planets }: Points): Drawn 
   return { ascendantSign: (chart.houses[0]?.sign ?? 0) + 1, placements };
 }
 
-/** The chart as one sentence a house: "Leo ascendant. Venus in house 2. ..." */
+/** Returns the chart as one sentence for each house: "Leo ascendant. Venus in house 2. ..." */
 export function chartInWords(
   chart: ChartData,
   { lagna, planets }: Points,

@@ -24,7 +24,7 @@ const textLooks: Record<ChartTextRole, string> = {
   title: 'fill-ink font-display',
 };
 
-/** A chart laid out by `art/kundli`, in the colours of the theme; `label` is the full sentence a screen reader says. */
+/** Draws a chart laid out by `art/kundli` in the theme's colours. `label` is the full text for screen readers. */
 export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: string }) {
   return (
     <svg
@@ -34,11 +34,11 @@ export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: st
       className="block h-auto w-full"
     >
       {layout.shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is drawn whole and never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
         <Shape key={i} shape={shape} />
       ))}
       {layout.texts.map(({ x, y, anchor, runs }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is drawn whole and never reordered.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
         <text key={i} x={x} y={y} textAnchor={anchor}>
           {runs.map((run) => (
             <Run key={run.role} run={run} />

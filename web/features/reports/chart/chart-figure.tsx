@@ -11,7 +11,7 @@ import type { ChartStyle } from './use-chart-style.ts';
 
 type Words = AllTexts['reports/charts'];
 
-/** One chart in the chosen style, in words of its own for those who do not see it. */
+/** Shows one chart in the chosen style, with a text for screen readers. */
 export function ChartFigure({
   chart,
   points,
@@ -42,7 +42,7 @@ export function ChartFigure({
   return <ChartDrawing layout={layout} label={label} />;
 }
 
-/** North or South. */
+/** Switches between the North and South Indian style. */
 export function ChartStyleToggle({
   style,
   onChange,
@@ -65,7 +65,7 @@ export function ChartStyleToggle({
   );
 }
 
-/** What the small numbers and the R mean. */
+/** Explains the small numbers and the R. */
 export function ChartLegend({ style, t }: { style: ChartStyle; t: Words }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">

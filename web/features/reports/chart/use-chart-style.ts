@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** North: houses fixed. South: signs fixed. */
+/** North: fixed houses. South: fixed signs. */
 export type ChartStyle = 'north' | 'south';
 
 const KEY = 'chart-style';
 
-/** The style in which charts are drawn; what somebody chose is remembered in this browser. */
+/** Returns the chart style, and its setter. The choice is saved in this browser. */
 export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
   const [style, setStyle] = useState<ChartStyle>('north');
-  // After the first render: the server's HTML cannot know.
+  // After the first render, because the server cannot know it.
   useEffect(() => {
     if (localStorage.getItem(KEY) === 'south') setStyle('south');
   }, []);

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { colourOf, elapsed, type Period, runningAt, yearsBetween } from './periods.ts';
 
-/** Years of a period, short enough for the narrowest: 2041–48, 1998–2016. */
+/** Formats the years of a period, short enough for the narrowest block: 2041–48, 1998–2016. */
 function yearSpan({ start, end }: Period): string {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   return `${from}–${from.slice(0, 2) === to.slice(0, 2) ? to.slice(2) : to}`;
 }
 
 /**
- * The mahadashas to scale, a block each with its graha's colour along the top; today is a pin on the top edge. On
- * phones it scrolls sideways and opens with today at 38 percent of the width.
+ * Shows the mahadashas to scale. Each is a block with its graha's colour along the top, and a pin marks today.
+ * Phones scroll it sideways, and it opens with today at 38 percent of the width.
  */
 export function DashaStrip({
   periods,
@@ -19,10 +19,10 @@ export function DashaStrip({
   words,
 }: {
   periods: readonly Period[];
-  /** Id of the period that is shown below. */
+  /** The id of the selected period. */
   chosen: number;
   onChoose: (id: number) => void;
-  /** Instant in ms. */
+  /** An instant in ms. */
   now: number;
   words: { label: string; today: string };
 }) {
@@ -36,12 +36,12 @@ export function DashaStrip({
   }, []);
   const running = runningAt(periods, now);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring form semantics to a choice of view.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would add form semantics to a view switch.
     <div
       ref={scroller}
       role="group"
       aria-label={words.label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       className="scrollbar-none -mx-5 overflow-x-auto px-5 pt-6 pb-2 max-lg:[mask-image:linear-gradient(90deg,#0000,#000_1.75rem_calc(100%-1.75rem),#0000)] md:-mx-6 md:px-6 print:overflow-visible print:[mask-image:none]"
     >

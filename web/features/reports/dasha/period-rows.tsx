@@ -4,10 +4,10 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { mediumDay, monthOf } from '../report/wall-time.ts';
 import { elapsed, type Period } from './periods.ts';
 
-/** An antardasha with its nine parts. */
+/** An antardasha with its nine pratyantardashas. */
 export type Antardasha = Period & { pratyantardasha: readonly Period[] };
 
-/** The antardashas of a mahadasha, each with how far it has gone; a row opens to its pratyantardashas. */
+/** Lists the antardashas of a mahadasha with their progress. A row expands to its pratyantardashas. */
 export function PeriodRows({ periods, now }: { periods: readonly Antardasha[]; now: number }) {
   const half = Math.ceil(periods.length / 2);
   return (
@@ -44,7 +44,7 @@ function Row({ period, now }: { period: Antardasha; now: number }) {
   );
 }
 
-/** How much of a period is over, as a bar. */
+/** Shows the elapsed share of a period as a bar. */
 function Bar({ share, over }: { share: number; over: boolean }) {
   return (
     <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-tile">

@@ -1,7 +1,7 @@
-/** A dasha period as the report carries it: times are ISO 8601. */
+/** A dasha period of the report; times are ISO 8601. */
 export type Period = { id: number; name: string; start: string; end: string };
 
-/** The colour of a graha in the dasha strip, by its id on the wire: after its stone. */
+/** The colours of the grahas in the dasha strip, by id in the API. They follow the gemstones. */
 const colours: Record<number, string> = {
   0: '#a11041',
   1: '#8b7b80',
@@ -14,19 +14,19 @@ const colours: Record<number, string> = {
   102: '#8a6a1a',
 };
 
-/** The colour of a graha by its id on the wire. */
+/** Returns the colour of a graha by its id in the API. */
 export const colourOf = (id: number): string => colours[id] ?? '#75636a';
 
-/** How far a period has gone at an instant (ms): 0 before it, 1 after it. */
+/** Returns the elapsed share of a period at an instant (ms): 0 before it, 1 after it. */
 export function elapsed({ start, end }: Period, now: number): number {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   return Math.min(1, Math.max(0, (now - from) / (to - from)));
 }
 
-/** The period that runs at an instant (ms), if any does. */
+/** Returns the period that runs at an instant (ms), if any. */
 export const runningAt = <P extends Period>(periods: readonly P[], now: number): P | undefined =>
   periods.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
 
-/** Years from one ISO time to another, with fraction (of 365.25 days). */
+/** Returns the years between two ISO times as a fraction (of 365.25 days). */
 export const yearsBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / (365.25 * 86_400_000);

@@ -11,10 +11,10 @@ const numbers = (from: number, to: number): number[] =>
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** Where the birth stands in the form: `birth`, `girl.birth`, `boy.birth`. */
+/** The path of the birth in the form: `birth`, `girl.birth`, `boy.birth`. */
 type At = { at: string; required: string };
 
-/** Day, month and year of a birth, each a list of its own. */
+/** Asks for the date of birth as three selects. */
 export function BirthDateField({ at, required }: At) {
   const t = useTexts('reports').form;
   const lang = useLang();
@@ -68,7 +68,7 @@ export function BirthDateField({ at, required }: At) {
   );
 }
 
-/** Time of birth on a 12-hour or 24-hour clock, or that it is not known. */
+/** Asks for the time of birth on a 12-hour or 24-hour clock, or that it is unknown. */
 export function BirthTimeField({ at, required }: At) {
   const t = useTexts('reports').form;
   const { register, control, formState, getFieldState, getValues, setValue, clearErrors } = useFormContext();

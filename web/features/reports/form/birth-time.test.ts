@@ -18,13 +18,13 @@ describe('a birth as typed', () => {
     expect(birthDatetime({ ...born, hour: '12', half: 'pm' })).toBe('1994-08-14T12:40:00+05:30');
   });
 
-  it('takes noon when the time is not known', () => {
+  it('uses noon when the time is unknown', () => {
     expect(birthDatetime({ ...noBirth, day: '1', month: '1', year: '1980', timeUnknown: true })).toBe(
       '1980-01-01T12:00:00+05:30',
     );
   });
 
-  it('is not whole while a part is missing, am or pm included', () => {
+  it('is incomplete while a part is missing, am or pm included', () => {
     for (const part of ['day', 'month', 'year', 'hour', 'minute', 'half'] as const)
       expect(birthDatetime({ ...born, [part]: '' }), part).toBeNull();
   });

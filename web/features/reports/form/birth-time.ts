@@ -1,7 +1,7 @@
-/** How the hours are asked. */
+/** The clock of the hour field. */
 export type ClockKind = '12' | '24';
 
-/** The birth as typed: parts are '' until chosen. `hour` is 1 to 12 with `half`, or 0 to 23 on a 24-hour clock. */
+/** The birth as typed; parts are '' until chosen. `hour` is 1 to 12 with `half`, or 0 to 23 on a 24-hour clock. */
 export type BirthParts = {
   day: string;
   month: string;
@@ -10,11 +10,11 @@ export type BirthParts = {
   hour: string;
   minute: string;
   half: '' | 'am' | 'pm';
-  /** The time is not known: noon is taken and the report says so. */
+  /** The time is unknown: noon is used, and the report says so. */
   timeUnknown: boolean;
 };
 
-/** Nothing chosen yet. */
+/** A birth with nothing chosen. */
 export const noBirth: BirthParts = {
   day: '',
   month: '',
@@ -26,14 +26,16 @@ export const noBirth: BirthParts = {
   timeUnknown: false,
 };
 
-/** Years of birth that can be chosen: this one and the 119 before it, newest first (specification, section 9). */
+/** The number of selectable years: this one and the 119 before it (specification, section 9). */
 export const BIRTH_YEARS = 120;
 
-/** The years to choose from, newest first. */
+/** Returns the selectable years, newest first. */
 export const birthYears = (thisYear: number): number[] =>
   Array.from({ length: BIRTH_YEARS }, (_, i) => thisYear - i);
 
-/** Days in a month (1 to 12); 31 while the month is not known, 29 for February while the year is not. */
+/**
+ * Returns the days of a month (1 to 12): 31 while the month is unknown, 29 for February while the year is unknown.
+ */
 export function daysIn(month: number, year: number): number {
   if (!month) return 31;
   return new Date(Date.UTC(year || 2000, month, 0)).getUTCDate();
@@ -41,28 +43,28 @@ export function daysIn(month: number, year: number): number {
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
-/** The date as YYYY-MM-DD, or null while a part is missing or the month has no such day. */
+/** Returns the date as YYYY-MM-DD. Returns null while a part is missing or the day does not exist. */
 export function dateOf({ day, month, year }: Pick<BirthParts, 'day' | 'month' | 'year'>): string | null {
   if (!day || !month || !year) return null;
   if (Number(day) > daysIn(Number(month), Number(year))) return null;
   return `${year}-${two(Number(month))}-${two(Number(day))}`;
 }
 
-/** The hour on a 24-hour clock, or null while it is not fully chosen. */
+/** Returns the hour on a 24-hour clock, or null while it is incomplete. */
 function hourOf({ clock, hour, half }: BirthParts): number | null {
   if (hour === '') return null;
   if (clock === '24') return Number(hour);
   return half === '' ? null : (Number(hour) % 12) + (half === 'pm' ? 12 : 0);
 }
 
-/** The time as HH:mm: noon when it is not known, null while a part is missing. */
+/** Returns the time as HH:mm: noon when it is unknown, null while a part is missing. */
 export function timeOf(parts: BirthParts): string | null {
   if (parts.timeUnknown) return '12:00';
   const hour = hourOf(parts);
   return hour === null || parts.minute === '' ? null : `${two(hour)}:${two(Number(parts.minute))}`;
 }
 
-/** The same time on the other kind of clock. */
+/** Converts the time to the other kind of clock. */
 export function onClock(parts: BirthParts, clock: ClockKind): Pick<BirthParts, 'clock' | 'hour' | 'half'> {
   const hour = hourOf(parts);
   if (clock === parts.clock) return parts;
@@ -71,13 +73,16 @@ export function onClock(parts: BirthParts, clock: ClockKind): Pick<BirthParts, '
   return { clock, hour: String(hour % 12 || 12), half: hour < 12 ? 'am' : 'pm' };
 }
 
-/** Date and time as the API takes them. The offset is a formality: the server takes the wall time and the zone of the place. */
+/**
+ * Returns date and time for the API. The offset is a formality: the server uses the wall time and the zone of the
+ * place.
+ */
 export function birthDatetime(parts: BirthParts): string | null {
   const [date, time] = [dateOf(parts), timeOf(parts)];
   return date && time ? `${date}T${time}:00+05:30` : null;
 }
 
-/** The parts of a datetime of the API, on a 12-hour clock. */
+/** Parses a datetime of the API into parts, on a 12-hour clock. */
 export function partsOf(datetime: string, timeUnknown: boolean): BirthParts {
   const [year = '', month = '', day = ''] = datetime.slice(0, 10).split('-');
   const [hour = '', minute = ''] = datetime.slice(11, 16).split(':');

@@ -6,7 +6,10 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { personOf } from './profiles.ts';
 
-/** Fills a person of the form with a saved birth; not drawn while none is saved. `at` is '' or 'girl.', 'boy.'. */
+/**
+ * Fills a person of the form with a saved birth profile. Renders nothing if there is none. `at` is '', 'girl.' or
+ * 'boy.'.
+ */
 export function ChooseProfile({ at, profiles }: { at: string; profiles: readonly BirthProfile[] }) {
   const t = useTexts('reports').profiles;
   const { setValue, clearErrors } = useFormContext();

@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { coordinatesOf, degrees, LATITUDE_LIMIT, type PlaceValue } from './place-value.ts';
 
-/** A village that stands in no list: its name and its coordinates in degrees; the zone comes from the server. */
+/** Asks for a place that no list has: its name, and its coordinates in degrees. The server returns the time zone. */
 export function PlaceByHand({
   error,
   onChange,
@@ -22,19 +22,19 @@ export function PlaceByHand({
   const goodLatitude = latitude !== null && Math.abs(latitude) <= LATITUDE_LIMIT;
   const goodLongitude = longitude !== null && Math.abs(longitude) <= 180;
   const coordinates = goodLatitude && goodLongitude ? coordinatesOf(latitude, longitude) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows from these two is told to the form once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is told once for each change of these two.
   useEffect(() => {
     if (!coordinates) {
       onChange(null);
       return;
     }
     let left = false;
-    const tell = (timezone: string, nearest: string | null) =>
+    const report = (timezone: string, nearest: string | null) =>
       left || onChange({ coordinates, timezone, location: name.trim() || nearest || coordinates });
     api('GET /api/places/at', { query: { coordinates } }).then(
-      (at) => tell(at.timezone, at.nearest?.location ?? null),
-      // The server decides the zone again when the report is made.
-      () => tell('', null),
+      (at) => report(at.timezone, at.nearest?.location ?? null),
+      // The server looks the zone up again when the report is made.
+      () => report('', null),
     );
     return () => {
       left = true;

@@ -11,12 +11,12 @@ import { PlaceLists } from './place-lists.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import type { PlaceValue } from './place-value.ts';
 
-/** The three ways to a place: by its first letters, by lists of country, state and city, by coordinates. */
+/** The three ways to enter a place: search, lists of country, state and city, or coordinates. */
 export type PlaceWay = 'search' | 'lists' | 'hand';
 
 /**
- * A place as a field of the form at `at`, with its coordinates below once it is chosen. `first` is the way that is
- * offered first; the other two are one press away.
+ * Asks for a place, the form field `at`, and shows its coordinates once chosen. `first` is the initial way; buttons
+ * switch to the other two.
  */
 export function PlaceField({
   at,
@@ -38,15 +38,15 @@ export function PlaceField({
   });
   const [way, setWay] = useState<PlaceWay>(first);
   const value = field.value as PlaceValue | null;
-  // A place that came from elsewhere (a saved birth, what was typed before a reload) stands by its name in the search:
-  // lists and coordinates would stay empty beside it.
-  const told = useRef<PlaceValue | null>(null);
-  const tell = (place: PlaceValue | null) => {
-    told.current = place;
+  // A place from outside (a birth profile, input from before a reload) is shown by name in the search. Lists and
+  // coordinates would stay empty beside it.
+  const own = useRef<PlaceValue | null>(null);
+  const change = (place: PlaceValue | null) => {
+    own.current = place;
     field.onChange(place);
   };
   useEffect(() => {
-    if (value && value.coordinates !== told.current?.coordinates) setWay('search');
+    if (value && value.coordinates !== own.current?.coordinates) setWay('search');
   }, [value]);
   const error = fieldState.error?.message;
   const others = (
@@ -60,11 +60,11 @@ export function PlaceField({
     <div>
       {way === 'search' && (
         <Field label={label} hint={t.hint} error={error}>
-          <PlaceSearch value={value} onChange={tell} onBlur={field.onBlur} />
+          <PlaceSearch value={value} onChange={change} onBlur={field.onBlur} />
         </Field>
       )}
-      {way === 'lists' && <PlaceLists error={error} onChange={tell} />}
-      {way === 'hand' && <PlaceByHand error={error} onChange={tell} />}
+      {way === 'lists' && <PlaceLists error={error} onChange={change} />}
+      {way === 'hand' && <PlaceByHand error={error} onChange={change} />}
       <div aria-live="polite">
         {value && (
           <p className="mt-2.5 flex items-start gap-2 rounded-control bg-tile px-3.5 py-2.5 text-sm">
@@ -87,7 +87,7 @@ export function PlaceField({
             className={`${textLinkClass} min-h-11`}
             onClick={() => {
               setWay(other);
-              tell(null);
+              change(null);
             }}
           >
             {text}

@@ -7,7 +7,9 @@ import { Field } from '#web/ui/field.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { cityLabel, type PlaceValue, placeValue } from './place-value.ts';
 
-/** A city by country, state and city. Another country empties state and city, another state the city. */
+/**
+ * Asks for a city by country, state and city. Another country clears state and city; another state clears the city.
+ */
 export function PlaceLists({
   error,
   onChange,

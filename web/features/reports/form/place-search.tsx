@@ -7,18 +7,18 @@ import { useFieldProps } from '#web/ui/field.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { type PlaceValue, placeValue } from './place-value.ts';
 
-/** How long typing must rest before the server is asked, in ms. */
+/** The debounce delay before a search request, in ms. */
 const REST_MS = 120;
 const SHORTEST = 2;
 
-/** What tells one place from another, in the list and in a saved birth. */
+/** The fields that identify a place, in the list and in a birth profile. */
 type Known = Pick<PlaceValue, 'location' | 'coordinates'>;
 
 const same = (a: Known, b: Known): boolean => a.location === b.location && a.coordinates === b.coordinates;
 
 type Found = { words: string; places: readonly Place[] | null; failed: boolean };
 
-/** The places for the words typed last; an answer that comes late is forgotten. */
+/** Returns the places for the latest words. Late responses are dropped. */
 function usePlaces(words: string): Found {
   const [found, setFound] = useState<Found>({ words: '', places: null, failed: false });
   useEffect(() => {
@@ -39,7 +39,7 @@ function usePlaces(words: string): Found {
   return found;
 }
 
-/** A city found as its first letters are typed. Inside a Field. */
+/** Searches cities by their first letters. Use it inside a Field. */
 export function PlaceSearch({
   value,
   onChange,
@@ -53,17 +53,17 @@ export function PlaceSearch({
   const lang = useLang();
   const field = useFieldProps();
   const [typed, setTyped] = useState(value?.location ?? '');
-  const [asked, setAsked] = useState('');
-  const found = usePlaces(asked);
+  const [query, setQuery] = useState('');
+  const found = usePlaces(query);
   const input = useRef<HTMLInputElement>(null);
-  // A place chosen elsewhere (a saved birth, the lists) stands in the box too.
+  // A place chosen elsewhere (a birth profile, the lists) is shown in the box too.
   const location = value?.location ?? null;
   useEffect(() => {
     if (location !== null && document.activeElement !== input.current) setTyped(location);
   }, [location]);
-  const waiting = asked.trim().length >= SHORTEST && found.words !== asked;
+  const waiting = query.trim().length >= SHORTEST && found.words !== query;
   const nothing =
-    asked.trim().length < SHORTEST ? t.typeMore : waiting ? t.searching : found.failed ? t.failed : t.none;
+    query.trim().length < SHORTEST ? t.typeMore : waiting ? t.searching : found.failed ? t.failed : t.none;
   return (
     <Base.Root<Known>
       items={found.places ?? []}
@@ -71,11 +71,11 @@ export function PlaceSearch({
       autoHighlight
       value={value}
       inputValue={typed}
-      // Only what is typed: the component also empties the box when it closes without a choice.
+      // Only typing counts: the component also clears the box when it closes without a choice.
       onInputValueChange={(next, { reason }) => {
         if (reason !== 'input-change') return;
         setTyped(next);
-        setAsked(next);
+        setQuery(next);
         if (value) onChange(null);
       }}
       onValueChange={(chosen) => {

@@ -7,13 +7,16 @@ import type { PlaceValue } from './place-value.ts';
 /** One person of a form: name, birth and place. */
 export type PersonValues = { name: string; birth: BirthParts; place: PlaceValue | null };
 
-/** The saved births of whoever is signed in; empty while they load or cannot be had: forms work without. */
+/**
+ * Returns the birth profiles of the signed-in user. Empty while they load or when that fails, since the form works
+ * without them.
+ */
 export function useProfiles(): readonly BirthProfile[] {
   const [profiles, setProfiles] = useState<readonly BirthProfile[]>([]);
   useEffect(() => {
     let left = false;
     api('GET /api/birth-profiles').then(
-      (answer) => left || setProfiles(answer.profiles),
+      (response) => left || setProfiles(response.profiles),
       () => undefined,
     );
     return () => {
@@ -23,7 +26,7 @@ export function useProfiles(): readonly BirthProfile[] {
   return profiles;
 }
 
-/** A saved birth as the values of a person in a form. */
+/** Converts a birth profile to the form values of a person. */
 export const personOf = (profile: BirthProfile): PersonValues => ({
   name: profile.name,
   birth: partsOf(profile.datetime, profile.timeUnknown),

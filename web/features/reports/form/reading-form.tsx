@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { toast } from '#web/ui/toast-queue.ts';
-import { keepValues } from '../buy/saved-values.ts';
+import { saveValues } from '../buy/saved-values.ts';
 
 /**
- * The page of a reading's form: title, fields at the left, what is bought at the right. What is typed is kept in this
- * tab. When something is missing the specification's sentence is said once and each field tells its own part.
+ * Lays out a report's form: title, fields at the left, the purchase at the right. The input is saved in this tab. If
+ * something is missing, the specification's message is shown once, and each field shows its own error.
  */
-export function ReadingForm<V extends FieldValues>({
+export function ReportForm<V extends FieldValues>({
   name,
   form,
   title,
@@ -19,7 +19,7 @@ export function ReadingForm<V extends FieldValues>({
   wide,
   children,
 }: {
-  /** Names the form in this tab's storage. */
+  /** The form's key in this tab's storage. */
   name: string;
   form: UseFormReturn<V>;
   title: string;
@@ -27,12 +27,12 @@ export function ReadingForm<V extends FieldValues>({
   fillAll: string;
   onSubmit: (values: V) => Promise<void>;
   aside: ReactNode;
-  /** Fields over the whole width above the rest: two people side by side. */
+  /** Fields over the full width above the others, for two people side by side. */
   wide?: ReactNode;
   children: ReactNode;
 }) {
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepValues(name, values) }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveValues(name, values) }),
     [form, name],
   );
   const fields = <div className="grid min-w-0 content-start gap-5">{children}</div>;

@@ -1,6 +1,6 @@
 import type { Relation } from '#contract/birth-profiles/endpoints.ts';
 
-/** Who a birth may belong to, in the order of the list. The contract's own list would bring its validator along. */
+/** The owners of a birth profile, in list order. Importing the contract's own list would bundle its validator. */
 export const relations = [
   'me',
   'partner',

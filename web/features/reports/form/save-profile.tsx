@@ -6,7 +6,10 @@ import { Select } from '#web/ui/input.tsx';
 import { relations } from './relations.ts';
 import { type Saving, savesBirth } from './saving.ts';
 
-/** Offers to keep a birth with the account; for somebody else's it asks for their consent. `at` is `save` or `girl.save`. */
+/**
+ * Offers to save a birth profile. For another person's birth it asks for their consent. `at` is `save` or
+ * `girl.save`.
+ */
 export function SaveProfile({ at }: { at: string }) {
   const t = useTexts('reports').profiles;
   const { register, control, formState, getFieldState, getValues } = useFormContext();

@@ -3,16 +3,16 @@ import { api } from '#web/api/client.ts';
 import { birthDatetime } from './birth-time.ts';
 import type { PersonValues } from './profiles.ts';
 
-/** Whether a birth is to be kept with the account, whose it is, and the consent to it. */
+/** Whether to save a birth profile, whose it is, and the consent to it. */
 export type Saving = { wanted: boolean; relation: Relation; consent: boolean };
 
-/** Nothing is kept unless asked for. */
+/** The default: nothing is saved. */
 export const notSaved: Saving = { wanted: false, relation: 'me', consent: false };
 
-/** True when the birth is to be kept. */
+/** Returns whether the birth is to be saved. */
 export const savesBirth = ({ wanted }: Saving): boolean => wanted;
 
-/** Keeps a birth with the account. Throws what the server refuses with. */
+/** Saves a birth profile. Throws the server's refusal. */
 export async function saveBirth({ name, birth, place }: PersonValues, saving: Saving): Promise<void> {
   await api('POST /api/birth-profiles', {
     body: {

@@ -5,10 +5,10 @@ import type { AyanamsaChoice } from './settings-fields.tsx';
 
 type Lang = 'en' | 'hi';
 
-/** The kundli form. */
+/** The values of the kundli form. */
 export type KundliForm = PersonValues & { email: string; ayanamsa: AyanamsaChoice; la: Lang; save: Saving };
 
-/** The matching form. */
+/** The values of the matching form. */
 export type MatchingForm = {
   girl: PersonValues & { save: Saving };
   boy: PersonValues & { save: Saving };
@@ -16,11 +16,11 @@ export type MatchingForm = {
   la: Lang;
 };
 
-/** Date and time of a person as the API takes them; '' while they are not whole. */
+/** Returns a person's date and time for the API; '' while they are incomplete. */
 export const datetimeOf = ({ birth }: PersonValues): string => birthDatetime(birth) ?? '';
 
-/** What a kundli is asked by: the body of its order and the address of its result. */
-export const kundliAsked = ({ ayanamsa, la, ...person }: KundliForm) => ({
+/** Returns the parameters of a kundli: the body of its order, and the URL of its result. */
+export const kundliParams = ({ ayanamsa, la, ...person }: KundliForm) => ({
   datetime: datetimeOf(person),
   coordinates: person.place?.coordinates ?? '',
   location: person.place?.location ?? '',
@@ -29,8 +29,8 @@ export const kundliAsked = ({ ayanamsa, la, ...person }: KundliForm) => ({
   year_length: '1',
 });
 
-/** What a matching is asked by. */
-export const matchingAsked = ({ girl, boy, ayanamsa, la }: MatchingForm) => ({
+/** Returns the parameters of a matching. */
+export const matchingParams = ({ girl, boy, ayanamsa, la }: MatchingForm) => ({
   ayanamsa,
   girl_coordinates: girl.place?.coordinates ?? '',
   girl_dob: datetimeOf(girl),

@@ -4,12 +4,12 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** Lahiri, Raman, KP (specification, section 9). */
+/** 1 is Lahiri, 3 is Raman, 5 is KP (specification, section 9). */
 export type AyanamsaChoice = '1' | '3' | '5';
 
 const choices: readonly AyanamsaChoice[] = ['1', '3', '5'];
 
-/** Which ayanamsa the zodiac is counted by. */
+/** Asks for the ayanamsa of the zodiac. */
 export function AyanamsaField() {
   const t = useTexts('reports').form;
   const { register } = useFormContext();
@@ -26,7 +26,7 @@ export function AyanamsaField() {
   );
 }
 
-/** The language the report is made in; the other one is included. */
+/** Asks for the language of the report. The other language is included. */
 export function ReportLangField() {
   const t = useTexts('reports').form;
   const { control } = useFormContext();

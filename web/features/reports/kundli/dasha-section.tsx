@@ -8,7 +8,7 @@ import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { usePrinting } from '../report/use-printing.ts';
 
-/** The dashas: nine periods to scale, and the chosen one in its parts; on paper each of them. */
+/** Shows the nine dashas to scale, and the parts of the selected one. In print all are expanded. */
 export function DashaSection({ periods, now }: { periods: KundliData['dasha_periods']; now: number }) {
   const t = useReportTexts('reports/kundli').dasha;
   const running = runningAt(periods, now) ?? periods[0];

@@ -11,7 +11,7 @@ const DASHAMSA = 10;
 
 const nameOf = ({ name, division }: ChartData): string => `${name} (D${division})`;
 
-/** The navamsa, which everybody asks for, and beside it any of the other divisions. */
+/** Shows the navamsa, and beside it one other division of choice. */
 export function DivisionCharts({ data, style }: { data: KundliData; style: ChartStyle }) {
   const t = useReportTexts('reports/kundli');
   const words = useReportTexts('reports/charts');

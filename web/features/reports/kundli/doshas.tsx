@@ -6,7 +6,7 @@ import { Fact, Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
 import { mediumDay } from '../report/wall-time.ts';
 
-/** A list under a small heading; nothing when it is empty. */
+/** Lists lines under a small heading. Renders nothing if there are none. */
 function Words({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ function Words({ title, lines }: { title: string; lines: readonly string[] }) {
   );
 }
 
-/** Mars counted from ascendant, Moon and Venus. */
+/** Shows the position of Mars counted from ascendant, Moon and Venus. */
 export function MangalReadings({ readings }: { readings: readonly MangalReadingData[] }) {
   const t = useReportTexts('reports/kundli').mangal;
   return (
@@ -40,7 +40,7 @@ export function MangalReadings({ readings }: { readings: readonly MangalReadingD
   );
 }
 
-/** Mangal dosha with what softens it. */
+/** Shows the Mangal dosha, and the exceptions that weaken it. */
 export function MangalCard({ mangal }: { mangal: KundliData['mangal_dosha'] }) {
   const t = useReportTexts('reports/kundli').mangal;
   return (
@@ -61,7 +61,7 @@ export function MangalCard({ mangal }: { mangal: KundliData['mangal_dosha'] }) {
   );
 }
 
-/** Kaal Sarp: present or not, and of which kind. */
+/** Shows whether Kaal Sarp is present, and its kind. */
 export function KaalSarpCard({ kaalSarp }: { kaalSarp: KundliData['kaal_sarp'] }) {
   const t = useReportTexts('reports/kundli');
   return (
@@ -80,7 +80,7 @@ export function KaalSarpCard({ kaalSarp }: { kaalSarp: KundliData['kaal_sarp'] }
   );
 }
 
-/** Sade Sati: whether it runs, and every period of a hundred years. */
+/** Shows whether Sade Sati runs, and all periods of a hundred years. */
 export function SadeSatiCard({ sadeSati }: { sadeSati: KundliData['sade_sati'] }) {
   const t = useReportTexts('reports/kundli').sadeSati;
   const lang = useReportLang();

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { type PluralForms, plural } from '#web/texts/format.ts';
 
-/** The two largest parts of an ISO 8601 duration in words: P10Y5M12D is "10 years 5 months". */
+/** Returns the two largest units of an ISO 8601 duration in words: P10Y5M12D is "10 years 5 months". */
 export function durationWords(
   iso: string,
   words: { years: PluralForms; months: PluralForms; days: PluralForms },
@@ -13,6 +13,6 @@ export function durationWords(
     plural(words.months, Number(months ?? 0), lang),
     plural(words.days, Number(days ?? 0), lang),
   ];
-  const kept = [years, months, days].flatMap((n, i) => (Number(n ?? 0) > 0 ? [parts[i] ?? ''] : []));
-  return kept.slice(0, 2).join(' ') || (parts[2] ?? '');
+  const units = [years, months, days].flatMap((n, i) => (Number(n ?? 0) > 0 ? [parts[i] ?? ''] : []));
+  return units.slice(0, 2).join(' ') || (parts[2] ?? '');
 }

@@ -3,7 +3,7 @@ import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
 
-/** The twelve houses: sign, lord, who stands in them and who looks at them. */
+/** Lists the twelve houses: sign, lord, occupants and aspects. */
 export function HousesTable({ data }: { data: KundliData }) {
   const t = useReportTexts('reports/kundli').houses;
   const names = new Map(data.planets.map(({ id, name }) => [id, name]));
@@ -32,7 +32,7 @@ export function HousesTable({ data }: { data: KundliData }) {
   );
 }
 
-/** The points of ashtakavarga, graha by graha and their sum, by sign. */
+/** Lists the points of ashtakavarga by graha and sign, with their sum. */
 export function AshtakavargaTable({ data }: { data: KundliData }) {
   const t = useReportTexts('reports/kundli').ashtakavarga;
   const { signs, shortSigns } = useReportTexts('reports/charts');
@@ -41,7 +41,7 @@ export function AshtakavargaTable({ data }: { data: KundliData }) {
   return (
     <Section id="ashtakavarga" title={t.title}>
       <p className="mt-1 text-ink-2">{t.text}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
       <section aria-label={t.title} tabIndex={0} className="mt-2 overflow-x-auto print:overflow-visible">
         <table className="tabular w-full min-w-120 border-collapse text-sm print:min-w-0">
           <thead>
@@ -90,7 +90,7 @@ function Row({
         {name}
       </th>
       {points.map((point, sign) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the list is the sign.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the sign.
         <td key={sign} className="px-1 py-2 text-right">
           {point}
         </td>

@@ -3,7 +3,7 @@ import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { durationWords } from './duration.ts';
 
-/** The four facts everybody asks for: ascendant, Moon sign, nakshatra, what was left of the first dasha. */
+/** Shows four key facts: ascendant, Moon sign, nakshatra, and the balance of the first dasha. */
 export function KeyFacts({ data }: { data: KundliData }) {
   const t = useReportTexts('reports/kundli').key;
   const lang = useReportLang();

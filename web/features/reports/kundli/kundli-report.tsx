@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChartFigure, ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
-import { partsOf, Readings } from '../report/passages.tsx';
+import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
@@ -20,11 +20,11 @@ import { RunningNow } from './running-now.tsx';
 import { StarDetails } from './star-details.tsx';
 import { YogasCard } from './yogas.tsx';
 
-/** A whole kundli as a page; `tools` are its buttons (PDF, print, share, language). */
+/** Shows a whole kundli; `tools` are its buttons (PDF, print, share, language). */
 export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactNode }) {
   const t = useReportTexts('reports/kundli');
   const lang = useReportLang();
-  // The moment the server computed with: "today" on the timeline is the today of the report.
+  // "Today" on the timeline is the instant that the server computed with.
   const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
   const chartStyle = useChartStyle();
   const { birth } = data;
@@ -75,7 +75,7 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
-        {parts.length > 0 && <Readings title={t.readings} parts={parts} />}
+        {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
         <SmallPrint
           groups={[
             { title: t.sensitivity, lines: data.sensitivity.lines },
@@ -87,7 +87,7 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
   );
 }
 
-/** What the reader must know about the time the chart was made for. */
+/** Shows notes on the time zone or a doubtful birth time. */
 function ClockNotes({ birth }: { birth: BirthEcho }) {
   const t = useReportTexts('reports/kundli');
   const notes = [
@@ -110,7 +110,7 @@ function ClockNotes({ birth }: { birth: BirthEcho }) {
   );
 }
 
-/** The birth chart with its switch; the choice holds for all charts of the page. */
+/** Shows the birth chart with the style switch, which applies to all charts of the page. */
 function BirthChart({
   data,
   chartStyle: [style, setStyle],

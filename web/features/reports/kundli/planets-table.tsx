@@ -6,7 +6,7 @@ import { ReportTable } from '../report/table.tsx';
 const SAID = ['exalted', 'moolatrikona', 'own', 'debilitated'];
 const NODES = 100;
 
-/** The ascendant and the nine grahas with sign, degree, house and nakshatra. */
+/** Lists the ascendant and the nine grahas with sign, degree, house and nakshatra. */
 export function PlanetsTable({ data }: { data: KundliData }) {
   const t = useReportTexts('reports/kundli').planets;
   const marks = ({ id, retrograde, combust, dignity }: PlanetData): string[] => [

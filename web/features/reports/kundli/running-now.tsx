@@ -5,14 +5,14 @@ import { partAnchor } from '../report/passages.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { dayOf } from '../report/wall-time.ts';
 
-/** The periods that run today, what is said of them, and until when. */
+/** Shows the periods that run today, their passage, and their end. */
 export function RunningNow({
   running,
   passage,
   readOn,
 }: {
   running: NonNullable<KundliData['running']>;
-  /** What is said of the antardasha. */
+  /** The passage about the antardasha. */
   passage: Passage | undefined;
   readOn: boolean;
 }) {

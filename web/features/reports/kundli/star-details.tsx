@@ -3,7 +3,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
 
-/** What tradition says of the birth nakshatra: deity, gana, syllables for a name, stone and the rest. */
+/** Shows the traditional attributes of the birth nakshatra: deity, gana, syllables for a name, stone and others. */
 export function StarDetails({ data }: { data: KundliData }) {
   const t = useReportTexts('reports/kundli').star;
   const { additional_info: info, soorya_rasi, zodiac } = data.nakshatra_details;

@@ -7,7 +7,7 @@ import { Section } from '../report/section.tsx';
 
 type Group = KundliData['yoga_details'][number];
 
-/** The yogas in their groups: those that are formed with their words, the others by name. */
+/** Shows the yogas by group: formed ones with their text, the others by name. */
 export function YogasCard({ groups }: { groups: readonly Group[] }) {
   const t = useReportTexts('reports/kundli').yogas;
   return (

@@ -8,7 +8,7 @@ const withLord = ({ name, western_name, lord }: RasiData): { rasi: string; lord:
   lord: lord.vedic_name && lord.vedic_name !== lord.name ? `${lord.name}, ${lord.vedic_name}` : lord.name,
 });
 
-/** When, where and under which star both were born. */
+/** Lists birth time, place and nakshatra of both. */
 export function BirthTable({ data, names }: { data: MatchingData; names: { girl: string; boy: string } }) {
   const t = useReportTexts('reports/matching');
   const lang = useReportLang();
@@ -54,7 +54,7 @@ export function BirthTable({ data, names }: { data: MatchingData; names: { girl:
                 {name}
               </th>
               {both.map((person, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the girl, then the boy.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair, the girl and then the boy.
                 <td key={i} className="px-2 py-2.5 font-medium break-words">
                   {of(person)}
                 </td>

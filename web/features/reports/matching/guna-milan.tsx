@@ -8,7 +8,7 @@ import { useReportTexts } from '../report/report-language.tsx';
 const columns =
   'lg:grid-cols-[1.25rem_minmax(10.5rem,1.5fr)_minmax(4.5rem,.7fr)_minmax(4.5rem,.7fr)_minmax(5rem,.9fr)_3.25rem_1.25rem] lg:gap-3.5';
 
-/** The eight gunas with points, share and words. */
+/** Lists the eight gunas with points, share and text. */
 export function GunaMilan({ data }: { data: MatchingData }) {
   const t = useReportTexts('reports/matching');
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
@@ -60,7 +60,7 @@ function GunaRow({ row, number }: { row: GunaData; number: number }) {
   const { key, name, girl_koot: girl, boy_koot: boy, maximum_points: maximum, obtained_points: points } = row;
   const share = (points / maximum) * 100;
   return (
-    // Rows that are not full are the ones people ask about: the weakest stand open.
+    // The weakest rows are open at first, since people ask about them.
     <details open={points === 0} className="group break-inside-avoid-page border-b border-line">
       <summary
         className={`grid cursor-pointer list-none grid-cols-[1.4rem_minmax(0,1fr)_auto_1.25rem] items-center gap-x-2.5 gap-y-0.5 py-3.5 [&::-webkit-details-marker]:hidden ${columns}`}

@@ -5,7 +5,7 @@ import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/rep
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { partsOf, Readings } from '../report/passages.tsx';
+import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
@@ -14,17 +14,17 @@ import { BirthTable } from './birth-table.tsx';
 import { GunaMilan } from './guna-milan.tsx';
 import { ScoreFlower } from './score-flower.tsx';
 
-/** The names of both; where nobody was named they are Girl and Boy. */
+/** Returns the names of both, or Girl and Boy when they have none. */
 function useNames(data: MatchingData): { girl: string; boy: string } {
   const t = useReportTexts('reports/matching');
   return { girl: data.girl_info.birth.name || t.girl, boy: data.boy_info.birth.name || t.boy };
 }
 
-/** A whole matching as a page; `tools` are its buttons. */
+/** Shows a whole matching; `tools` are its buttons. */
 export function MatchingReport({ data, tools }: { data: MatchingData; tools?: ReactNode }) {
   const t = useReportTexts('reports/matching');
   const names = useNames(data);
-  // What is said of each guna stands in its row.
+  // The text of each guna is in its row.
   const parts = partsOf(data.passages, t.passages);
   return (
     <div className="wrap pb-16 lg:pb-24">
@@ -48,14 +48,14 @@ export function MatchingReport({ data, tools }: { data: MatchingData; tools?: Re
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
-        {parts.length > 0 && <Readings title={t.readings} parts={parts} />}
+        {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
         <SmallPrint groups={[{ title: t.conventions, lines: data.conventions.lines }]} />
       </div>
     </div>
   );
 }
 
-/** The score on haldi: a flower of 36 petals between the two. */
+/** Shows the score between the two: a flower of 36 petals on haldi. */
 function Score({ data, names }: { data: MatchingData; names: { girl: string; boy: string } }) {
   const t = useReportTexts('reports/matching');
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
@@ -111,7 +111,7 @@ function Person({ name, person: { rasi, nakshatra } }: { name: string; person: M
   );
 }
 
-/** What the match comes to: green when it is good, else red; the words say so first. */
+/** Shows the verdict: green when it is good, otherwise red. The text states it too. */
 function Verdict({ data }: { data: MatchingData }) {
   const good = data.message.type === 'good';
   return (
@@ -150,7 +150,7 @@ function MangalOf({ name, mangal }: { name: string; mangal: MatchingMangal }) {
   );
 }
 
-/** Circumstances in which tradition holds a dosha to be cancelled. */
+/** Lists the traditional exceptions that cancel a dosha. */
 function Exceptions({ data }: { data: MatchingData }) {
   const t = useReportTexts('reports/matching');
   if (data.exceptions.length === 0) return null;

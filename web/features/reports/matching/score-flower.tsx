@@ -1,4 +1,4 @@
-/** Points of one guna: what there is, what was obtained. */
+/** The points of one guna. */
 export type GunaPoints = { maximum: number; obtained: number };
 
 const GAP = 3.2; // degrees between two gunas
@@ -12,7 +12,7 @@ const onRing = (degrees: number): string => {
 
 type Group = { from: number; to: number; petals: { at: number; share: number }[] };
 
-/** The groups of petals clockwise from the top; `share` is how much of a petal's point was obtained, 0 to 1. */
+/** Returns the groups of petals, clockwise from the top. `share` is the obtained part of each petal, 0 to 1. */
 export function petalGroups(gunas: readonly GunaPoints[]): Group[] {
   const count = gunas.reduce((sum, { maximum }) => sum + maximum, 0);
   const step = (360 - gunas.length * GAP) / count;
@@ -29,8 +29,8 @@ export function petalGroups(gunas: readonly GunaPoints[]): Group[] {
 }
 
 /**
- * The matching score as a flower of 36 petals in eight groups, clockwise from the top: a petal is a point, filled when
- * obtained (half a point fills half of it). The total stands inside.
+ * Shows the matching score as a flower of 36 petals in eight groups, clockwise from the top. A petal is a point,
+ * filled as far as it was obtained. The total is inside.
  */
 export function ScoreFlower({
   gunas,

@@ -6,11 +6,11 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '../report/wall-time.ts';
 import { type Band, SunArc } from './sun-arc.tsx';
 
-/** Periods drawn on the arc, by their id on the wire, and whether their name is written there. */
+/** The ids (as in the API) of the periods on the arc, and whether each shows its name. */
 const ABHIJIT = 1;
 const onArc: Record<'good' | 'bad', readonly number[]> = { good: [ABHIJIT], bad: [4, 5, 6] };
 
-/** The day at a glance: weekday, month and tithi, rise and set of Sun and Moon, and the sun's arc with its hours. */
+/** Shows the day at a glance: weekday, month and tithi, rise and set of Sun and Moon, and the sun's arc. */
 export function DayCard({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
@@ -55,7 +55,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
   );
 }
 
-/** Festivals and observances of the day; nothing on other days. */
+/** Lists festivals and observances of the day. Renders nothing if there are none. */
 function Festivals({ festivals }: { festivals: PanchangData['festivals'] }) {
   const t = useReportTexts('reports/panchang');
   if (festivals.length === 0) return null;

@@ -5,7 +5,7 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { stretch } from '../report/wall-time.ts';
 
-/** Good hours with a tick, hours to avoid with a cross. */
+/** Lists good hours with a tick, and hours to avoid with a cross. */
 export function GoodAndBadHours({ data }: { data: PanchangData }) {
   const t = useReportTexts('reports/panchang');
   return (
@@ -57,7 +57,7 @@ function Hours({
   );
 }
 
-/** A name and its time; the one that runs is on haldi. */
+/** The classes of a row of name and time; the current one is highlighted. */
 const timeRow =
   'my-0.5 flex items-center justify-between gap-3 rounded-lg px-2 py-1.5 group-aria-[current=time]:bg-haldi-soft';
 
@@ -67,7 +67,7 @@ const marks = {
   bad: { icon: X, look: 'text-moonga' },
 } as const;
 
-/** The eight choghadiyas of day and night, each with its quality in a word and a sign. */
+/** Lists the eight choghadiyas of day and night with their quality. */
 export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
@@ -107,7 +107,7 @@ export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
   );
 }
 
-/** The 24 planetary hours of day and night. */
+/** Lists the 24 planetary hours of day and night. */
 export function Hora({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();

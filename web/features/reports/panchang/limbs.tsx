@@ -15,11 +15,11 @@ type Shown = {
 const shareAt = ({ start, end }: { start: string; end: string }, now: number): number =>
   Math.min(1, Math.max(0, (now - Date.parse(start)) / (Date.parse(end) - Date.parse(start))));
 
-/** The five limbs of the day: the one that holds, what it is, how much of it is over and until when; then what follows. */
+/** Shows the five limbs of the day: the current one, its meaning, progress and end, and the next one. */
 export function Limbs({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
-  // While the day runs the limb of this moment, before and after it that of sunrise.
+  // During the day this is the current limb. Before and after it is the limb of sunrise.
   const dayEnds = data.next_sunrise ? Date.parse(data.next_sunrise) : 0;
   const dayBegins = data.sunrise ? Date.parse(data.sunrise) : 0;
   const running = now >= dayBegins && now < dayEnds;

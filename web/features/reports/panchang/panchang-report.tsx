@@ -12,7 +12,7 @@ import { DayCard } from './day-card.tsx';
 import { Choghadiya, GoodAndBadHours, Hora } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 
-/** A whole day as a page; `tools` are its buttons. */
+/** Shows a whole panchang; `tools` are its buttons. */
 export function PanchangReport({ data, tools }: { data: PanchangData; tools?: ReactNode }) {
   const t = useReportTexts('reports/panchang');
   const [now] = useState(Date.now);
@@ -56,7 +56,7 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
   );
 }
 
-/** Lunar month by both counts, the years, season and half-year. */
+/** Shows the lunar month in both reckonings, the years, season and half-year. */
 function MonthAndYear({ data }: { data: PanchangData }) {
   const t = useReportTexts('reports/panchang').year;
   const lang = useReportLang();

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { arcBetween, bandBetween, inDaylight, onArc, shareOfDay } from './sun-path.ts';
 
-/** A good or bad stretch marked on the arc; `name` is written when there is room for it. Instants in ms. */
+/** A good or bad period on the arc. `name` is drawn if there is room for it. Instants in ms. */
 export type Band = { name: string | null; good: boolean; start: number; end: number };
 
-/** The sun's way from sunrise to sunset with the good and bad stretches of the day on it, and the sun where it is `now`. */
+/** Draws the sun's arc from sunrise to sunset with good and bad periods, and the sun at `now`. */
 export function SunArc({
   sunrise,
   sunset,
@@ -15,12 +15,12 @@ export function SunArc({
 }: {
   sunrise: number;
   sunset: number;
-  /** Instant in ms; outside the daylight no sun is drawn. */
+  /** An instant in ms. Outside of daylight no sun is drawn. */
   now: number;
   bands: readonly Band[];
-  /** The whole sentence for a screen reader. */
+  /** The full text for screen readers. */
   label: string;
-  /** The words under both ends: "6:50 am". */
+  /** The labels of both ends: "6:50 am". */
   ends: { sunrise: string; sunset: string };
 }) {
   const sky = useId();
@@ -69,7 +69,10 @@ export function SunArc({
 
 type NameAt = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' };
 
-/** Where a band's name stands: at the top of the arc above or below it, on its flanks outside, near the ground inside. */
+/**
+ * Returns the position of a period's name: above or below the arc at its top, outside it on its flanks, inside it
+ * near the ground.
+ */
 function nameAt(middle: number, good: boolean): NameAt {
   const { x, y } = onArc(middle);
   if (middle > 0.3 && middle < 0.7) return { x, y: y + (good ? -14 : 42), textAnchor: 'middle' };

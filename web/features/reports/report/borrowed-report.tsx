@@ -5,7 +5,7 @@ import { ReportLanguage } from './report-language.tsx';
 import { ReportLanguageToggle } from './report-tools.tsx';
 import { ReportView } from './report-view.tsx';
 
-/** A report that is somebody else's: to be read in either language (`la` in the address), nothing else; and a way on. */
+/** Shows another user's shared report. It can be read in either language (`la` in the URL) and nothing else. */
 export function BorrowedReport({
   report: { content, lang, texts },
   wayOn,

@@ -4,7 +4,7 @@ import { api } from '#web/api/client.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 
-/** A report with the words to show it in. */
+/** A report with the texts to show it. */
 export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<AllTexts> };
 
 const features = {
@@ -13,17 +13,17 @@ const features = {
   panchang: ['reports/panchang', 'reports'],
 } as const satisfies Record<ReportKind, readonly (keyof AllTexts)[]>;
 
-/** The words of a report of this kind in a language. */
+/** Loads the texts of a kind of report in a language. */
 export const reportTexts = (kind: ReportKind, lang: Lang): Promise<Partial<AllTexts>> =>
   loadTexts(lang, features[kind]);
 
-/** A report's content with its words, in the language it came in. */
+/** Returns a report with its texts, in the report's language. */
 export async function withTexts(content: ReportContent): Promise<LoadedReport> {
   const lang = content.data.la;
   return { content, lang, texts: await reportTexts(content.kind, lang) };
 }
 
-/** One of one's own reports by its order, in `la` or the language it was bought in. */
+/** Loads the user's own report by its order, in `la` or in the language it was bought in. */
 export async function loadByOrder(orderId: string, la: Lang | undefined): Promise<LoadedReport> {
   const { content } = await api('GET /api/reports/{orderId}', { params: { orderId }, query: { la } });
   return withTexts(content);

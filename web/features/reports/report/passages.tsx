@@ -7,7 +7,7 @@ import { useReportTexts } from './report-language.tsx';
 /** The passages under one heading. */
 export type PassagePart = { id: string; title: string; passages: Passage[] };
 
-/** Passages under their headings, in the order they came; those without a known heading go without. */
+/** Groups passages by heading, in their order. Passages without a known heading get none. */
 export function partsOf(passages: readonly Passage[], titles: Record<string, string>): PassagePart[] {
   const parts = new Map<string, PassagePart>();
   for (const passage of passages) {
@@ -20,17 +20,16 @@ export function partsOf(passages: readonly Passage[], titles: Record<string, str
   return [...parts.values()];
 }
 
-/** So few parts need no list of contents. */
+/** A report with this many parts or fewer has no table of contents. */
 const FEW = 3;
 
-/** Where a part begins, for links. */
+/** Returns the anchor of a part. */
 export const partAnchor = (id: string): string => `read-${id}`;
 
 /**
- * The written readings: a list of contents that stays beside the text on wide screens and stands before it on phones,
- * then part after part in lines of a comfortable length.
+ * Shows the written passages with a table of contents: sticky beside the text on wide screens, above it on phones.
  */
-export function Readings({ title, parts }: { title: string; parts: readonly PassagePart[] }) {
+export function Passages({ title, parts }: { title: string; parts: readonly PassagePart[] }) {
   const t = useReportTexts('reports').tools;
   const long = parts.length > FEW;
   return (

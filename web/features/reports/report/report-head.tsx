@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Brand } from '#web/shell/brand.tsx';
 
-/** The head of a report: whose it is, when and where, and its buttons. */
+/** Shows the head of a report: name, time and place, and its buttons. */
 export function ReportHead({
   title,
   facts,
@@ -20,7 +20,7 @@ export function ReportHead({
         <h1 className="text-h1 break-words">{title}</h1>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-ink-2">
           {facts.map((fact, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of facts.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a static row of facts.
             <span key={i}>{fact}</span>
           ))}
         </p>

@@ -7,8 +7,8 @@ type Words = { lang: Lang; texts: Partial<AllTexts> };
 const ReportWords = createContext<Words | null>(null);
 
 /**
- * A report in its own language, which need not be the page's: everything inside takes its words from `texts` and
- * says so to screen readers.
+ * Provides the language of a report, which may differ from the page's. Components inside use `texts`; the `lang`
+ * attribute tells screen readers.
  */
 export function ReportLanguage({ lang, texts, children }: Words & { children: ReactNode }) {
   return (
@@ -26,12 +26,12 @@ function useWords(): Words {
   return words;
 }
 
-/** The texts of a feature in the language of the report around. */
+/** Returns the texts of a feature in the surrounding report's language. */
 export function useReportTexts<F extends keyof AllTexts>(feature: F): AllTexts[F] {
   const found = useWords().texts[feature];
   if (!found) throw new Error(`the report does not load the texts "${feature}"`);
   return found;
 }
 
-/** The language of the report around. */
+/** Returns the language of the surrounding report. */
 export const useReportLang = (): Lang => useWords().lang;

@@ -9,12 +9,12 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useDownload } from './use-download.ts';
 
-// Fetched when somebody first wants to share: a shared report, which everyone may open, has no use for it.
+// Loaded on first use: a shared report, which anyone may open, does not need it.
 const ShareDialog = lazy(async () => ({
   default: (await import('../shelf/share-dialog.tsx')).ShareDialog,
 }));
 
-/** English or Hindi, for the report alone. */
+/** Switches the report between English and Hindi. */
 export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange: (lang: Lang) => void }) {
   return (
     <Segmented
@@ -29,10 +29,10 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
   );
 }
 
-/** On phones words alone, so that the buttons stand in one row. */
+/** Phones hide the icons, so that the buttons fit in one row. */
 const narrow = 'max-sm:px-3! max-sm:[&_svg]:hidden';
 
-/** The buttons at the head of a report: its language, calendar file, share, print and, on wide screens, the PDF. */
+/** Shows the buttons of a report: language, calendar file, share, print and, on wide screens, the PDF. */
 export function ReportTools({
   kind,
   orderId,
@@ -70,7 +70,7 @@ export function ReportTools({
   );
 }
 
-/** The PDF in the bar at the foot of a phone's screen; drawn after the report. */
+/** Shows the PDF button in a bar at the bottom of a phone's screen. Render it after the report. */
 export function ReportBar({ orderId, lang }: { orderId: string; lang: Lang }) {
   return (
     <div className="print:hidden">
@@ -92,7 +92,7 @@ function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; 
   );
 }
 
-/** The day's periods for the reader's calendar; the session's cookie opens the plain link. */
+/** Links to the day's periods as a calendar file. The session's cookie authorises the plain link. */
 function CalendarLink({ orderId, lang }: { orderId: string; lang: Lang }) {
   const t = useTexts('reports/panchang');
   return (

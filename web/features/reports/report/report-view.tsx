@@ -4,7 +4,7 @@ import { KundliReport } from '../kundli/kundli-report.tsx';
 import { MatchingReport } from '../matching/matching-report.tsx';
 import { PanchangReport } from '../panchang/panchang-report.tsx';
 
-/** A report of any kind. */
+/** Shows a report of any kind. */
 export function ReportView({ content, tools }: { content: ReportContent; tools?: ReactNode }) {
   switch (content.kind) {
     case 'kundli':

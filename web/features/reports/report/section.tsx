@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 
-/** A card of the report under its heading; `id` is where the contents lead, `aside` stands right of the heading. */
+/**
+ * Shows a card of the report with its heading. `id` is its anchor in the table of contents; `aside` is right of the
+ * heading.
+ */
 export function Section({
   id,
   title,
@@ -13,7 +16,7 @@ export function Section({
   id?: string;
   title: string;
   aside?: ReactNode;
-  /** The heading of a part that fills the width. */
+  /** The larger heading of a full-width part. */
   large?: boolean;
   className?: string;
   children: ReactNode;
@@ -29,7 +32,7 @@ export function Section({
   );
 }
 
-/** A fact with its name: a row of a description list. */
+/** Shows a fact as a row of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4 border-b border-line py-2.5 last:border-0">

@@ -1,6 +1,6 @@
 import { useReportTexts } from './report-language.tsx';
 
-/** How exact the birth time must be, and by which conventions it was computed: lines of the server, printed as they are. */
+/** Shows the server's notes on the precision of the birth time and on the conventions of the calculation. */
 export function SmallPrint({ groups }: { groups: readonly { title: string; lines: readonly string[] }[] }) {
   const t = useReportTexts('reports').place;
   return (

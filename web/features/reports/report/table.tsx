@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A column: its heading, whether its figures stand right, and whether it waits for a wider screen. */
+/** A column: its heading, whether its values are right-aligned, and whether it needs a wide screen. */
 export type Column = { text: string; right?: boolean; wide?: boolean };
 
 const edge = (column: Column): string =>
   `${column.right ? 'text-right' : 'text-left'} ${column.wide ? 'max-md:hidden print:table-cell' : ''}`;
 
-/**
- * A table of the report: hairlines, first column strong. Columns marked `wide` are left out on phones; what does not
- * fit scrolls in its own box.
- */
+/** Shows a table of the report. Columns marked `wide` are hidden on phones. The table scrolls in its own box. */
 export function ReportTable({
   caption,
   columns,
   rows,
 }: {
-  /** Names the table to screen readers; the heading above says the same. */
+  /** The table's name for screen readers; the visible heading says the same. */
   caption: string;
   columns: readonly Column[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];

@@ -6,24 +6,27 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Asks again after so long how far the PDF is. */
+/** The polling interval of the PDF's progress. */
 const pollMs = 1000;
 
-/** Has the PDF made and waits for its turn; `tell` hears how many are before it. Answers its address, which waits too. */
-async function prepared({ orderId, lang }: Asked, tell: (ahead: number) => void): Promise<string> {
+/**
+ * Requests the PDF and waits until it is ready. `onQueue` gets the number of jobs ahead in the queue. Returns the PDF's
+ * URL, which may block as well.
+ */
+async function preparePdf({ orderId, lang }: PdfRequest, onQueue: (ahead: number) => void): Promise<string> {
   for (;;) {
     const input = { params: { orderId }, body: { la: lang } };
     const { state, ahead, url } = await api('POST /api/reports/{orderId}/pdf', input);
-    tell(ahead);
+    onQueue(ahead);
     if (state === 'ready' || ahead === 0) return url;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
 }
 
-type Asked = { orderId: string; lang: Lang };
+type PdfRequest = { orderId: string; lang: Lang };
 
-/** Has the PDF of a report made, fetches and saves it; meanwhile `busy`, and `doing` says what is happening. */
-export function useDownload({ orderId, lang }: Asked): {
+/** Requests the PDF of a report and downloads it. `busy` is true meanwhile, and `doing` describes the progress. */
+export function useDownload({ orderId, lang }: PdfRequest): {
   busy: boolean;
   doing: string;
   download: () => Promise<void>;
@@ -36,11 +39,11 @@ export function useDownload({ orderId, lang }: Asked): {
     if (busy) return;
     setBusy(true);
     try {
-      const address = await prepared({ orderId, lang }, setAhead);
+      const address = await preparePdf({ orderId, lang }, setAhead);
       await saveFile(address, { accept: 'application/pdf', otherwise: `${orderId}.pdf` });
       toast.good(t.downloaded);
     } catch (error) {
-      // The specification's words; a full queue says its own.
+      // The specification's message; a full queue has a message of its own.
       const busyShop = error instanceof ApiError && error.code === 'papers_busy';
       toast.problem(busyShop ? error.message : t.downloadFailed);
     }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page is being printed: paper cannot be clicked, so what a click would show is laid out then. */
+/** Returns whether the page is being printed. Collapsed content must be expanded then. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it stands when these events are over.
+    // The browser takes the page as it is after these events, so render synchronously.
     const begin = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     addEventListener('beforeprint', begin);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clock, clockOn, dayAndClock, stretch } from './wall-time.ts';
 
 describe('times of a report', () => {
-  it('are those of the place, wherever the reader sits', () => {
+  it('are local to the place, in every time zone', () => {
     expect(dayAndClock('1994-08-14T06:40:00+05:30', 'en')).toBe('14 August 1994, 6:40 am');
     expect(dayAndClock('1943-01-01T00:05:00+06:30', 'en')).toBe('1 January 1943, 12:05 am');
     expect(dayAndClock('1994-08-14T06:40:00-04:00', 'hi')).toBe('14 अगस्त 1994, प्रातः 6:40');
@@ -14,7 +14,7 @@ describe('times of a report', () => {
     ).toEqual(['रात्रि 12:10', 'प्रातः 4:00', 'दोपहर 12:00', 'सायं 4:45', 'रात्रि 8:00']);
   });
 
-  it('name the day only where it is another', () => {
+  it('name the day only if it differs', () => {
     expect(clockOn('2026-11-21T14:57:00+05:30', '2026-11-21', 'en')).toBe('2:57 pm');
     expect(clockOn('2026-11-22T04:08:00+05:30', '2026-11-21', 'en')).toBe('4:08 am, 22 Nov');
   });

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 
 /**
- * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as the clocks
- * of that place show them, wherever the reader sits: the wall part is formatted as if it were UTC.
+ * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
+ * time of that place in every time zone: the wall part is formatted as if it were UTC.
  */
 const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 
@@ -11,7 +11,7 @@ const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(
 const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...options }).format(wallOf(iso));
 
-/** What Hindi calls the part of the day that begins at an hour. */
+/** The Hindi name of the part of the day that starts at an hour. */
 const dayParts: readonly (readonly [number, string])[] = [
   [20, 'रात्रि'],
   [16, 'सायं'],
@@ -20,7 +20,7 @@ const dayParts: readonly (readonly [number, string])[] = [
   [0, 'रात्रि'],
 ];
 
-/** The clock at a time: 6:50 am, प्रातः 6:50. */
+/** Formats the time: 6:50 am, प्रातः 6:50. */
 export function clock(iso: string, lang: Lang): string {
   if (lang === 'en') return format(iso, lang, { hour: 'numeric', minute: '2-digit' });
   const hour = Number(iso.slice(11, 13));
@@ -28,34 +28,34 @@ export function clock(iso: string, lang: Lang): string {
   return `${part} ${hour % 12 || 12}:${iso.slice(14, 16)}`;
 }
 
-/** The date of a time: 21 November 2026. */
+/** Formats the date: 21 November 2026. */
 export const dayOf = (iso: string, lang: Lang): string =>
   format(iso, lang, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** The date with its weekday: Saturday, 21 November 2026. */
+/** Formats the date with its weekday: Saturday, 21 November 2026. */
 export const weekdayAndDay = (iso: string, lang: Lang): string =>
   `${format(iso, lang, { weekday: 'long' })}, ${dayOf(iso, lang)}`;
 
-/** Month and year: Jun 2026. */
+/** Formats month and year: Jun 2026. */
 export const monthOf = (iso: string, lang: Lang): string =>
   format(iso, lang, { month: 'short', year: 'numeric' });
 
-/** A day without its year: 22 Nov. */
+/** Formats the day without its year: 22 Nov. */
 export const shortDay = (iso: string, lang: Lang): string =>
   format(iso, lang, { day: 'numeric', month: 'short' });
 
-/** A day with its year: 22 Nov 2026. */
+/** Formats the day with its year: 22 Nov 2026. */
 export const mediumDay = (iso: string, lang: Lang): string =>
   format(iso, lang, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** Date and clock of a birth: 14 August 1994, 6:40 am. */
+/** Formats date and time of a birth: 14 August 1994, 6:40 am. */
 export const dayAndClock = (iso: string, lang: Lang): string => `${dayOf(iso, lang)}, ${clock(iso, lang)}`;
 
-/** The clock, with the day where it is another than `date` (YYYY-MM-DD): 4:08 am, 22 Nov. */
+/** Formats the time, with the day if it is not `date` (YYYY-MM-DD): 4:08 am, 22 Nov. */
 export const clockOn = (iso: string, date: string, lang: Lang): string =>
   iso.slice(0, 10) === date ? clock(iso, lang) : `${clock(iso, lang)}, ${shortDay(iso, lang)}`;
 
-/** A stretch of a day: 5:14 – 6:02 am; the part of the day is said once where both ends share it. */
+/** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
 export function stretch(start: string, end: string, lang: Lang): string {
   const [from, to] = [clock(start, lang), clock(end, lang)];
   const [a, b] = [from.split(' '), to.split(' ')];

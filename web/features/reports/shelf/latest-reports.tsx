@@ -8,7 +8,10 @@ import { reportSubject, reportTitle } from './report-title.ts';
 
 const SHOWN = 3;
 
-/** The newest paid reports on the account home, and the ways to all of them and to the saved births. Needs the texts `readings`. */
+/**
+ * Lists the latest paid reports on the account home, with links to all reports and to the birth profiles. Needs the
+ * texts `reports`.
+ */
 export function LatestReports({ reports }: { reports: readonly ReportSummary[] }) {
   const { shelf: t, profiles } = useTexts('reports');
   const lang = useLang();

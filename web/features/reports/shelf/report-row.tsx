@@ -14,14 +14,14 @@ import { ReportSign } from './report-sign.tsx';
 import { reportSubject, reportTitle } from './report-title.ts';
 import { ShareDialog } from './share-dialog.tsx';
 
-/** Where the payment of an open order is asked for again. */
+/** The page that resumes the payment of an open order. */
 const resultPage = {
   kundli: '/kundli-result',
   matching: '/matching-kundli-result',
   panchang: '/panchang-result',
 } as const satisfies Record<ReportKind, string>;
 
-/** A report on the shelf: open, download, print, share. One that waits for its money asks for it again. */
+/** Shows a report in the list: open, download, print, share. An unpaid one offers to pay. */
 export function ReportRow({ report }: { report: ReportSummary }) {
   const { shelf: t, tools } = useTexts('reports');
   const lang = useLang();

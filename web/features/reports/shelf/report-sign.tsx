@@ -2,7 +2,7 @@ import { Heart, Sun } from 'lucide';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** The sign of a kind of report: a chart, a heart, a sun. */
+/** Shows the icon of a kind of report: a chart, a heart, a sun. */
 export function ReportSign({ kind }: { kind: ReportKind }) {
   return (
     <span

@@ -6,7 +6,7 @@ import { dayOf } from '../report/wall-time.ts';
 
 type Words = AllTexts['reports']['shelf'];
 
-/** What a report is called in a list: "Kundli, Ananya"; "Ananya & Aditya"; "Panchang, Jaipur". */
+/** Returns a report's title: "Kundli, Ananya"; "Ananya & Aditya"; "Panchang, Jaipur". */
 export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string {
   const [first, second] = subjects;
   const placeOf = (location = '') => location.split(',')[0] ?? '';
@@ -18,7 +18,7 @@ export function reportTitle({ kind, subjects }: ReportSummary, t: Words): string
   return about ? `${t.kinds[kind]}, ${about}` : t.kinds[kind];
 }
 
-/** What a report is about, in a line under its title: "Born 14 August 1994, Jaipur"; the day of a panchang. */
+/** Returns the line under a report's title: "Born 14 August 1994, Jaipur"; the day of a panchang. */
 export function reportSubject({ kind, subjects }: ReportSummary, t: Words, lang: Lang): string {
   const [first] = subjects;
   if (kind === 'matching' || !first) return t.kinds[kind];

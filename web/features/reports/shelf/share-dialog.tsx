@@ -10,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Until when a link to the report works, null where none is out; undefined until it is known. */
+/** The expiry of the link to a report; null if there is no link, undefined until loaded. */
 type SharedUntil = string | null | undefined;
 
 async function readUntil(orderId: string): Promise<string | null> {
@@ -18,7 +18,7 @@ async function readUntil(orderId: string): Promise<string | null> {
   return reports.find((report) => report.orderId === orderId)?.sharedUntil ?? null;
 }
 
-/** Makes, prolongs and withdraws the read-only link to a report. The link is shown only when it is made. */
+/** Creates, extends and revokes the read-only link to a report. The link is shown only when it is created. */
 export function ShareDialog({
   orderId,
   open,
@@ -28,7 +28,7 @@ export function ShareDialog({
   orderId: string;
   open: boolean;
   onClose: () => void;
-  /** Told when a link begins or ceases to work. */
+  /** Called when a link is created or revoked. */
   onChange?: (shared: boolean) => void;
 }) {
   const t = useTexts('reports').share;
@@ -39,7 +39,7 @@ export function ShareDialog({
   useEffect(() => {
     if (!open) return;
     setUntil(undefined);
-    // A link that was made or withdrawn while this was being asked is newer than the answer.
+    // A link created or revoked during this request is newer than the response.
     const learn = (found: string | null) => setUntil((known) => (known === undefined ? found : known));
     readUntil(orderId).then(learn, () => learn(null));
   }, [open, orderId]);

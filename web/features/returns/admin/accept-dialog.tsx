@@ -11,9 +11,9 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { exactRupees, policyAmount, returnedName } from '../return-words.ts';
+import { exactRupees, policyAmount, returnName } from '../return-words.ts';
 
-/** Accepts a return: money or credit, and what becomes of the pieces. Draw it only while it is open. */
+/** Accepts a return: refund or credit, and whether the items go back into stock. Render it only while it is open. */
 export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onClose: () => void }) {
   const t = useTexts('returns').admin;
   const { keep } = useTexts('admin');
@@ -65,7 +65,7 @@ export function AcceptDialog({ returned, onClose }: { returned: AdminReturn; onC
     <Dialog
       open
       onClose={close}
-      title={fill(t.acceptTitle, { name: returnedName(returned, lang) })}
+      title={fill(t.acceptTitle, { name: returnName(returned, lang) })}
       actions={
         <>
           <Button kind="secondary" disabled={busy} onClick={close}>

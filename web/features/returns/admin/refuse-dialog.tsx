@@ -5,15 +5,15 @@ import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { returnedName } from '../return-words.ts';
+import { returnName } from '../return-words.ts';
 
-/** Refuses a return, saying why. */
+/** Refuses a return with a reason. */
 export function RefuseDialog({ returned, onClose }: { returned: AdminReturn; onClose: () => void }) {
   const t = useTexts('returns').admin;
   const { revalidate } = useRevalidator();
   return (
     <ReasonDialog
-      title={fill(t.refuseTitle, { name: returnedName(returned, useLang()) })}
+      title={fill(t.refuseTitle, { name: returnName(returned, useLang()) })}
       text={t.refuseText}
       label={t.refusal}
       confirm={t.refuse}

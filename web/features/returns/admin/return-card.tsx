@@ -6,17 +6,17 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ReturnPhotos } from '../photos.tsx';
-import { exactRupees, policyAmount, returnedName, returnTones } from '../return-words.ts';
+import { exactRupees, policyAmount, returnName, returnTones } from '../return-words.ts';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 
-/** A return at the desk: what is asked, what the policy says of it, and deciding it. */
+/** Shows a return to an admin: the request, what the policy allows, and the decision. */
 export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
   const t = useTexts('returns');
   const lang = useLang();
   const [deciding, setDeciding] = useState<'accept' | 'refuse' | null>(null);
   const { status, reason, quantity, remedy, inTime, text, photos } = returned;
-  const name = returnedName(returned, lang);
+  const name = returnName(returned, lang);
   const amount = exactRupees(policyAmount(returned), lang);
   const paid = exactRupees(returned.paid, lang);
   const fee = exactRupees(returned.fee, lang);

@@ -22,10 +22,10 @@ type Typed = {
   website: string;
 };
 
-/** What came of a message: its number, and where its mail went. */
+/** A sent message: its ticket number, and the address of the confirmation. */
 export type Sent = { number: string; email: string };
 
-/** Writes to the shop. What was typed stays when sending fails. */
+/** Sends a message to the shop. The input stays when sending fails. */
 export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
   const t = useTexts('tickets/contact').form;
   const hydrated = useHydrated();
@@ -102,7 +102,7 @@ export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (se
           rows={5}
         />
       </Field>
-      {/* People neither see nor reach it; programs fill it in. */}
+      {/* A honeypot: people neither see nor reach it, bots fill it in. */}
       <div hidden>
         <label>
           {t.trap}

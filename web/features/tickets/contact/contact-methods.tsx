@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 
-/** Phone, WhatsApp, e-mail and address, each a link to it. */
+/** Lists phone, WhatsApp, e-mail and address as links. */
 export function ContactMethods() {
   const t = useTexts('tickets/contact');
   const shop = useShop();
@@ -46,10 +46,10 @@ function Way({
   icon?: IconNode;
   title: string;
   text: string;
-  /** Said to screen readers only. */
+  /** For screen readers only. */
   note?: string;
   to: string;
-  /** Leads to another site: a tab of its own. */
+  /** Whether the link leads to another site and opens a new tab. */
   away?: boolean;
   children?: ReactNode;
 }) {

@@ -1,20 +1,23 @@
 import { useEffect, useState } from 'react';
-import type { House } from '#contract/site/details.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import { holidaysAhead, openingAt } from '#contract/site/opening-hours.ts';
 import { daysInWords, timesInWords } from '#web/shell/opening-hours.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
-/** The hours, with the line of today marked open or closed once the browser's clock is known; festivals keep it closed. */
-export function HoursTable({ house }: { house: House }) {
+/**
+ * Shows the opening hours. Today's row is marked open or closed once the browser's clock is known; on festivals the
+ * shop is closed.
+ */
+export function HoursTable({ site }: { site: SiteDetails }) {
   const t = useTexts('tickets/contact');
   const words = useTexts('shell').hours;
   const lang = useLang();
   const { hours } = useShop();
   const now = useMinute();
-  const today = now && openingAt(now, { hours, holidays: house.holidays });
-  const ahead = now ? holidaysAhead(now, house.holidays).slice(0, 4) : [];
+  const today = now && openingAt(now, { hours, holidays: site.holidays });
+  const ahead = now ? holidaysAhead(now, site.holidays).slice(0, 4) : [];
   const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2.5';
   return (
     <section aria-labelledby="hours" className="mt-8">
@@ -47,8 +50,8 @@ export function HoursTable({ house }: { house: House }) {
           <dd className="font-medium">{t.closed}</dd>
         </div>
         <div className={row}>
-          <dt>{fill(t.giftHelp, { days: daysInWords(house.care.giftHelp.days, words) })}</dt>
-          <dd className="tabular text-right font-medium">{timesInWords(house.care.giftHelp, words)}</dd>
+          <dt>{fill(t.giftHelp, { days: daysInWords(site.care.giftHelp.days, words) })}</dt>
+          <dd className="tabular text-right font-medium">{timesInWords(site.care.giftHelp, words)}</dd>
         </div>
       </dl>
       {ahead.length > 0 && (
@@ -66,7 +69,10 @@ export function HoursTable({ house }: { house: House }) {
   );
 }
 
-/** The time, anew each minute; null while the server's HTML is shown, which is the same at every hour. */
+/**
+ * Returns the time, updated every minute. Null during hydration, because the server's HTML is the same at every
+ * hour.
+ */
 function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

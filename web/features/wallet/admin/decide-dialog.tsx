@@ -6,10 +6,10 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** What an admin is about to do with a request. */
+/** A decision that an admin is about to make. */
 export type Decision = { withdrawal: Withdrawal; status: 'completed' | 'rejected' };
 
-/** Asks once more, with the bank's reference of what was paid or the reason of what is returned. */
+/** Confirms a decision, with the bank reference of a payment or the reason of a rejection. */
 export function DecideDialog({
   decision: { withdrawal, status },
   onClose,
@@ -17,7 +17,7 @@ export function DecideDialog({
 }: {
   decision: Decision;
   onClose: () => void;
-  /** Also after a refusal: somebody else may have decided meanwhile. */
+  /** Called after a refusal too: another admin may have decided meanwhile. */
   onDecided: () => void;
 }) {
   const t = useTexts('wallet/admin');
@@ -25,12 +25,12 @@ export function DecideDialog({
   const approves = status === 'completed';
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
 
-  async function decide(said: string): Promise<string | null> {
-    if (approves && !isBankReference(said)) return t.utrWrong;
+  async function decide(typed: string): Promise<string | null> {
+    if (approves && !isBankReference(typed)) return t.utrWrong;
     try {
       await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
         params: { id: withdrawal.id },
-        body: { status, ...(said && (approves ? { reference: said } : { reason: said })) },
+        body: { status, ...(typed && (approves ? { reference: typed } : { reason: typed })) },
       });
       toast.good(t.updated);
     } catch (error) {

@@ -13,7 +13,7 @@ const tones: Record<Withdrawal['status'], BadgeTone> = {
   rejected: 'bad',
 };
 
-/** Requests to pay earnings out, and what can be done with those that are open. */
+/** Lists withdrawals, with actions for the open ones. */
 export function RequestTable({
   withdrawals,
   onDecide,
@@ -21,7 +21,7 @@ export function RequestTable({
 }: {
   withdrawals: readonly Withdrawal[];
   onDecide: (decision: Decision) => void;
-  /** The bank reference of a paid request is to be written down. */
+  /** Called to enter the bank reference of a paid withdrawal. */
   onReference: (withdrawal: Withdrawal) => void;
 }) {
   const t = useTexts('wallet/admin');

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '#web/ui/card.tsx';
 
-/** A card of the form with its heading; `aside` stands at the right of it. */
+/** Shows a card of the form with its heading; `aside` is at the heading's right. */
 export function FormCard({
   title,
   aside,

@@ -1,12 +1,12 @@
 import { isHsn, rowProblems } from '#contract/catalog/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
-import { type Draft, typedNumber } from './draft.ts';
+import { type Draft, parseNumber } from './draft.ts';
 
-/** What is wrong, by the place in the form: 'name', 'row-2', 'rate-0', 'pictures'. */
+/** Error messages by form field: 'name', 'row-2', 'rate-0', 'pictures'. */
 export type Problems = Readonly<Record<string, string>>;
 
 const isPercent = (typed: string): boolean => {
-  const percent = typedNumber(typed);
+  const percent = parseNumber(typed);
   return (
     percent !== null &&
     percent >= 0 &&
@@ -15,7 +15,10 @@ const isPercent = (typed: string): boolean => {
   );
 };
 
-/** The rules of the specification (section 5) in its words; adding and editing word some of them differently. */
+/**
+ * Validates the form with the rules and messages of the specification (section 5). Some messages differ between
+ * adding and editing.
+ */
 export function problemsOf(
   draft: Draft,
   t: AllTexts['catalog/admin-form']['problems'],
@@ -29,24 +32,24 @@ export function problemsOf(
   if (draft.pictures.length === 0) found.pictures = words.image;
   if (!isHsn(draft.hsn.trim())) found.hsn = t.hsn;
   const { selling } = draft;
-  const price = typedNumber(selling.price);
+  const price = parseNumber(selling.price);
   const sizes = { hasVariants: selling.hasVariants, sizeType: selling.hasVariants ? null : selling.sizeType };
   const rows = selling.rows.map((row) => ({
     name: row.name,
-    price: selling.hasVariants ? typedNumber(row.price) : price,
-    stock: typedNumber(row.stock),
+    price: selling.hasVariants ? parseNumber(row.price) : price,
+    stock: parseNumber(row.stock),
     wasEmpty: mode === 'add' || row.stockBefore === '0',
   }));
   for (const { row, problem } of rowProblems(rows, sizes)) {
     if (problem === 'price_missing') found.price = t.price;
     else {
-      const said = {
+      const messages = {
         variant_incomplete: words.variant,
         size_missing: words.size,
         quantity_missing: words.quantity,
         size_twice: t.twice,
       };
-      found[`row-${row}`] = said[problem];
+      found[`row-${row}`] = messages[problem];
     }
   }
   if (!selling.hasVariants && (price === null || price <= 0)) found.price = t.price;

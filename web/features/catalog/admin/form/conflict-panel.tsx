@@ -7,10 +7,10 @@ import { Choice } from '#web/ui/choice.tsx';
 import type { Draft } from './draft.ts';
 import type { Change, Part } from './merge.ts';
 
-/** An edit by somebody else that came first: who, when, their form and what they changed. */
+/** A conflicting edit by another admin: who, when, both forms, and the differences. */
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
 
-/** A part of the form in one line. */
+/** Formats a part of the form in one line. */
 function inWords(draft: Draft, part: Part, t: AllTexts['catalog/admin-form'], lang: 'en' | 'hi'): string {
   const { conflict } = t;
   if (part === 'selling') {
@@ -27,14 +27,14 @@ function inWords(draft: Draft, part: Part, t: AllTexts['catalog/admin-form'], la
   return draft[part] || conflict.nothing;
 }
 
-/** Tells the second of two editors what the first one saved, and lets them choose part by part what shall stand. */
+/** Shows what another admin saved first, and lets the editor choose a version for each part. */
 export function ConflictPanel({
   conflict,
   taken,
   onTake,
 }: {
   conflict: Conflict;
-  /** The parts of which the other one's is in the form now. */
+  /** The parts for which the other version is in the form now. */
   taken: ReadonlySet<Part>;
   onTake: (taken: ReadonlySet<Part>) => void;
 }) {

@@ -11,8 +11,8 @@ import {
   switchSizes,
   switchVariants,
 } from './draft.ts';
-import { changesOf, taking } from './merge.ts';
-import { moved } from './use-pictures.ts';
+import { changesOf, withParts } from './merge.ts';
+import { moveItem } from './use-pictures.ts';
 
 const ring = (): Draft => ({
   ...emptyDraft(),
@@ -63,8 +63,8 @@ describe('the switch and the sizes (specification section 4)', () => {
   });
 
   it('a picture moves to its new place', () => {
-    expect(moved(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
-    expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
+    expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b']);
+    expect(moveItem(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the checks (specification section 5)', () => {
     selling: { ...ring().selling, rows: all.map(emptyRow) },
   });
 
-  it('nothing is said of a whole form', () => {
+  it('a complete form has no errors', () => {
     expect(say(ring())).toEqual([]);
     expect(say(variants(), 'edit')).toEqual([]);
   });
@@ -111,19 +111,19 @@ describe('the checks (specification section 5)', () => {
     ],
   ] as const)('%s', (_, draft, mode, words) => expect(say(draft as Draft, mode)).toEqual([words]));
 
-  it('a row that was sold out may stay so', () => {
+  it('a sold-out row may stay at zero', () => {
     expect(say(rows({ name: '7', stock: '0', stockBefore: '0' }), 'edit')).toEqual([]);
   });
 });
 
-it('the call gets lists as JSON, and stock with what was seen', () => {
+it('the request has lists as JSON, and stock with the value that was shown', () => {
   const body = bodyOf({ ...ring(), tags: 'a, b,, a, c\\, d' }, 3);
   expect(JSON.parse(String(body.get('tags')))).toEqual(['a', 'b', 'c, d']);
   expect(JSON.parse(String(body.get('stock')))).toEqual([
     { _id: 'a', size: '7', quantity: 4, stockBefore: 4 },
   ]);
   expect([body.get('price'), body.get('version'), body.get('hasVariants')]).toEqual(['6800', '3', 'false']);
-  // The order of the earlier client's fields (wire-facts 1.2).
+  // The field order of an earlier client.
   expect([...body.keys()].slice(0, 11)).toEqual([
     'name',
     'description',
@@ -139,9 +139,9 @@ it('the call gets lists as JSON, and stock with what was seen', () => {
   ]);
 });
 
-describe('two who edit', () => {
+describe('two editors', () => {
   const base = ring();
-  it('what only the other one changed is taken, where both did one chooses, and nothing else is touched', () => {
+  it('changes of the other editor are merged, and changes of both need a choice', () => {
     const mine = { ...base, name: 'My ring', brand: 'Mine' };
     const theirs = { ...base, name: 'Their ring', tags: 'theirs' };
     const changes = changesOf(base, mine, theirs);
@@ -149,10 +149,14 @@ describe('two who edit', () => {
       { part: 'name', both: true },
       { part: 'tags', both: false },
     ]);
-    expect(taking(mine, theirs, ['tags'])).toMatchObject({ name: 'My ring', brand: 'Mine', tags: 'theirs' });
+    expect(withParts(mine, theirs, ['tags'])).toMatchObject({
+      name: 'My ring',
+      brand: 'Mine',
+      tags: 'theirs',
+    });
   });
 
-  it('the same change twice is no conflict, and neither is stock that was sold meanwhile', () => {
+  it('the same change twice is no conflict, nor is stock sold meanwhile', () => {
     const sold = {
       ...base,
       selling: { ...base.selling, rows: [emptyRow({ id: 'a', name: '7', stock: '3', stockBefore: '3' })] },
@@ -160,7 +164,7 @@ describe('two who edit', () => {
     expect(changesOf(base, { ...base, name: 'Both' }, { ...sold, name: 'Both' })).toEqual([]);
   });
 
-  it('a price of theirs beside a count of mine is to be chosen', () => {
+  it('their price and my stock in the same part need a choice', () => {
     const mine = {
       ...base,
       selling: { ...base.selling, rows: [emptyRow({ id: 'a', name: '7', stock: '9', stockBefore: '4' })] },

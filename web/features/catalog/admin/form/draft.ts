@@ -2,9 +2,9 @@ import type { AdminPicture, AdminProduct } from '#contract/catalog/admin-product
 import { commaList, typedList } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 
-/** A variant, or a size with its stock, as it is typed. */
+/** A variant, or a size with its stock, as typed. */
 export type DraftRow = {
-  /** '' for a new one. */
+  /** '' for a new row. */
   id: string;
   name: string;
   gram: string;
@@ -16,10 +16,10 @@ export type DraftRow = {
   stockBefore: string;
 };
 
-/** How it is sold: everything the switch and the size type act on. */
+/** The fields that depend on the variants switch and the size type. */
 export type Selling = { hasVariants: boolean; sizeType: SizeType; price: string; rows: DraftRow[] };
 
-/** The form as it is typed; lists are joined by commas. */
+/** The form as typed; lists are joined by commas. */
 export type Draft = {
   name: string;
   miniDesc: string;
@@ -40,7 +40,7 @@ export type Draft = {
   hindi: { name: string; miniDesc: string; description: string; howToWear: string; benefits: string };
 };
 
-/** A row with nothing in it. */
+/** Returns an empty row, with `row` over it. */
 export const emptyRow = (row: Partial<DraftRow> = {}): DraftRow => ({
   id: '',
   name: '',
@@ -53,7 +53,7 @@ export const emptyRow = (row: Partial<DraftRow> = {}): DraftRow => ({
   ...row,
 });
 
-/** The form of a new product. */
+/** Returns the form of a new product. */
 export const emptyDraft = (): Draft => ({
   name: '',
   miniDesc: '',
@@ -74,7 +74,7 @@ export const emptyDraft = (): Draft => ({
   hindi: { name: '', miniDesc: '', description: '', howToWear: '', benefits: '' },
 });
 
-/** The form of a product that is there. */
+/** Returns the form of an existing product. */
 export function draftOf(product: AdminProduct): Draft {
   const { hi = {} } = product.translations;
   return {
@@ -118,27 +118,29 @@ export function draftOf(product: AdminProduct): Draft {
   };
 }
 
-/** The switch (specification section 4): on, one default variant and no stock rows; off, one empty stock row. */
+/**
+ * Switches variants (specification, section 4). On: one default variant and no stock rows. Off: one empty stock row.
+ */
 export const switchVariants = (selling: Selling, on: boolean): Selling => ({
   ...selling,
   hasVariants: on,
   rows: [emptyRow({ isDefault: on })],
 });
 
-/** Another size type starts the stock rows afresh. */
+/** Sets another size type and starts with empty stock rows. */
 export const switchSizes = (selling: Selling, sizeType: SizeType): Selling => ({
   ...selling,
   sizeType,
   rows: [emptyRow()],
 });
 
-/** One variant is the default: the chosen one, no other. */
+/** Makes one variant the only default. */
 export const chooseDefault = (selling: Selling, at: number): Selling => ({
   ...selling,
   rows: selling.rows.map((row, i) => ({ ...row, isDefault: i === at })),
 });
 
-/** Without a row; when the default goes, the first takes its place. */
+/** Removes a row. If it was the default, the first row becomes the default. */
 export function removeRow(selling: Selling, at: number): Selling {
   const rows = selling.rows.filter((_, i) => i !== at);
   const orphaned = selling.hasVariants && !rows.some((row) => row.isDefault);
@@ -148,15 +150,18 @@ export function removeRow(selling: Selling, at: number): Selling {
   };
 }
 
-/** A number as it was typed; null for nothing and for what is none. */
-export const typedNumber = (typed: string): number | null => {
+/** Parses a typed number. Returns null if it is empty or invalid. */
+export const parseNumber = (typed: string): number | null => {
   const plain = typed.trim().replace(/(?<=\d),(?=\d)/g, '');
   return plain === '' || !Number.isFinite(Number(plain)) ? null : Number(plain);
 };
 
 const before = (row: DraftRow) => (row.stockBefore === '' ? {} : { stockBefore: Number(row.stockBefore) });
 
-/** The form as the call takes it (wire-facts 1.2), with the version it was opened with. */
+/**
+ * Returns the form data of the request, with the version that was loaded. The field order is that of an earlier
+ * client.
+ */
 export function bodyOf(draft: Draft, version?: number): FormData {
   const { selling, hindi } = draft;
   const body = new FormData();
@@ -174,21 +179,21 @@ export function bodyOf(draft: Draft, version?: number): FormData {
     const variants = selling.rows.map((row) => ({
       ...idOf(row),
       variantName: row.name.trim(),
-      gram: typedNumber(row.gram),
-      price: typedNumber(row.price),
-      stock: typedNumber(row.stock),
+      gram: parseNumber(row.gram),
+      price: parseNumber(row.price),
+      stock: parseNumber(row.stock),
       ...before(row),
       sku: row.sku.trim(),
       isDefault: row.isDefault,
     }));
     add('variants', variants);
   } else {
-    add('price', String(typedNumber(selling.price) ?? ''));
+    add('price', String(parseNumber(selling.price) ?? ''));
     add('sizeType', selling.sizeType);
     const rows = selling.rows.map((row) => ({
       ...idOf(row),
       size: row.name,
-      quantity: typedNumber(row.stock),
+      quantity: parseNumber(row.stock),
       ...before(row),
     }));
     add('stock', rows);

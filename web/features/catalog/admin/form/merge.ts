@@ -1,12 +1,12 @@
 import type { Draft, Selling } from './draft.ts';
 
-/** A part of the form that is chosen as a whole. */
+/** A part of the form that is merged as a whole. */
 export type Part = keyof Draft;
 
-/** What two people did to one part: both chose differently, or only the other one changed it. */
+/** A difference in one part. `both` is true when both editors changed it differently. */
 export type Change = { part: Part; both: boolean };
 
-// Stock moves by itself while people buy; what is typed travels as a difference, so neither side loses it.
+// Sales change the stock at any time. Typed stock is sent as a difference, so it never conflicts.
 const withoutStock = ({ rows, ...selling }: Selling) => ({
   ...selling,
   rows: rows.map(({ stock: _, stockBefore: __, ...row }) => row),
@@ -16,11 +16,11 @@ const keyOf = (draft: Draft, part: Part): string =>
 
 const stockTyped = ({ rows }: Selling): boolean => rows.some((row) => row.stock !== row.stockBefore);
 
-/** True when somebody at this form changed the part since it was opened (`base`). */
+/** Returns whether this editor changed the part since the form was opened (`base`). */
 const changedHere = (base: Draft, mine: Draft, part: Part): boolean =>
   keyOf(base, part) !== keyOf(mine, part) || (part === 'selling' && stockTyped(mine.selling));
 
-/** What the other one changed: parts where one has to choose, and parts that can simply be taken. */
+/** Returns the parts that the other editor changed, and whether each needs a choice. */
 export function changesOf(base: Draft, mine: Draft, theirs: Draft): Change[] {
   const parts = (Object.keys(base) as Part[]).filter((part) => keyOf(base, part) !== keyOf(theirs, part));
   return parts
@@ -28,8 +28,8 @@ export function changesOf(base: Draft, mine: Draft, theirs: Draft): Change[] {
     .map((part) => ({ part, both: changedHere(base, mine, part) }));
 }
 
-/** The form with these parts of the other one. */
-export const taking = (mine: Draft, theirs: Draft, parts: readonly Part[]): Draft => ({
+/** Returns the form with these parts of the other version. */
+export const withParts = (mine: Draft, theirs: Draft, parts: readonly Part[]): Draft => ({
   ...mine,
   ...Object.fromEntries(parts.map((part) => [part, theirs[part]])),
 });

@@ -11,7 +11,7 @@ import { type CardProps, TextField } from './text-cards.tsx';
 /** Brands and subcategories in use. */
 export type Words = { brands: string[]; subcategories: { category: string; name: string }[] };
 
-/** Where the product stands in the shop and by what it is found. */
+/** Edits where the product is listed and how it is found. */
 export function OrganiseCard({ draft, set, problems, words }: CardProps & { words: Words }) {
   const t = useTexts('catalog/admin-form').organise;
   const names: Record<string, string> = useTexts('catalog').categories;

@@ -11,13 +11,13 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { FormCard } from './card.tsx';
 import { TextField } from './text-cards.tsx';
-import { moved, type Sending } from './use-pictures.ts';
+import { moveItem, type Sending } from './use-pictures.ts';
 
 const tile = 'relative block aspect-square w-full rounded-tile';
 
 /**
- * The pictures of a product, the cover first: dragged into order, or moved by the arrow keys and by buttons (a finger cannot
- * drag here without scrolling). The chosen one has its words below.
+ * Edits the pictures of a product, the cover first. They are ordered by drag, arrow keys or buttons, since touch
+ * cannot drag here without scrolling. The alt text of the chosen picture is below.
  */
 export function PicturesCard({
   pictures,
@@ -35,23 +35,23 @@ export function PicturesCard({
   const t = useTexts('catalog/admin-form').pictures;
   const [chosen, setChosen] = useState(0);
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const total = pictures.length;
   const at = Math.min(chosen, total - 1);
   const picture = pictures[at];
 
   function move(from: number, to: number): void {
     if (to < 0 || to >= total || from === to) return;
-    change(moved(pictures, from, to));
+    change(moveItem(pictures, from, to));
     setChosen(to);
-    setSaid(fill(t.moved, { n: to + 1, total }));
+    setAnnouncement(fill(t.moved, { n: to + 1, total }));
   }
   const onKey = (event: KeyboardEvent, i: number) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!step) return;
     event.preventDefault();
     move(i, i + step);
-    // The focus goes with the picture.
+    // The focus follows the picture.
     const list = event.currentTarget.closest('ol');
     requestAnimationFrame(() =>
       list?.querySelectorAll<HTMLButtonElement>('[data-picture]')[i + step]?.focus(),
@@ -148,7 +148,7 @@ export function PicturesCard({
                 aria-describedby={problem ? 'pictures-error' : undefined}
                 onChange={(event) => {
                   onFiles([...(event.target.files ?? [])]);
-                  // The same file again is a change again.
+                  // Reset, so that choosing the same file again fires a change event.
                   event.target.value = '';
                 }}
                 className="sr-only"
@@ -159,7 +159,7 @@ export function PicturesCard({
       </ol>
       <FieldError id="pictures-error" error={problem} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {picture && (
         <div className="grid gap-3 border-t border-line pt-3">

@@ -26,7 +26,7 @@ import { TextField } from './text-cards.tsx';
 
 type Props = { selling: Selling; change: (selling: Selling) => void; problems: Problems };
 
-/** How it is sold: variants with price and stock of their own, or one price and stock by size. */
+/** Edits how a product is sold: variants with a price and stock each, or one price and stock by size. */
 export function PriceCard({ selling, change, problems }: Props) {
   const t = useTexts('catalog/admin-form').price;
   const words = useId();
@@ -103,15 +103,15 @@ export function PriceCard({ selling, change, problems }: Props) {
 
 type RowProps = {
   row: DraftRow;
-  /** Its place, from 0. */
+  /** The row's index, from 0. */
   n: number;
   error: string | undefined;
   set: (part: Partial<DraftRow>) => void;
-  /** Absent for the only row. */
+  /** Absent when it is the only row. */
   remove?: () => void;
 };
 
-/** A cell of a row: its label above it on the first row and on phones, else for those who hear it. */
+/** Shows a cell of a row. Its label is visible on the first row and on phones, and screen-reader only elsewhere. */
 function Cell({
   label,
   first,
@@ -210,9 +210,9 @@ function SizeRow({
   taken,
 }: RowProps & { sizeType: SizeType; taken: readonly string[] }) {
   const t = useTexts('catalog/admin-form').price;
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const first = n === 0;
-  // A size from before the list had its present form stays possible.
+  // Keep a legacy size that the list no longer has.
   const offered = sizesOf[sizeType].includes(row.name) ? sizesOf[sizeType] : [row.name, ...sizesOf[sizeType]];
   return (
     <Row n={n} error={error}>
@@ -223,7 +223,7 @@ function SizeRow({
               <Select {...props} value={row.name} onChange={(event) => set({ name: event.target.value })}>
                 {offered.map((size) => (
                   <option key={size} value={size} disabled={size !== row.name && taken.includes(size)}>
-                    {size === '' ? t.chooseSize : sizeName(goods, size)}
+                    {size === '' ? t.chooseSize : sizeName(catalog, size)}
                   </option>
                 ))}
               </Select>

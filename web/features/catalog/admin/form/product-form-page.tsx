@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { type Problems, problemsOf } from './check.ts';
 import { type Conflict, ConflictPanel } from './conflict-panel.tsx';
 import { bodyOf, type Draft, draftOf, emptyDraft } from './draft.ts';
-import { changesOf, type Part, taking } from './merge.ts';
+import { changesOf, type Part, withParts } from './merge.ts';
 import { OrganiseCard, type Words } from './organise-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -23,13 +23,13 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 import { usePictures } from './use-pictures.ts';
 import { useProductForm } from './use-product-form.ts';
 
-/** What the form was opened with; null: a new product. */
+/** The product that was loaded, or null for a new one. */
 export type Opened = { id: string; version: number; draft: Draft };
 
 const isConflict = (error: unknown): error is ApiError & { details: ProductConflict } =>
   error instanceof ApiError && error.code === 'product_changed';
 
-/** The form of a product, adding and editing. After an edit it asks for the product anew (`onSaved`). */
+/** Shows the form to add or edit a product. After an edit, `onSaved` loads the product again. */
 export function ProductFormPage({
   opened,
   words,
@@ -56,12 +56,12 @@ export function ProductFormPage({
   );
   const problems: Problems = tried ? problemsOf(draft, t.problems, mode) : {};
 
-  /** The form with the other one's parts in place of the own; what is typed meanwhile elsewhere stays. */
+  /** Takes parts of the other version into the form; all other input stays. */
   function take(parts: ReadonlySet<Part>, of: Conflict | null = conflict): void {
     if (!of) return;
     const listed = of.changes.map(({ part }) => part);
-    const from = taking(draft, of.mine, listed);
-    set(taking(from, of.theirs, [...parts]));
+    const from = withParts(draft, of.mine, listed);
+    set(withParts(from, of.theirs, [...parts]));
     setTaken(parts);
   }
 
@@ -70,7 +70,7 @@ export function ProductFormPage({
     const changes = changesOf(form.base, draft, theirs);
     const met: Conflict = { by, at, mine: draft, theirs, changes };
     const parts = new Set(changes.filter(({ both }) => !both).map(({ part }) => part));
-    form.rebase(theirs, product.version, taking(draft, theirs, [...parts]));
+    form.rebase(theirs, product.version, withParts(draft, theirs, [...parts]));
     setTaken(parts);
     setConflict(met);
     toTop();
@@ -111,9 +111,9 @@ export function ProductFormPage({
     } catch (error) {
       if (isConflict(error)) meet(error.details);
       else {
-        const said = opened ? t.updateFailed : t.addFailed;
-        setProblem(messageOf(error, said));
-        if (opened) toast.problem(said);
+        const failed = opened ? t.updateFailed : t.addFailed;
+        setProblem(messageOf(error, failed));
+        if (opened) toast.problem(failed);
         toTop();
       }
     }
@@ -171,7 +171,7 @@ export function ProductFormPage({
         id="product-form"
         method="post"
         noValidate
-        // Until the next version is here: what were typed over the last one would be lost with it.
+        // Input before the next version arrives would be lost with this one.
         inert={saving}
         onSubmit={(event) => {
           event.preventDefault();

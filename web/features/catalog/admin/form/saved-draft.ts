@@ -3,31 +3,31 @@ import { type Draft, emptyDraft } from './draft.ts';
 
 const key = (id: string) => `product-draft:${id}`;
 
-/** What is kept of a form: as it was when opened (with its version), and as it is typed. */
-export type Kept = { version: number; base: Draft; draft: Draft };
+/** The saved state of a form: as loaded (with its version), and as typed. */
+export type SavedDraft = { version: number; base: Draft; draft: Draft };
 
-/** Keeps what is typed for this tab and this person: a reload loses nothing. `id`: the product's, or 'new'. */
-export function keepDraft(id: string, kept: Kept): void {
+/** Saves the typed form for this tab and user, so that a reload loses nothing. `id` is the product's, or 'new'. */
+export function saveDraft(id: string, saved: SavedDraft): void {
   try {
-    sessionStorage.setItem(key(id), JSON.stringify({ userId: readSession()?.userId, kept }));
+    sessionStorage.setItem(key(id), JSON.stringify({ userId: readSession()?.userId, kept: saved }));
   } catch {
-    // A full storage: then a reload forgets, and nothing else is lost.
+    // The storage is full. Only a reload would lose the draft.
   }
 }
 
-/** Forgets it: saved, or left on purpose. */
+/** Deletes the saved draft after a save or a deliberate discard. */
 export const dropDraft = (id: string): void => sessionStorage.removeItem(key(id));
 
-/** What was typed before in this tab by the same person; null when there is nothing or it is not whole. */
-export function keptDraft(id: string): Kept | null {
+/** Returns the draft that the same user typed in this tab, or null if there is none or it is incomplete. */
+export function readSavedDraft(id: string): SavedDraft | null {
   try {
-    const { userId, kept } = JSON.parse(sessionStorage.getItem(key(id)) ?? 'null') ?? {};
+    const { userId, kept: saved } = JSON.parse(sessionStorage.getItem(key(id)) ?? 'null') ?? {};
     const shape = Object.entries(emptyDraft());
     const whole = shape.every(
       ([part, empty]) =>
-        typeof kept?.draft?.[part] === typeof empty && typeof kept?.base?.[part] === typeof empty,
+        typeof saved?.draft?.[part] === typeof empty && typeof saved?.base?.[part] === typeof empty,
     );
-    return whole && userId === readSession()?.userId ? kept : null;
+    return whole && userId === readSession()?.userId ? saved : null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { Input } from '#web/ui/input.tsx';
 import { FormCard } from './card.tsx';
 import { type CardProps, TextField } from './text-cards.tsx';
 
-/** HSN code and the GST rates with the day each begins. */
+/** Edits the HSN code, and the GST rates with the day each starts. */
 export function TaxCard({ draft, set, problems }: CardProps) {
   const t = useTexts('catalog/admin-form').tax;
   const lang = useLang();
@@ -34,7 +34,7 @@ export function TaxCard({ draft, set, problems }: CardProps) {
         <p className="mb-2 text-sm text-ink-3">{t.ratesHint}</p>
         <div className="grid gap-3">
           {gstRates.map((rate, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a rate has no name but its place until it is saved.
+            // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved rate has no key but its index.
             <div key={i}>
               <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-end gap-2">
                 <Field label={t.from}>

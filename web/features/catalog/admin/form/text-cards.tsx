@@ -7,10 +7,10 @@ import { FormCard } from './card.tsx';
 import type { Problems } from './check.ts';
 import type { Draft } from './draft.ts';
 
-/** What a card of the form needs. */
+/** The props of a card of the form. */
 export type CardProps = { draft: Draft; set: (change: Partial<Draft>) => void; problems: Problems };
 
-/** A line or several of text with its label. */
+/** Shows a labelled text field of one or several lines. */
 export function TextField({
   label,
   hint,
@@ -25,7 +25,7 @@ export function TextField({
   error?: string | undefined;
   value: string;
   onText: (text: string) => void;
-  /** Several lines. */
+  /** The number of lines, if several. */
   rows?: number;
 } & Pick<ComponentProps<'input'>, 'maxLength' | 'lang' | 'inputMode' | 'list'>) {
   const control = {
@@ -42,7 +42,7 @@ export function TextField({
   );
 }
 
-/** Name and descriptions. */
+/** Edits name and descriptions. */
 export function BasicsCard({ draft, set, problems }: CardProps) {
   const t = useTexts('catalog/admin-form').basics;
   return (
@@ -72,7 +72,7 @@ export function BasicsCard({ draft, set, problems }: CardProps) {
   );
 }
 
-/** How it is worn, what it is good for. */
+/** Edits how the product is worn and its benefits. */
 export function WearingCard({ draft, set }: CardProps) {
   const t = useTexts('catalog/admin-form').wearing;
   return (
@@ -101,7 +101,7 @@ export function WearingCard({ draft, set }: CardProps) {
   );
 }
 
-/** The texts in Hindi. */
+/** Edits the Hindi texts. */
 export function HindiCard({ draft, set }: CardProps) {
   const t = useTexts('catalog/admin-form').hindi;
   const { wearing } = useTexts('catalog/admin-form');

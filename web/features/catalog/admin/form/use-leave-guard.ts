@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
-/** Asks before the page is left while something is not saved; the browser asks for reloads and closed tabs in its own words. */
+/** Asks before unsaved changes are left. Reloads and closed tabs get the browser's own dialog. */
 export function useLeaveGuard(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return;

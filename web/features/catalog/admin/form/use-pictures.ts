@@ -6,16 +6,16 @@ import { upload } from '#web/api/upload.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
-/** A file on its way: 0 to 100. */
+/** An upload in progress; `percent` is 0 to 100. */
 export type Sending = { key: number; name: string; percent: number };
 
-/** The pictures with one of them at another place. */
-export function moved<T>(all: readonly T[], from: number, to: number): T[] {
+/** Returns the list with one element moved. */
+export function moveItem<T>(all: readonly T[], from: number, to: number): T[] {
   const rest = all.filter((_, i) => i !== from);
   return [...rest.slice(0, to), all[from] as T, ...rest.slice(to)];
 }
 
-/** Sends chosen pictures one after the other, at most five in all, and tells how far each is. */
+/** Uploads chosen pictures one after another, at most five in all, and reports the progress of each. */
 export function usePictures(count: number, add: (picture: AdminPicture) => void) {
   const t = useTexts('catalog/admin-form').pictures;
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -30,13 +30,13 @@ export function usePictures(count: number, add: (picture: AdminPicture) => void)
   async function send(file: File, key: number): Promise<void> {
     const body = new FormData();
     body.append('image', file, file.name);
-    const tell = (share: number) =>
+    const report = (share: number) =>
       setSending((all) =>
         all.map((one) => (one.key === key ? { ...one, percent: Math.round(share * 100) } : one)),
       );
     try {
       const { url } = await upload('POST /api/admin/product-pictures', body, {
-        onProgress: tell,
+        onProgress: report,
         offline: t.failed,
       });
       add({ url, alt: '' });
@@ -49,7 +49,7 @@ export function usePictures(count: number, add: (picture: AdminPicture) => void)
   return {
     sending,
     problem,
-    /** Takes files as they were chosen or dropped; five pictures are kept. */
+    /** Accepts chosen or dropped files, up to five pictures. */
     async take(files: readonly File[]): Promise<void> {
       setProblem('');
       const room = productLimits.images - count - sending.length;

@@ -10,7 +10,7 @@ const tones: Record<ProductImport['status'], BadgeTone> = {
   failed: 'bad',
 };
 
-/** The state of an import in a word. */
+/** Shows the status of an import. */
 export function ImportBadge({ shown: { status, problemCount } }: { shown: ProductImport }) {
   const t = useTexts('catalog/import');
   if (status === 'checked' && problemCount > 0) return <Badge tone="bad">{t.bad}</Badge>;

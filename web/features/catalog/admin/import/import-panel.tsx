@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { ImportBadge } from './import-badge.tsx';
 
-/** One import: how far it is, what is wrong with its rows, what it would do or did. */
+/** Shows one import: progress, errors by row, and what it will change or has changed. */
 export function ImportPanel({
   shown,
   onChanged,

@@ -12,14 +12,14 @@ import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** All products as a file. */
+/** Offers all products as a file to download. */
 export function ExportCard() {
   const t = useTexts('catalog/import');
   const [busy, setBusy] = useState(false);
   async function save(): Promise<void> {
     setBusy(true);
-    const wanted = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
-    await saveFile('/api/admin/product-export', wanted).catch(() => toast.problem(t.exportFailed));
+    const options = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
+    await saveFile('/api/admin/product-export', options).catch(() => toast.problem(t.exportFailed));
     setBusy(false);
   }
   return (
@@ -34,7 +34,7 @@ export function ExportCard() {
   );
 }
 
-/** Takes a file and sends it to be checked. */
+/** Uploads a file to be checked. */
 export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) {
   const t = useTexts('catalog/import');
   const [percent, setPercent] = useState<number | null>(null);
@@ -80,7 +80,7 @@ export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) 
           disabled={percent !== null}
           onChange={(event) => {
             void send(event.target.files?.[0]);
-            // The same file again is a change again.
+            // Reset, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}
           className="sr-only"

@@ -4,7 +4,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 
-/** What can be done with the selected products; stays in view while the list scrolls. */
+/** Shows the actions for the selected products; sticky while the list scrolls. */
 export function BulkBar({
   count,
   onClear,

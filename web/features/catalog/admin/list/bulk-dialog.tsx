@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { typedNumber } from '#web/features/catalog/admin/form/draft.ts';
+import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,10 +16,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 type Preview = ResponseOf<'POST /api/admin/products/bulk'>;
 const rounds = ['0.01', '1', '10', '50'] as const;
 
-/** What is typed, as the call takes it; null when it is no number. */
+/** Returns the change as the API takes it, or null when the value is no number. */
 function changeOf(kind: BulkChange['kind'], how: string, value: string, roundTo: string): BulkChange | null {
-  // A typographic minus is a minus.
-  const typed = typedNumber(value.replace('−', '-'));
+  // Accept a typographic minus.
+  const typed = parseNumber(value.replace('−', '-'));
   if (typed === null) return null;
   if (kind === 'price') {
     const rounded = Number(roundTo) as 0.01 | 1 | 10 | 50;
@@ -28,7 +28,7 @@ function changeOf(kind: BulkChange['kind'], how: string, value: string, roundTo:
   return Number.isInteger(typed) ? { kind, by: how === 'set' ? 'set' : 'add', value: typed } : null;
 }
 
-/** One change to all that were selected: typed, looked at, then made as it was looked at. */
+/** Changes all selected products at once, in three steps: type, preview, apply exactly the preview. */
 export function BulkSheet({
   kind,
   ids,
@@ -58,16 +58,16 @@ export function BulkSheet({
     setBusy(true);
     setProblem('');
     try {
-      const answer = await api('POST /api/admin/products/bulk', {
+      const response = await api('POST /api/admin/products/bulk', {
         body: { ids: [...ids], change, ...(digest && { digest }) },
       });
-      if (answer.applied) {
+      if (response.applied) {
         toast.good(plural(t.done, ids.length, lang));
         onDone();
-      } else setPreview(answer);
+      } else setPreview(response);
     } catch (error) {
       setProblem(messageOf(error, t.failed));
-      // Refused with what it would be now: that is what is looked at next.
+      // The 409 response carries the current preview; show that next.
       if (error instanceof ApiError && error.status === 409 && error.details)
         setPreview(error.details as Preview);
     }
@@ -132,7 +132,7 @@ export function BulkSheet({
           <Field label={t.value} hint={hints[how]} {...(wrong && { error: wrong })}>
             <Input
               value={value}
-              // Phones show no minus beside a number pad.
+              // The numeric keypad of phones has no minus.
               inputMode="text"
               autoComplete="off"
               onChange={(event) => {
@@ -160,7 +160,7 @@ export function BulkSheet({
 
 function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['kind'] }) {
   const t = useTexts('catalog/admin').bulk;
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const show = (n: number) =>
     kind === 'price' ? formatRupees(n, lang, { paise: !Number.isInteger(n) }) : formatNumber(n, lang);
@@ -192,7 +192,7 @@ function PreviewTable({ preview, kind }: { preview: Preview; kind: BulkChange['k
               <th scope="row" className="px-1 py-2 text-left font-medium break-words">
                 {line.product}
                 {line.sku && (
-                  <span className="block font-normal text-ink-2">{sizeName(goods, line.sku)}</span>
+                  <span className="block font-normal text-ink-2">{sizeName(catalog, line.sku)}</span>
                 )}
                 {line.problem && <span className="block font-medium text-moonga">{line.problem}</span>}
               </th>

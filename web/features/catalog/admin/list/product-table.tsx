@@ -12,7 +12,7 @@ import { IconLink } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { AdminStock } from './stock-badge.tsx';
 
-/** The goods as a table; deleted ones can be restored, the others edited. */
+/** Shows the products as a table. Deleted ones can be restored, the others edited. */
 export function ProductTable({
   products,
   stockLow,
@@ -24,7 +24,7 @@ export function ProductTable({
   products: readonly AdminRow[];
   stockLow: number;
   deleted: boolean;
-  /** The id of the product whose sheet is open. */
+  /** The id of the product that is being edited. */
   editing: string;
   selection: Selection<AdminRow>;
   onRestore: (product: AdminRow) => void;

@@ -3,7 +3,7 @@ import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
-import { typedNumber } from '#web/features/catalog/admin/form/draft.ts';
+import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/features/catalog/cards/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -22,8 +22,8 @@ const typedOf = (product: AdminRow): Typed =>
     product.skus.map((sku) => [sku._id, { price: String(sku.price), stock: String(sku.stock) }]),
   );
 
-/** What was typed over what is shown now. */
-function followed(typed: Typed, before: AdminRow, now: AdminRow): Typed {
+/** Returns the form after the product was loaded again: typed values stay, untouched ones are updated. */
+function updatedForm(typed: Typed, before: AdminRow, now: AdminRow): Typed {
   const [was, is] = [typedOf(before), typedOf(now)];
   const follow = (id: string, key: 'price' | 'stock') =>
     typed[id] && typed[id][key] !== was[id]?.[key] ? typed[id][key] : (is[id]?.[key] ?? '');
@@ -32,12 +32,12 @@ function followed(typed: Typed, before: AdminRow, now: AdminRow): Typed {
   );
 }
 
-/** What was changed, each with what was seen; null when something typed is no price or count. */
+/** Returns the changes, each with the value that was shown. Returns null when a price or count is invalid. */
 function editsOf(product: AdminRow, typed: Typed): SkuEdit[] | null {
   const edits: SkuEdit[] = [];
   for (const sku of product.skus) {
-    const price = typedNumber(typed[sku._id]?.price ?? '');
-    const stock = typedNumber(typed[sku._id]?.stock ?? '');
+    const price = parseNumber(typed[sku._id]?.price ?? '');
+    const stock = parseNumber(typed[sku._id]?.stock ?? '');
     const wrong = price === null || price <= 0 || stock === null || stock < 0 || !Number.isInteger(stock);
     if (wrong || Math.abs(price * 100 - Math.round(price * 100)) > 1e-6) return null;
     if (price === sku.price && stock === sku.stock) continue;
@@ -50,7 +50,7 @@ function editsOf(product: AdminRow, typed: Typed): SkuEdit[] | null {
   return edits;
 }
 
-/** Price and stock of a product beside the table; the rest has its own page. */
+/** Edits price and stock of a product beside the table. Everything else is edited on the product's own page. */
 export function QuickEdit({
   product,
   onClose,
@@ -59,21 +59,21 @@ export function QuickEdit({
 }: {
   product: AdminRow;
   onClose: () => void;
-  /** The table shall be read again; also after a refusal, because something has changed. */
+  /** Loads the table again. Called after a refusal too, because the data has changed. */
   onSaved: () => Promise<void>;
   onDelete: () => void;
 }) {
   const t = useTexts('catalog/admin');
   const q = t.quick;
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const [typed, setTyped] = useState(() => typedOf(product));
   const [seen, setSeen] = useState(product);
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
-  // Read again with other figures: what was typed stays, the rest follows.
+  // The product was loaded again with other figures: typed values stay, the rest is updated.
   if (seen !== product) {
     setSeen(product);
-    setTyped(followed(typed, seen, product));
+    setTyped(updatedForm(typed, seen, product));
   }
   const onePrice = !product.hasVariants;
 
@@ -103,7 +103,7 @@ export function QuickEdit({
   const set = (id: string, part: Partial<Typed[string]>) =>
     setTyped((now) => {
       const next = { ...now, [id]: { price: '', stock: '', ...now[id], ...part } };
-      // Goods without variants have one price for all sizes.
+      // Products without variants have one price for all sizes.
       if (onePrice && part.price !== undefined)
         for (const sku of product.skus) next[sku._id] = { stock: '', ...next[sku._id], price: part.price };
       return next;
@@ -171,7 +171,7 @@ export function QuickEdit({
           </thead>
           <tbody>
             {product.skus.map((sku) => {
-              const name = sku.name === '' ? q.whole : sizeName(goods, sku.name);
+              const name = sku.name === '' ? q.whole : sizeName(catalog, sku.name);
               return (
                 <tr key={sku._id} className="border-b border-line">
                   <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">

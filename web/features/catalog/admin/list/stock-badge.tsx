@@ -5,12 +5,12 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /**
- * How a product stands: sold out, the sizes or variants that are, the one that runs low first, or how many there are.
- * `stockLow`: pieces.
+ * Shows the stock of a product: sold out, the number of sold-out sizes or variants, the lowest one, or
+ * the total. At `stockLow` pieces a size or variant counts as low.
  */
 export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow: number }) {
   const t = useTexts('catalog/admin').state;
-  const goods = useTexts('catalog');
+  const catalog = useTexts('catalog');
   const lang = useLang();
   const { totalStock, skus } = product;
   if (totalStock === 0) return <Badge tone="off">{t.out}</Badge>;
@@ -22,7 +22,7 @@ export function AdminStock({ product, stockLow }: { product: AdminRow; stockLow:
   const least = skus.reduce((low, sku) => (sku.stock < low.stock ? sku : low));
   const n = formatNumber(least.stock, lang);
   if (least.stock <= stockLow) {
-    const name = sizeName(goods, least.name);
+    const name = sizeName(catalog, least.name);
     const sku = product.sizeType === 'Ring' ? fill(t.size, { n: name }) : name;
     const inSku = least.stock === 0 ? fill(t.outIn, { sku }) : fill(t.leftIn, { n, sku });
     return <Badge tone="bad">{name === '' ? fill(t.left, { n }) : inSku}</Badge>;
