@@ -25,15 +25,15 @@ async function deliver(databaseUrl: string, chats: readonly OpenChat[]): Promise
   const talkers = fork(join(import.meta.dirname, 'consultations', 'talkers.ts'));
   talkers.send({ base: server.base, chats, seconds });
   await once(talkers, 'message');
-  const [heard] = (await once(talkers, 'message')) as [DeliveryStats];
+  const [stats] = (await once(talkers, 'message')) as [DeliveryStats];
   talkers.kill();
-  const at = (share: number) => heard.delays[Math.floor(heard.delays.length * share)] ?? Number.NaN;
-  row(`messages a second, ${chats.length} open chats`, rounded(heard.sent / seconds), '');
-  row('heard by the other side', `${((100 * heard.delays.length) / heard.sent).toFixed(1)} %`, 'all');
+  const at = (share: number) => stats.delays[Math.floor(stats.delays.length * share)] ?? Number.NaN;
+  row(`messages a second, ${chats.length} open chats`, rounded(stats.sent / seconds), '');
+  row('delivered to the other side', `${((100 * stats.delays.length) / stats.sent).toFixed(1)} %`, 'all');
   row('delivery, median', rounded(at(0.5), ' ms'), '');
   row('delivery, 99th percentile', rounded(at(0.99), ' ms'), 'under 150 ms');
-  row('refused', rounded(heard.refused), 'none');
-  row('memory of the server, at most', rounded(server.resident().peak, ' MB'), 'under 600 MB');
+  row('refused', rounded(stats.refused), 'none');
+  row('peak memory of the server', rounded(server.resident().peak, ' MB'), 'under 600 MB');
   await server.stop();
 }
 
@@ -50,7 +50,7 @@ async function bill({ platform: { db }, services: { chat } }: Shop): Promise<voi
     charged += await chat.sweep();
     spent += performance.now() - from;
   }
-  row('minutes billed a second', rounded(charged / (spent / 1000)), '1,000');
+  row('minutes billed per second', rounded(charged / (spent / 1000)), '1,000');
 }
 
 /** Measures transfers between random accounts, each in its own transaction. */
@@ -80,9 +80,9 @@ async function transfer(
   }
   const from = performance.now();
   await Promise.all(Array.from({ length: 8 }, (_, hand) => work(hand)));
-  row('ledger transfers a second', rounded(count / ((performance.now() - from) / 1000)), '500');
+  row('ledger transfers per second', rounded(count / ((performance.now() - from) / 1000)), '500');
   const problems = await ledgerProblems(db);
-  row('the ledger proves itself', problems.length === 0 ? 'yes' : `NO: ${problems[0]}`, 'yes');
+  row('ledger invariants hold', problems.length === 0 ? 'yes' : `NO: ${problems[0]}`, 'yes');
 }
 
 const database = await makeDatabase();

@@ -43,7 +43,7 @@ async function cold(): Promise<void> {
     await pool.close();
   }
   const [wall, cpu] = [median(runs.map((run) => run.wall)), median(runs.map((run) => run.cpu))];
-  console.log(`kundli, cold       ${seconds(wall)} (processor ${seconds(cpu)}); promised 2.00 s`);
+  console.log(`kundli, cold       ${seconds(wall)} (CPU ${seconds(cpu)}); promised 2.00 s`);
 }
 
 async function warm(): Promise<void> {
@@ -58,7 +58,7 @@ async function warm(): Promise<void> {
       const size = `${Math.round(of('bytes') / 1024)} kB`;
       console.log(
         `${kind}, ${lang}, warm`.padEnd(19) +
-          `${seconds(of('wall'))} (processor ${seconds(of('cpu'))}), ${size}${promise}`,
+          `${seconds(of('wall'))} (CPU ${seconds(of('cpu'))}), ${size}${promise}`,
       );
     }
   await pool.close();

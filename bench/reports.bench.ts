@@ -7,9 +7,9 @@
 import { join } from 'node:path';
 import { createClient } from '#contract/core/client.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
-import { randomBirths, type SampleBirth } from '#server/testing/birth-walk.ts';
+import { goodKundli } from '#server/testing/access-reports.ts';
+import { randomBirths, type SampleBirth } from '#server/testing/check-birth.ts';
 import { gatewayOf } from '#server/testing/gateway.ts';
-import { goodKundli } from '#server/testing/report-walks.ts';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../scripts/postgres/throwaway.ts';
 import { startServer } from './server.ts';
@@ -87,7 +87,7 @@ function note(
     'per second': perSecond.toFixed(0),
     'p50 ms': p50.toFixed(1),
     'p99 ms': p99.toFixed(1),
-    'processor ms each': cpu.toFixed(2),
+    'CPU ms each': cpu.toFixed(2),
     wanted: wanted.perSecond ? `${wanted.perSecond}/s` : `p99 ${wanted.p99} ms`,
     '': failures > 0 ? `${failures} FAILED` : reached ? 'ok' : 'MISSED',
   });

@@ -41,18 +41,18 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Measures the same bytes from the shop and from the bare server, in turns. The ratio is the median of the turns. */
-async function ratio(stage: Bench, what: string, path: string): Promise<void> {
+async function ratio(bench: Bench, what: string, path: string): Promise<void> {
   if (!isWanted(what)) return;
   const request = requestBytes('GET', path, { headers: encodings });
-  const { status, headers, body } = await ask(stage.port, request);
+  const { status, headers, body } = await ask(bench.port, request);
   if (status !== 200) throw new Error(`${path} returned ${status}`);
   const { date: _, connection: __, 'keep-alive': ___, 'content-length': ____, ...own } = headers;
-  await stage.mirror({ path, headers: own, body: body.toString('base64') });
+  await bench.mirror({ path, headers: own, body: body.toString('base64') });
   const scripts: Script[] = Array.from({ length: clients }, () => [{ request, counts: true }]);
   const turns: { shop: Measured; bare: Measured }[] = [];
   for (let turn = 0; turn < 5; turn++) {
-    const shop = await load(stage.port, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
-    const bare = await load(stage.barePort, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
+    const shop = await load(bench.port, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
+    const bare = await load(bench.barePort, scripts, { seconds: 1.5, warmUp: turn === 0 ? 2 : 0.2 });
     turns.push({ shop, bare });
   }
   const share = median(turns.map(({ shop, bare }) => shop.perSecond / bare.perSecond));
@@ -64,13 +64,13 @@ async function ratio(stage: Bench, what: string, path: string): Promise<void> {
 
 async function measure(
   what: string,
-  stage: Bench,
+  bench: Bench,
   scripts: readonly Script[],
   { perSecond, p99 }: { perSecond?: number; p99?: number },
 ): Promise<void> {
-  const before = await stage.cpu();
-  const measured = await load(stage.port, scripts, { seconds: 5, warmUp: 2 });
-  const after = await stage.cpu();
+  const before = await bench.cpu();
+  const measured = await load(bench.port, scripts, { seconds: 5, warmUp: 2 });
+  const after = await bench.cpu();
   const cpuMs = (of: 'shop' | 'postgres') => ms((after[of] - before[of]) / measured.answers);
   const wanted = perSecond ? `${rate(perSecond)} /s` : `p99 ${p99} ms`;
   const reached = perSecond ? measured.perSecond >= perSecond : measured.p99 <= (p99 ?? 0);
@@ -88,13 +88,13 @@ async function plainProducts(databaseUrl: string): Promise<string[]> {
   return found.map((row) => row.id);
 }
 
-const stage = await createBench(console.log);
+const bench = await createBench(console.log);
 try {
-  const ids = await plainProducts(stage.databaseUrl);
+  const ids = await plainProducts(bench.databaseUrl);
   const page = `/single-product/${ids[0]}`;
-  await ratio(stage, 'product page, cached', page);
-  await ratio(stage, 'list page, cached', '/products');
-  await ratio(stage, 'GET /api/auth/products?limit=24', '/api/auth/products?limit=24');
+  await ratio(bench, 'product page, cached', page);
+  await ratio(bench, 'list page, cached', '/products');
+  await ratio(bench, 'GET /api/auth/products?limit=24', '/api/auth/products?limit=24');
   const steps: [string, () => Script[] | Promise<Script[]>, { perSecond?: number; p99?: number }][] = [
     [
       'product page, rendered',
@@ -123,15 +123,15 @@ try {
     ],
   ];
   for (const [what, scripts, wanted] of steps)
-    if (isWanted(what)) await measure(what, stage, await scripts(), wanted);
+    if (isWanted(what)) await measure(what, bench, await scripts(), wanted);
   if (isWanted('add to cart') || isWanted('cash order')) {
-    const customers = await signUp(stage.port, clients);
+    const customers = await signUp(bench.port, clients);
     if (isWanted('add to cart'))
-      await measure('add to cart', stage, cartFillers(customers, ids), { perSecond: 1200 });
+      await measure('add to cart', bench, cartFillers(customers, ids), { perSecond: 1200 });
     if (isWanted('cash order'))
-      await measure('cash order placed', stage, cashBuyers(customers, ids), { perSecond: 300 });
+      await measure('cash order placed', bench, cashBuyers(customers, ids), { perSecond: 300 });
   }
-  const { now, peak } = stage.resident();
+  const { now, peak } = bench.resident();
   const size = `${Math.round(now)} MB, peak ${Math.round(peak)} MB`;
   rows.push({
     what: `memory of the shop's process: ${size}`,
@@ -143,6 +143,6 @@ try {
     '': peak < 300 ? 'ok' : 'MISSED',
   });
 } finally {
-  await stage.close();
+  await bench.close();
 }
 console.table(Object.fromEntries(rows.map(({ what, ...rest }) => [what, rest])));

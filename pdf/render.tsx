@@ -1,7 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { printable } from './fonts/letters.ts';
+import { printable } from './fonts/text-runs.ts';
 import { InvoiceDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
 import { MatchingDocument } from './matching/document.tsx';

@@ -3,7 +3,7 @@ import type { SeedChat } from './chats.ts';
 import { demoPosts } from './import/articles.ts';
 import { demoAstrologers, demoChats } from './import/astrologers.ts';
 import { demoCoupons } from './import/coupons.ts';
-import type { DemoShop } from './import/house.ts';
+import type { DemoShop } from './import/demo-shop.ts';
 import { demoPeople } from './import/people.ts';
 import { drawPictures } from './import/pictures.ts';
 import { demoProducts } from './import/products.ts';
@@ -17,7 +17,7 @@ import type {
   SeedReview,
 } from './types.ts';
 
-export type { DemoAdmin, DemoAstrologer, DemoChat, DemoOrder, DemoShop } from './import/house.ts';
+export type { DemoAdmin, DemoAstrologer, DemoChat, DemoOrder, DemoShop } from './import/demo-shop.ts';
 export { personId } from './import/people.ts';
 
 /** All data of the demo shop. */

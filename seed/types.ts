@@ -88,7 +88,7 @@ export type SeedAdmin = { firstName: string; lastName: string; email: string; ph
 /** KYC status of an astrologer, in the words of the wire. */
 export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';
 
-/** An astrologer (spec: astrology and wallet, section 3). `pricePerMinute` is rupees, `dob` is YYYY-MM-DD. */
+/** An astrologer (specification). `pricePerMinute` is rupees, `dob` is YYYY-MM-DD. */
 export type SeedAstrologer = {
   firstName: string;
   lastName: string;
@@ -124,7 +124,7 @@ export type SeedReview = {
   daysAgo: number;
 };
 
-/** A coupon (spec: astrology and wallet, section 3). Amounts are rupees; days count from the day of seeding. */
+/** A coupon (specification). Amounts are rupees; days count from the day of seeding. */
 export type SeedCoupon = {
   code: string;
   description: string;

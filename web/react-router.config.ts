@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { leanManifest } from './build/lean-manifest.ts';
+import { leanManifest } from './build/strip-manifest-imports.ts';
 
 export default {
   appDirectory: '.',

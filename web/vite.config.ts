@@ -1,8 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { oneColourSpace } from './build/drop-lab-colours.ts';
 import { generateAssets } from './build/generate-assets.ts';
-import { oneColourSpace } from './build/one-colour-space.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 import { stripServerFields } from './build/strip-server-fields.ts';
 

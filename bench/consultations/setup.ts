@@ -92,11 +92,11 @@ export async function openChats(
   async function work(): Promise<void> {
     for (let n = next++; n < customers.length; n = next++) {
       const [customer, astrologer] = [customers[n] ?? '', astrologers[n] ?? ''];
-      const asked = await chat.request(customer, astrologer);
-      if (!('session' in asked)) throw new Error(`Opening a chat failed: ${asked.code}`);
-      await chat.respond(asked.session._id, astrologer, true);
+      const requested = await chat.request(customer, astrologer);
+      if (!('session' in requested)) throw new Error(`Opening a chat failed: ${requested.code}`);
+      await chat.respond(requested.session._id, astrologer, true);
       open.push({
-        sessionId: asked.session._id,
+        sessionId: requested.session._id,
         customer: await tokenOf(customer, 'user'),
         astrologer: await tokenOf(astrologer, 'astrologer'),
       });

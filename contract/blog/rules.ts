@@ -22,7 +22,7 @@ export const postsPerPage = 13;
 /** Posts per page of the admin. */
 export const adminPostsPerPage = 20;
 
-/** The maximum number of related posts under a post (specification, section 9). */
+/** The maximum number of related posts under a post (specification). */
 export const relatedPosts = 3;
 
 /** The state of a post. */

@@ -27,7 +27,7 @@ export const subcategories: Record<Category, readonly string[]> = {
 
 const halfSteps = Array.from({ length: 21 }, (_, i) => String(3 + i / 2));
 
-/** The sizes of each size type, in order (specification section 3). Empty for products sold by quantity. */
+/** The sizes of each size type, in order (specification). Empty for products sold by quantity. */
 export const sizesOf: Record<SizeType, readonly string[]> = {
   Ring: halfSteps,
   Quantity: [],

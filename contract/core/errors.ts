@@ -21,7 +21,7 @@ import { outageErrors } from './outage-errors.ts';
 
 /**
  * All errors of the server, with HTTP status and message in both languages. `{name}` is filled from the error's values.
- * Messages that the specification quotes (section 8) must not change.
+ * Messages that the specification quotes must not change.
  */
 export const errorCatalog = {
   bad_input: { status: 400, en: 'Please check what you entered.', hi: 'कृपया भरी हुई जानकारी जाँचें।' },

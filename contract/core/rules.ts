@@ -25,7 +25,7 @@ export const gstShownPercent = 18;
 /** The stock level of a product: 0 is out, under 5 few, under 10 limited. */
 export type StockState = 'out' | 'few' | 'limited' | 'plenty';
 
-/** Returns the stock level for an available quantity (specification section 9). */
+/** Returns the stock level for an available quantity (specification). */
 export const stockState = (available: number): StockState =>
   available <= 0 ? 'out' : available < 5 ? 'few' : available < 10 ? 'limited' : 'plenty';
 
@@ -111,7 +111,7 @@ export const expertises = [
 /** Every product of this category is made to order, even if its own flag says otherwise. */
 export const madeToOrderCategory: Category = 'Customized';
 
-/** Hours after ordering in which a customised product can be cancelled (specification section 9). */
+/** Hours after ordering in which a customised product can be cancelled (specification). */
 export const customisedCancelHours = 1;
 
 /**

@@ -57,7 +57,7 @@ export const kundliPreviewSchema = z.object({
 export type KundliPreview = z.output<typeof kundliPreviewSchema>;
 
 /**
- * A kundli. The first seven fields are those of the provider that earlier clients knew (wire facts 6.1); the rest is
+ * A kundli. The first seven fields are those of the provider that existing clients read; the rest is
  * ours. Names are in the requested language, ids are language-independent. Times are local to the birth place.
  */
 export const kundliDataSchema = z.object({

@@ -50,7 +50,7 @@ const mangalSchema = z.object({
 /** Mangal dosha of one person of the pair. */
 export type MatchingMangal = z.output<typeof mangalSchema>;
 
-/** A matching. The fields of wire facts 6.2 come first; our extensions follow. */
+/** A matching. The fields that existing clients read come first; our extensions follow. */
 export const matchingDataSchema = z.object({
   girl_info: personSchema,
   boy_info: personSchema,

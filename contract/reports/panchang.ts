@@ -31,7 +31,7 @@ const choghadiyaSchema = limbSchema.extend({
 const horaSchema = spanSchema.extend({ lord: grahaSchema, is_day: z.boolean() });
 
 /**
- * A day. The fields of wire facts 6.3 come first; our extensions follow. A rise or set is null if it does not happen.
+ * A day. The fields that existing clients read come first; our extensions follow. A rise or set is null if it does not happen.
  */
 export const panchangDataSchema = z.object({
   vaara: z.string(),

@@ -6,5 +6,5 @@ export const visitorNameLength = { min: 2, max: 100 } as const;
 /** The purpose and the text version of the consent in the popup. A change of the text needs a new version. */
 export const visitorConsent = { purpose: 'call back', version: '2026-11' } as const;
 
-/** The triggers of the popup: a delay, and a share of the page scrolled (specification, section 9). */
+/** The triggers of the popup: a delay, and a share of the page scrolled (specification). */
 export const visitorPopup = { delayMs: 3000, scrolled: 0.2, closesAfterMs: 2000 } as const;

@@ -1,8 +1,8 @@
 import { demo, enter, picture } from '../support/astrologers.ts';
 import { newBuyer, signIn } from '../support/buyers.ts';
-import { testsThat } from '../support/figures.ts';
 import { attempt, numberOf, openOrder, orderState, setStatus } from '../support/orders.ts';
 import { createProduct } from '../support/products.ts';
+import { testsThat } from '../support/settings-lock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
 
 const test = testsThat('read figures');

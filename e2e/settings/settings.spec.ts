@@ -6,9 +6,9 @@ import { fill } from '#web/texts/format.ts';
 import { texts } from '#web/texts/settings/en.ts';
 import { demo, enter } from '../support/astrologers.ts';
 import { newBuyer } from '../support/buyers.ts';
-import { testsThat } from '../support/figures.ts';
 import { heading } from '../support/orders.ts';
 import { appoint } from '../support/products.ts';
+import { testsThat } from '../support/settings-lock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, toast } from '../support/watched.ts';
 
 const test = testsThat('change figures');

@@ -1,4 +1,4 @@
-import { testsThat } from '../support/figures.ts';
+import { testsThat } from '../support/settings-lock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from '../support/watched.ts';
 
 const test = testsThat('read figures');

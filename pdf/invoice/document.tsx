@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
 import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';

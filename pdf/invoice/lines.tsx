@@ -1,6 +1,6 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
 import { rupees } from '../ui/rupees.ts';

@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { clock, longDate, shortDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { drawLotus, drawMark, drawSign, drawSriYantra } from '../ui/linework.ts';

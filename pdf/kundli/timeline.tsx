@@ -1,6 +1,6 @@
 import { Canvas } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/text-runs.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { wallTime, yearOf } from '../ui/dates.ts';
 import { type Pen, rule, write } from '../ui/pen.ts';

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { bodyInk, drawableChart, NorthChart, SouthChart } from '../ui/chart.tsx';
 import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
 import { MangalTable } from '../ui/mangal.tsx';

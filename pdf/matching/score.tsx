@@ -1,6 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
 import type { MatchingData, MatchingPerson } from '#contract/reports/data.ts';
-import { printable, widthOf } from '../fonts/letters.ts';
+import { printable, widthOf } from '../fonts/text-runs.ts';
 import { clock, longDate } from '../ui/dates.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { drawSign } from '../ui/linework.ts';

@@ -1,6 +1,6 @@
 import { Canvas } from '@react-pdf/renderer';
 import type { PanchangData } from '#contract/reports/data.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/text-runs.ts';
 import { clock, clockOf, longDate, wallTime } from '../ui/dates.ts';
 import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, type TextPlace, write } from '../ui/pen.ts';

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { DayPeriodData, LimbData, PanchangData } from '#contract/reports/data.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { bodyInk } from '../ui/chart.tsx';
 import { clock, clockOf } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';

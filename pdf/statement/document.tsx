@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { StatementData } from '#contract/pdf/documents.ts';
-import { printable } from '../fonts/letters.ts';
+import { printable } from '../fonts/text-runs.ts';
 import { clock, monthName, shortDate } from '../ui/dates.ts';
 import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { Facts } from '../ui/facts.tsx';

@@ -14,7 +14,7 @@ import {
   type Placement,
 } from '#art/index.ts';
 import type { PlanetData, PointData, ChartData as ReportChart } from '#contract/reports/data.ts';
-import { widthOf } from '../fonts/letters.ts';
+import { widthOf } from '../fonts/text-runs.ts';
 import { type PdfLang, usePdfMeta } from './document-page.tsx';
 import { type Pen, write } from './pen.ts';
 import { GRAHA_INK, INK } from './theme.ts';

@@ -1,4 +1,4 @@
-import { FEATURES, type Lettering, type OpenFont, runsOf } from '../fonts/letters.ts';
+import { FEATURES, type Lettering, type OpenFont, runsOf } from '../fonts/text-runs.ts';
 
 /** The canvas calls of the PDF library that we use. Units are points, y grows downwards. */
 export interface Pen {

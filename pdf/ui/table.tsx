@@ -1,6 +1,6 @@
 import { Canvas, View } from '@react-pdf/renderer';
-import type { Lettering } from '../fonts/letters.ts';
-import { widthOf } from '../fonts/letters.ts';
+import type { Lettering } from '../fonts/text-runs.ts';
+import { widthOf } from '../fonts/text-runs.ts';
 import { type Pen, rule, write } from './pen.ts';
 import { INK, MEASURE } from './theme.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { FONT_FOLDER } from '../fonts/faces.ts';
-import { printable, runsOf } from '../fonts/letters.ts';
 import { openFonts } from '../fonts/register.ts';
 import { missingCharacters } from '../fonts/shaping.ts';
+import { printable, runsOf } from '../fonts/text-runs.ts';
 import { words as invoiceEnglish } from './invoice.en.ts';
 import { words as invoiceHindi } from './invoice.hi.ts';
 import { words as kundliEnglish } from './kundli.en.ts';

@@ -1,6 +1,6 @@
 import { drawCover } from '#art/index.ts';
 import { articleHtml, type Resolve, type SeedArticle } from '../blog/article.ts';
-import type { DemoPost, DemoShop } from './house.ts';
+import type { DemoPost, DemoShop } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
 import { productId } from './products.ts';
 

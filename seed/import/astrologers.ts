@@ -1,6 +1,6 @@
 import type { SeedChat } from '../chats.ts';
 import type { SeedAstrologer, SeedCustomer } from '../types.ts';
-import type { DemoAstrologer, DemoChat } from './house.ts';
+import type { DemoAstrologer, DemoChat } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
 import { personId } from './people.ts';
 

@@ -1,5 +1,5 @@
 import type { SeedCoupon } from '../types.ts';
-import type { DemoCoupon } from './house.ts';
+import type { DemoCoupon } from './demo-shop.ts';
 import { demoId } from './ids.ts';
 import { personId } from './people.ts';
 import { productId } from './products.ts';

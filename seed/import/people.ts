@@ -1,5 +1,5 @@
 import type { SeedAdmin, SeedAstrologer, SeedCustomer } from '../types.ts';
-import type { DemoPerson } from './house.ts';
+import type { DemoPerson } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { drawSvg, type Picture } from '#art/index.ts';
 import type { SeedProduct } from '../types.ts';
-import type { DemoShop } from './house.ts';
+import type { DemoShop } from './demo-shop.ts';
 
 // Margin around the drawing, so that chains reach the edge of a tile and no shadow is cut.
 const margin = 22;

@@ -1,6 +1,6 @@
 import type { Picture } from '#art/index.ts';
 import type { SeedProduct, SeedReview } from '../types.ts';
-import type { DemoProduct, DemoSku } from './house.ts';
+import type { DemoProduct, DemoSku } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
 
 const day = 86_400_000;

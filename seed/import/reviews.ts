@@ -1,5 +1,5 @@
 import type { SeedCustomer, SeedReview } from '../types.ts';
-import type { DemoOrder, DemoProduct, DemoReview } from './house.ts';
+import type { DemoOrder, DemoProduct, DemoReview } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
 import { personId } from './people.ts';
 import { reviewedSku } from './products.ts';

@@ -1,6 +1,6 @@
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { AuditReading } from './reading.ts';
+import type { AuditReading } from './read-log.ts';
 
 /** Returns the handler of the audit log. */
 export const auditHandlers = (reading: AuditReading): Handlers<typeof audit> => ({

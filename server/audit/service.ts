@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
-export { type AuditReading, createAuditReading } from './reading.ts';
+export { type AuditReading, createAuditReading } from './read-log.ts';
 
 /** An entry of the audit log: the values before and after a change. */
 export type AuditEntry = {

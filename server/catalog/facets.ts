@@ -4,7 +4,7 @@ import type { ProductQuery } from './match.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
 import type { Column } from './search-index/columns.ts';
 import { allBitset, filterBitset, filterValues } from './search-index/filter-bitsets.ts';
-import type { Table } from './search-index/table.ts';
+import type { Table } from './search-index/product-index.ts';
 import type { Values } from './search-index/values.ts';
 
 /** A value of a filter and the number of products that it would leave. */

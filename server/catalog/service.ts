@@ -8,7 +8,6 @@ import { createChanges } from '../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { readSitemapPage } from './addresses.ts';
 import { cardsById } from './cards.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
@@ -24,6 +23,7 @@ import { readSearch } from './search.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
+import { readSitemapPage } from './sitemap.ts';
 import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,

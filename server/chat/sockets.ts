@@ -11,7 +11,7 @@ import { type Live, type LiveSocket, roomOf } from '../platform/realtime/live.ts
 import type { Session } from '../platform/security/session.ts';
 import { STALE_PRESENCE_MS } from './presence.ts';
 import { type ChatEvent, chatChannel, type EncodedEvent } from './publish.ts';
-import { createReturning, noteRoom, type RoomRequests } from './returning.ts';
+import { createReturning, noteRoom, type RoomRequests } from './room-requests.ts';
 import type { ChatService } from './service.ts';
 import { createTokenBucket, type TokenBucket } from './token-buckets.ts';
 

@@ -4,7 +4,7 @@ import { createBulkAdmin } from '../catalog/admin/bulk.ts';
 import { createProductPictures } from '../catalog/admin/pictures.ts';
 import { productAdminHandlers } from '../catalog/admin/routes.ts';
 import { createProductAdmin } from '../catalog/admin/service.ts';
-import { createAdminWriting } from '../catalog/admin/writing.ts';
+import { createAdminWriting } from '../catalog/admin/write-products.ts';
 import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
 import type { Platform } from '../platform/platform.ts';

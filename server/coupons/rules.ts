@@ -34,7 +34,7 @@ export type CouponBuyer = { userId: string; hasBought: boolean; usesOfThis: numb
 
 /**
  * Returns the discount of a coupon, at most the subtotal. Flat: its value. Percentage: of the subtotal, rounded half
- * up, at most `maxDiscount` (specification section 9).
+ * up, at most `maxDiscount` (specification).
  */
 export function discountOf(
   rule: Pick<CouponRule, 'discountType' | 'value' | 'maxDiscount'>,
@@ -53,7 +53,7 @@ const includes = (list: readonly string[], value: string): boolean =>
 
 /**
  * Judges a coupon for a cart and a buyer. Returns the discount, or the first error in the order of the specification
- * (wire facts, section 7), with the maximum cart after the minimum. Of a restricting list at least one line must
+ * (existing clients), with the maximum cart after the minimum. Of a restricting list at least one line must
  * match. Of the excluded products no line may match.
  */
 export function judge(rule: CouponRule, cart: CouponCart, buyer: CouponBuyer, now: Date): Paise | AppError {

@@ -13,7 +13,7 @@ import { priceOrder } from '../orders/pricing.ts';
 import { deliveryRule } from '../orders/quote.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
-import { type Tx, liftTimeLimits, transact } from '../platform/database/database.ts';
+import { liftTimeLimits, type Tx, transact } from '../platform/database/database.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';

@@ -1,5 +1,5 @@
 import { asPaise, type Paise, share } from '../platform/core/money.ts';
-import { allot } from './allot.ts';
+import { allot } from './allocate.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { CreditReason } from './invoice-sources.ts';
 import type { FullInvoice, LineRow } from './store.ts';

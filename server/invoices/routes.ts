@@ -1,7 +1,7 @@
 import type { invoices } from '#contract/invoices/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import type { InvoiceFile } from './reading.ts';
+import type { InvoiceFile } from './read-documents.ts';
 import type { InvoicesService } from './service.ts';
 
 /** Returns the bytes of a document, and sets its file name as a header. */

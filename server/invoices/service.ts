@@ -7,7 +7,7 @@ import type { Credit } from './credit.ts';
 import { findMissing, type InvoiceItem } from './due.ts';
 import { createInvoiceSources, type SubjectKind } from './invoice-sources.ts';
 import { type CreditIssue, createInvoiceIssuer, type Issue, type IssueParts } from './issue.ts';
-import { createInvoiceReading } from './reading.ts';
+import { createInvoiceReading } from './read-documents.ts';
 
 export type { Credit } from './credit.ts';
 export type {

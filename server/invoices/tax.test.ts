@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { asPaise, type Paise, sum } from '../platform/core/money.ts';
-import { allot } from './allot.ts';
+import { allot } from './allocate.ts';
 import { creditWithin, type LineLeft, type TaxKind, taxSupply, taxWithin } from './tax.ts';
 
 const rates = [0, 25, 150, 300, 500, 1200, 1800, 2800, 4000];

@@ -1,5 +1,5 @@
 import { asPaise, type Paise, share, sum, times } from '../platform/core/money.ts';
-import { allot } from './allot.ts';
+import { allot } from './allocate.ts';
 
 /** The taxes of a supply: CGST and SGST (or UTGST) within the seller's state, IGST otherwise. */
 export type TaxKind = 'state' | 'union' | 'interstate';

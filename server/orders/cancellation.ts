@@ -8,7 +8,7 @@ const shipped = orderStatuses.indexOf('Shipped');
 
 /**
  * Returns whether a buyer may cancel: until the order is shipped, and with customised products only within an hour of
- * placing it (specification section 9, policy pages).
+ * placing it (specification).
  */
 export function mayCancel(order: Cancellable, now: Date): boolean {
   const until = cancellableUntil(order);

@@ -10,15 +10,15 @@ export type DeliveryRule = { charge: Paise; freeAbove: Paise };
 /** The price of an order, in paise. */
 export type Price = { subtotal: Paise; delivery: Paise; discount: Paise; gst: Paise; total: Paise };
 
-/** Returns the delivery charge: free above the threshold, not at it (specification section 9). */
+/** Returns the delivery charge: free above the threshold, not at it (specification). */
 export const deliveryFor = (subtotal: Paise, rule: DeliveryRule): Paise =>
   subtotal > rule.freeAbove ? zero : rule.charge;
 
-/** Returns the GST shown as included: subtotal x 18 / 118, half up to the paisa (specification section 9). */
+/** Returns the GST shown as included: subtotal x 18 / 118, half up to the paisa (specification). */
 export const includedGst = (subtotal: Paise): Paise =>
   share(subtotal, gstShownPercent, 100 + gstShownPercent);
 
-/** Returns the total: subtotal + delivery - discount, at least 0 (specification section 9). */
+/** Returns the total: subtotal + delivery - discount, at least 0 (specification). */
 export const totalOf = ({
   subtotal,
   delivery,

@@ -9,7 +9,6 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createOrderAdmin } from './admin/service.ts';
-import { type BoughtLine, boughtLines } from './bought-lines.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { createOrderInvoiceSource } from './invoice-source.ts';
@@ -18,12 +17,13 @@ import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
+import { type BoughtLine, boughtLines } from './purchased-lines.ts';
 import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
 
-export type { BoughtLine } from './bought-lines.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export type { Snapshot } from './present.ts';
+export type { BoughtLine } from './purchased-lines.ts';
 export { reservedLines } from './reserved-lines.ts';
 export {
   addCredit,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Api, ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { finish } from '../platform/http/finished.ts';
+import { finish } from '../platform/http/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
 import type { Rendered } from '../platform/http/page-cache.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';

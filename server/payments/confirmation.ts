@@ -1,8 +1,8 @@
 import type { Platform } from '../platform/platform.ts';
+import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayPayment, successOf } from './gateway.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { findGatewayOrder, findRefund, orderOfPayment } from './store.ts';
-import type { Tallies } from './tallies.ts';
 import type { WebhookPayment } from './webhook.ts';
 
 // The sender of the webhook waits for our response, so this is shorter than the gateway's usual timeout.

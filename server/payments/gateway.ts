@@ -81,7 +81,7 @@ export type OpenOrder = {
   tags: Record<string, string>;
 };
 
-/** Cashfree PG over plain HTTP (integrations reference, section 1). */
+/** Cashfree PG over plain HTTP (Cashfree API). */
 export type Gateway = ReturnType<typeof createGateway>;
 
 const timeoutMs = 15_000;

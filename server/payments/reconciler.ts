@@ -2,12 +2,12 @@ import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
 import type { EndReason, PayableRegistry } from './payables.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import { claimDue, findGatewayOrder, type GatewayOrderRow, hotPayment } from './store.ts';
-import type { Tallies } from './tallies.ts';
 
 /** Returns when an attempt began, in UTC milliseconds; 0 if unknown. The gateway's list has no fixed order. */
 export const startedAt = (attempt: GatewayPayment): number => Date.parse(attempt.payment_time ?? '') || 0;

@@ -1,5 +1,6 @@
 import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Tallies } from './counters.ts';
 import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';
 import { type Gateway, GatewayError } from './gateway.ts';
 import type { ReportedPayment } from './gateway-report.ts';
@@ -14,7 +15,6 @@ import {
 } from './report-store.ts';
 import { minutesAfter } from './schedule.ts';
 import { outcomeOf } from './store.ts';
-import type { Tallies } from './tallies.ts';
 
 const dayMinutes = 24 * 60;
 // A slow bank may complete a payment days later, so each report also covers the two days before.

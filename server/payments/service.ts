@@ -4,6 +4,7 @@ import { asPaise, type Paise } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createConfirmation } from './confirmation.ts';
+import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment } from './gateway.ts';
 import { createPayableRegistry } from './payables.ts';
@@ -14,7 +15,6 @@ import { createReport } from './report.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { createSettlement, type SettlementOutcome } from './settlement.ts';
 import { findByPayable, findGatewayOrder, scheduleCheck } from './store.ts';
-import { createTallies } from './tallies.ts';
 import type { Webhook } from './webhook.ts';
 import { createWebhooks } from './webhooks.ts';
 

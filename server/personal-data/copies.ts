@@ -12,10 +12,10 @@ import {
   endExports,
   insertExport,
   insertTicket,
-  storeExport,
   noteProgress,
   readLatestExport,
   readOpenExport,
+  storeExport,
   takeByTicket,
 } from './store.ts';
 

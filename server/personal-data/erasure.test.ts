@@ -8,7 +8,7 @@ import { subjectsTo } from '../testing/emails.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { copyOf, createHistory, privacy } from './test-life.ts';
+import { copyOf, createHistory, privacy } from './test-history.ts';
 
 let world: TestShop;
 beforeAll(async () => {

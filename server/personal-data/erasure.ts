@@ -11,13 +11,13 @@ import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import {
+  cancelErasure,
   endErasure,
-  postponeErasure,
-  lockPerson,
   insertErasure,
+  lockPerson,
+  postponeErasure,
   readOpenErasure,
   readSessionStart,
-  cancelErasure,
   takeDueErasure,
 } from './store.ts';
 

@@ -1,6 +1,6 @@
 import type { AuditService } from '../audit/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { deleteExports, cancelErasure } from './store.ts';
+import { cancelErasure, deleteExports } from './store.ts';
 
 /**
  * Ends the requests of a former owner when another person proves the account's address: erasure, and copies of data

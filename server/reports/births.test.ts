@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkBirth, randomBirths } from '../testing/birth-walk.ts';
+import { checkBirth, randomBirths } from '../testing/check-birth.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sessionCookieName } from '../platform/security/session.ts';
+import { goodKundli } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { readPdf } from '../testing/pdf.ts';
-import { goodKundli } from '../testing/report-walks.ts';
 import { askFor, buy } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 

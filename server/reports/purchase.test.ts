@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { integrityProblems } from '../integrity.ts';
 import { transact } from '../platform/database/database.ts';
+import { goodKundli, goodPanchang } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { goodKundli, goodPanchang } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BAND_NAMES, byId, KOOTA_NAMES, KOOTAS, match, panchang, TITHIS, WEEKDAYS } from '#jyotish';
+import { goodKundli, goodMatching, goodPanchang } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { goodKundli, goodMatching, goodPanchang } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { kundli } from '#jyotish';
 import { integrityProblems } from '../integrity.ts';
+import { goodKundli, goodMatching } from '../testing/access-reports.ts';
 import { refusal } from '../testing/checkout.ts';
 import { gatewayOf } from '../testing/gateway.ts';
-import { goodKundli, goodMatching } from '../testing/report-walks.ts';
 import { askFor, buy, statusOf } from '../testing/reports.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 

@@ -1,7 +1,7 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import { type BirthSubject, coordinatesText, type ReportInput } from './input.ts';
 
-/** The maximum length of a return address at the gateway (integrations reference, section 1). */
+/** The maximum length of a return address at the gateway (Cashfree API). */
 const longest = 250;
 
 const pages: Record<ReportKind, string> = {

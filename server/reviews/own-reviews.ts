@@ -9,7 +9,7 @@ import { isUniqueViolation, type Tx, transact, transactAt } from '../platform/da
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
 import { type OwnKey, readOwnReview, readOwnReviews, reviewedLines } from './own-store.ts';
-import { reviewableLine } from './reviewable.ts';
+import { reviewableLine } from './reviewable-line.ts';
 import { presentReview, type ReviewsService } from './service.ts';
 
 /** The services that review writing depends on. */

@@ -5,7 +5,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { SettingsAdmin } from './admin.ts';
 import type { SettingsService } from './service.ts';
-import { toSiteDetails } from './site.ts';
+import { toSiteDetails } from './site-details.ts';
 
 /** Returns the handlers of the site. */
 export const siteHandlers = (settings: SettingsService): Handlers<typeof site> => ({

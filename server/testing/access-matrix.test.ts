@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
+import { type AccessCase, type AccessRole, accessRoles, type Own } from './access-case.ts';
 import { accessMatrix } from './access-matrix.ts';
+import { setUpAccess } from './access-setup.ts';
 import { snapshotTables } from './table-snapshot.ts';
 import { startTestShop, type TestShop } from './test-shop.ts';
-import { type AccessCase, type AccessRole, accessRoles, type Own } from './walk.ts';
-import { setUpAccess } from './walk-setup.ts';
 
 let world: TestShop;
 let own: Own;

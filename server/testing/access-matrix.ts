@@ -1,15 +1,15 @@
 import type { contract } from '#contract/index.ts';
-import { liveAccess } from './access-matrix-live.ts';
-import { adminAccess } from './admin-walks.ts';
-import { blogAccess } from './blog-walks.ts';
+import { adminAccess } from './access-admin.ts';
+import { blogAccess } from './access-blog.ts';
+import type { AccessCase } from './access-case.ts';
+import { liveAccess } from './access-live.ts';
+import { operationsAccess } from './access-operations.ts';
+import { orderAdminAccess } from './access-order-admin.ts';
+import { peopleAccess } from './access-people.ts';
+import { productAccess } from './access-products.ts';
+import { reportAccess } from './access-reports.ts';
+import { siteAccess } from './access-site.ts';
 import { goodAddress } from './checkout.ts';
-import { operationsAccess } from './operations-walks.ts';
-import { orderAdminAccess } from './order-admin-walks.ts';
-import { peopleAccess } from './people-walks.ts';
-import { productAccess } from './product-walks.ts';
-import { reportAccess } from './report-walks.ts';
-import { siteAccess } from './site-walks.ts';
-import type { AccessCase } from './walk.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;

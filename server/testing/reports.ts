@@ -1,5 +1,5 @@
+import { goodKundli, goodMatching, goodPanchang } from './access-reports.ts';
 import { gatewayOf, type Outcome } from './gateway.ts';
-import { goodKundli, goodMatching, goodPanchang } from './report-walks.ts';
 import type { Person, TestShop } from './test-shop.ts';
 
 /** Opens the payment of a kundli, matching or panchang as its form does. Returns the order's id. */

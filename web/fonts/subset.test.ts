@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { cutFont } from './cut.ts';
 import { hindiWords } from './hindi-words.ts';
 import { openShaper } from './shaping.ts';
 import { staleWrittenFonts } from './subset.ts';
+import { cutFont } from './subset-sfnt.ts';
 
 const tiro = createRequire(import.meta.url).resolve(
   '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-devanagari-400-normal.woff2',

@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { cutFont } from './cut.ts';
 import { basicForms, hindiWords, syllablesOf, writtenForms } from './hindi-words.ts';
 import { openShaper } from './shaping.ts';
+import { cutFont } from './subset-sfnt.ts';
 
 /** A published Devanagari font and the subset made from it. */
 type Face = {

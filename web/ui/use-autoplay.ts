@@ -22,7 +22,7 @@ export type Autoplay = {
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Calls `step` every three seconds (specification, section 9) while `row` is on the screen. WCAG 2.2.2 requires the
+ * Calls `step` every three seconds (specification) while `row` is on the screen. WCAG 2.2.2 requires the
  * pause button. With reduced motion the row moves only when the user presses it.
  */
 export function useAutoplay(row: { current: Element | null }, step: () => void): Autoplay {

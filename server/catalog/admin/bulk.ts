@@ -7,7 +7,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
 import { type AdminRecord, type AdminSku, inputOf, readRecords } from './record.ts';
-import type { AdminWriting } from './writing.ts';
+import type { AdminWriting } from './write-products.ts';
 
 /** The preview or the result of a bulk change. */
 export type BulkResult = { applied: boolean; digest: string; problems: number; lines: BulkLine[] };

@@ -9,11 +9,11 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import type { CatalogService } from '../service.ts';
+import { readProduct } from './parse-product.ts';
 import type { ProductPictures } from './pictures.ts';
-import { readProduct } from './reading.ts';
 import { type AdminRecord, inputOf, presentRecord, presentRow, readRecords } from './record.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
-import type { AdminWriting } from './writing.ts';
+import type { AdminWriting } from './write-products.ts';
 
 /** The services that product administration depends on. */
 export type ProductAdminParts = {

@@ -1,5 +1,5 @@
 import type { ProductImport } from '#contract/catalog/import-export.ts';
-import { difference } from '../admin/facts.ts';
+import { difference } from '../admin/audit-facts.ts';
 import { type AdminRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput } from '../input.ts';
 import { mergeProduct } from './merge.ts';

@@ -12,7 +12,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { AdminRecord } from '../admin/record.ts';
-import type { AdminWriting } from '../admin/writing.ts';
+import type { AdminWriting } from '../admin/write-products.ts';
 import { columnNames, exportedRows } from './columns.ts';
 import { type Plan, planImport } from './plan.ts';
 import { type Problem, readSheet, type Sheet } from './sheet.ts';

@@ -2,7 +2,7 @@ import { type Dimension, dimensions } from '../filter.ts';
 import type { ProductQuery } from '../match.ts';
 import type { Search } from '../search.ts';
 import { addBit, type Bits, createBits, intersectBits } from './bits.ts';
-import type { Table } from './table.ts';
+import type { Table } from './product-index.ts';
 
 /** Returns the bitset of all products. A cached bitset is valid only until the next lookup. */
 export const allBitset = (table: Table): Bits =>

@@ -3,8 +3,8 @@ import type { ProductQuery } from '../match.ts';
 import { type Bits, countBits, hasBit } from './bits.ts';
 import type { Column } from './columns.ts';
 import { filterBitset } from './filter-bitsets.ts';
+import type { SortColumn, Table } from './product-index.ts';
 import { byRelevance } from './relevance.ts';
-import type { SortColumn, Table } from './table.ts';
 
 /** A page request: at most `limit` rows after the cursor, or after `offset` rows if the cursor is null. */
 export type ResultPage = { order: Order; limit: number; cursor: Cursor | null; offset: number };

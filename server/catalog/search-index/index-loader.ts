@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
-import { type ListedProduct, Table } from './table.ts';
+import { type ListedProduct, Table } from './product-index.ts';
 
 const batchSize = 2000;
 // The index is rebuilt when it has more dead slots than this, and more than a quarter of all.

@@ -1,7 +1,7 @@
 import type { Search } from '../search.ts';
 import { hasBit } from './bits.ts';
 import { cacheKeysOf, searchBitset } from './filter-bitsets.ts';
-import { frame, type Table } from './table.ts';
+import { frame, type Table } from './product-index.ts';
 
 /**
  * Creates the ranking function of a search; lower is better. Ranks in this order: exact name, name prefix, prefix of a

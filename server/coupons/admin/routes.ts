@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { AdminCoupon, couponAdmin } from '#contract/coupons/admin.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { CouponAdmin } from './coupons.ts';
+import type { CouponAdmin } from './service.ts';
 
 const said = {
   created: { en: 'Coupon created successfully!', hi: 'कूपन बन गया!' },

@@ -1,5 +1,5 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
-import type { Outline, TextOutlines, Typeface } from './letters.ts';
+import type { Outline, TextOutlines, Typeface } from './text-outlines.ts';
 
 /**
  * The place of a picture on its card, in pixels from the upper left corner. `cover` fills the place and crops the rest.

@@ -7,8 +7,8 @@ import { pictureAt } from '#contract/core/pictures.ts';
 import { signName } from '../../horoscope/service.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { COVER_AT, PICTURE_AT, type PicturePlace, postCard, productCard } from './card.ts';
-import type { TextOutlines } from './letters.ts';
 import { signCard } from './sign-card.ts';
+import type { TextOutlines } from './text-outlines.ts';
 
 /** The data sources of share pictures. */
 export type SharePicturesOptions = { api: (lang: Lang) => Api; storage: Storage };
@@ -96,7 +96,7 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
 
   const open = () => {
     // Loaded with the first picture: HarfBuzz and the fonts take megabytes.
-    outlines ??= import('./letters.ts').then(({ openTextOutlines }) => openTextOutlines());
+    outlines ??= import('./text-outlines.ts').then(({ openTextOutlines }) => openTextOutlines());
     outlines.catch(() => {
       outlines = undefined;
     });

@@ -5,7 +5,7 @@ import { someProduct } from '../../catalog/test-products.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { transact } from '../../platform/database/database.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { openTextOutlines, type TextOutlines } from './letters.ts';
+import { openTextOutlines, type TextOutlines } from './text-outlines.ts';
 
 let world: TestShop;
 let letters: TextOutlines;

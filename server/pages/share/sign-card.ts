@@ -3,7 +3,7 @@ import { zodiacPath } from '#art/lines/zodiac.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { drawOutline, mark, svgDocument } from './card.ts';
-import type { TextOutlines } from './letters.ts';
+import type { TextOutlines } from './text-outlines.ts';
 
 // The light palette of web/styles/tokens.css: a shared picture has no theme.
 const ink = '#2b171f';

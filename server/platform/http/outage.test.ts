@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DatabaseProxy, startDatabaseProxy } from '../../testing/cut-line.ts';
 import { createTestDatabase } from '../../testing/database.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { startTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { createDatabase, createPool } from '../database/database.ts';
 import { type Trouble, troubleOf } from '../database/trouble.ts';

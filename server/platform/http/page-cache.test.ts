@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { finish } from './finished.ts';
+import { finish } from './finished-response.ts';
 import { createPageCache, type FinishedResponse, type Rendered } from './page-cache.ts';
 
 const page = (text: string): FinishedResponse => ({

@@ -4,7 +4,7 @@ import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#cont
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
-import { finishEndpoint, sendFinished } from './finished.ts';
+import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
 import type { PageCache } from './page-cache.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
-import { untilAnswered } from '../http/ending.ts';
+import { untilAnswered } from '../http/graceful-shutdown.ts';
 import { visitorAddress } from '../http/proxy.ts';
 import { cookieToken, isToken } from '../http/serve.ts';
 import { addressKey } from '../limits/limits.ts';

@@ -1,6 +1,6 @@
 import { integrityProblems } from '../../integrity.ts';
+import { type AccessSetup, setUpAccess } from '../access-setup.ts';
 import type { TestShop } from '../test-shop.ts';
-import { type AccessSetup, setUpAccess } from '../walk-setup.ts';
 import { type RequestCase, requestCase } from './case.ts';
 import { problemOf } from './judge.ts';
 import { createSender } from './send.ts';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { visitorPopup } from '#contract/visitors/rules.ts';
 import { readSession, useSession } from '#web/session/store.ts';
-import { isAnswered } from './remembered.ts';
+import { isAnswered } from './popup-storage.ts';
 
 const VisitorPopup = lazy(() => import('./visitor-popup.tsx'));
 

@@ -15,7 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { noteClosed, noteSubmitted } from './remembered.ts';
+import { noteClosed, noteSubmitted } from './popup-storage.ts';
 
 type Texts = AllTexts['visitors/popup'];
 type Typed = { fullName: string; phoneNumber: string; agreed: boolean };

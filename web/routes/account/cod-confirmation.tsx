@@ -18,7 +18,7 @@ export const handle: PageHandle = { contact: 'none' };
 type Ending = 'placed' | 'failed' | 'unknown' | 'noOrderId';
 
 /**
- * Maps an order's status to a result (specification section 4): Pending is success, FAILED is failure,
+ * Maps an order's status to a result (specification): Pending is success, FAILED is failure,
  * anything else is unknown.
  */
 async function endingOf(orderId: string | null): Promise<Ending> {

@@ -11,7 +11,7 @@ import { noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { useProfiles } from '#web/features/reports/form/profiles.ts';
-import { ReportForm } from '#web/features/reports/form/reading-form.tsx';
+import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
 import { type KundliForm, kundliParams } from '#web/features/reports/form/sending.ts';

@@ -6,7 +6,7 @@ import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import type { PlaceValue } from '#web/features/reports/form/place-value.ts';
-import { ReportForm } from '#web/features/reports/form/reading-form.tsx';
+import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
@@ -21,7 +21,7 @@ import type { Route } from './+types/panchang-form';
 export const handle: PageHandle = { contact: 'none' };
 
 const FORM = 'panchang';
-/** The panchang always uses the Lahiri ayanamsa (specification, section 9). */
+/** The panchang always uses the Lahiri ayanamsa (specification). */
 const AYANAMSA = '1';
 
 type PanchangForm = { moment: string; place: PlaceValue | null; la: 'en' | 'hi' };

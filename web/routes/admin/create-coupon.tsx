@@ -1,7 +1,7 @@
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api } from '#web/api/client.ts';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
-import { blank } from '#web/features/coupons/admin/typed.ts';
+import { blank } from '#web/features/coupons/admin/coupon-form-values.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { productsPerPage } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
-import { cardOf } from '#web/features/catalog/cards/card-products.ts';
+import { cardOf } from '#web/features/catalog/cards/card-product.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { filterOf, type ListState, listPath, readList } from '#web/features/catalog/list/list-state.ts';
 import { PhoneBar } from '#web/features/catalog/list/phone-bar.tsx';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { statusOf } from '#web/api/status-of.ts';
-import { cardOf } from '#web/features/catalog/cards/card-products.ts';
+import { cardOf } from '#web/features/catalog/cards/card-product.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';

@@ -42,7 +42,7 @@ export function SignUpForm() {
           agreedToTerms: true,
         },
       });
-      // If the response has no session, the customer logs in by hand (specification, section 4).
+      // If the response has no session, the customer logs in by hand (specification).
       if (!sessionIn(response)) return navigate(loginPath(next ?? '/'), { replace: true });
       writeSession(response);
       toast.good(t.done);

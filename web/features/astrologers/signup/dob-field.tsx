@@ -3,7 +3,7 @@ import { birthDate } from '#web/features/horoscope/life-path/birth-date.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { isAdult, type TypedSignup } from './typed.ts';
+import { isAdult, type TypedSignup } from './signup-values.ts';
 
 const oldest = 100;
 const youngest = 18;

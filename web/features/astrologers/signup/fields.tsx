@@ -12,7 +12,7 @@ import { Input, Textarea } from '#web/ui/input.tsx';
 import { ExpertiseField } from '../expertise-field.tsx';
 import { isPrice, isYears } from '../practice.ts';
 import { DobField } from './dob-field.tsx';
-import type { TypedSignup } from './typed.ts';
+import type { TypedSignup } from './signup-values.ts';
 
 /** Shows the fields of name, e-mail, phone, gender and date of birth. Needs the texts `accounts/auth` too. */
 export function PersonFields({ year }: { year: number }) {

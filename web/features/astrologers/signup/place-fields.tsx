@@ -7,7 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import type { TypedSignup } from './typed.ts';
+import type { TypedSignup } from './signup-values.ts';
 
 /** Shows country, state and city as three dependent selects, which fill in the location text. */
 export function PlaceFields() {

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { splitWords } from '../practice.ts';
 import { AccountFields, PersonFields, PracticeFields } from './fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
-import { emptySignup, type TypedSignup } from './typed.ts';
+import { emptySignup, type TypedSignup } from './signup-values.ts';
 import { useSignedUp } from './use-signed-up.ts';
 
 /** Returns the request body. It has no role: the server sets it. */

@@ -5,7 +5,7 @@ import { timings } from '#web/timings.ts';
 
 /**
  * Returns the server's message about a new account, and `start`, which opens the login three seconds later
- * (specification, section 8).
+ * (specification).
  */
 export function useSignedUp(): { message: string | null; start: (message: string) => void } {
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { pictureTypes, useSending } from './use-sending.ts';
+import { pictureTypes, useSending } from './use-upload.ts';
 
 /** Shows a button that uploads chosen pictures and passes on their URLs. */
 export function ChoosePictures({

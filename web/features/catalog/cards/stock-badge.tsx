@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 
 /**
- * Shows the stock (specification, section 9): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock".
+ * Shows the stock (specification): under 5 "Only few left!", under 10 "Limited stock", 0 "Out of stock".
  */
 export function StockBadge({ stock }: { stock: number }) {
   const t = useTexts('catalog');

@@ -1,6 +1,6 @@
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import type { Typed } from './typed.ts';
+import type { Typed } from './coupon-form-values.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 

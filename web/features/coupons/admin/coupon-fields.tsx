@@ -7,7 +7,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
-import { rulesOf, type Typed } from './typed.ts';
+import { rulesOf, type Typed } from './coupon-form-values.ts';
 
 type TextField = Exclude<
   FieldPath<Typed>,

@@ -8,7 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CouponCard } from './coupon-card.tsx';
 import { BasicFields, CartFields, MoreFields, TimeFields, WhereFields } from './coupon-fields.tsx';
-import { bodyOf, type Typed } from './typed.ts';
+import { bodyOf, type Typed } from './coupon-form-values.ts';
 
 /** The request body of a coupon. */
 export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];

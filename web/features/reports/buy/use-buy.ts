@@ -5,7 +5,7 @@ import type { Gateway } from '#web/features/checkout/gateway.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 
-/** The texts of one kind of report on the way to the gateway (specification, section 8). */
+/** The texts of one kind of report on the way to the gateway (specification). */
 export type BuyWords = {
   sdkNotReady: string;
   noSession: string;

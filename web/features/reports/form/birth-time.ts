@@ -26,7 +26,7 @@ export const noBirth: BirthParts = {
   timeUnknown: false,
 };
 
-/** The number of selectable years: this one and the 119 before it (specification, section 9). */
+/** The number of selectable years: this one and the 119 before it (specification). */
 export const BIRTH_YEARS = 120;
 
 /** Returns the selectable years, newest first. */

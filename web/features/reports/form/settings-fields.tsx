@@ -4,7 +4,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 
-/** 1 is Lahiri, 3 is Raman, 5 is KP (specification, section 9). */
+/** 1 is Lahiri, 3 is Raman, 5 is KP (specification). */
 export type AyanamsaChoice = '1' | '3' | '5';
 
 const choices: readonly AyanamsaChoice[] = ['1', '3', '5'];

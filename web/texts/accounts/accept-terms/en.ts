@@ -1,4 +1,4 @@
-/** Agreeing to the terms: their points in short, and the button. Figures are those of the policies (specification, section 9). */
+/** Agreeing to the terms: their points in short, and the button. Figures are those of the policies (specification). */
 export const texts = {
   title: 'Our terms',
   description: 'The terms of the shop in short, and the place to agree to them.',

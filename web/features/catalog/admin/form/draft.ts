@@ -119,7 +119,7 @@ export function draftOf(product: AdminProduct): Draft {
 }
 
 /**
- * Switches variants (specification, section 4). On: one default variant and no stock rows. Off: one empty stock row.
+ * Switches variants (specification). On: one default variant and no stock rows. Off: one empty stock row.
  */
 export const switchVariants = (selling: Selling, on: boolean): Selling => ({
   ...selling,

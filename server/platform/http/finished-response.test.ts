@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finish } from './finished.ts';
+import { finish } from './finished-response.ts';
 
 test('the buffer of a finished response may be reused', async () => {
   for (const words of ['a few words', 'many words '.repeat(1000)]) {

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';
 import { lockProducts } from '../write.ts';
-import { difference, factsOf } from './facts.ts';
+import { difference, factsOf } from './audit-facts.ts';
 import { type AdminRecord, inputOf, readRecords } from './record.ts';
 
 /** The actor and the action for the audit log. */

@@ -1,6 +1,6 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
-import type { AccessCase, Own } from './walk.ts';
+import type { AccessCase, Own } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 // The order is not paid yet and there is no return, so admins cannot work on either.

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
+import { goodProfile } from '../testing/access-reports.ts';
 import { chatStage } from '../testing/chat-setup.ts';
 import { createConsultant, fund, openSocket, requestChat, respond } from '../testing/chats.ts';
 import { bodyFor, goodAddress } from '../testing/checkout.ts';
 import { createProduct } from '../testing/create-product.ts';
-import { goodProfile } from '../testing/report-walks.ts';
 import { buy } from '../testing/reports.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 

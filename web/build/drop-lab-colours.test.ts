@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLab } from './one-colour-space.ts';
+import { withoutLab } from './drop-lab-colours.ts';
 
 test('lab() blocks are removed, at the top level and inside media queries', () => {
   const lab = '@supports (color:lab(0% 0 0)){:root{--a:lab(1% 0 0)}.b{color:lab(2% 0 0)}}';

@@ -1,6 +1,6 @@
 import type { productAdmin } from '#contract/catalog/admin.ts';
 import type { productExchange } from '#contract/catalog/import-export.ts';
-import type { AccessCase } from './walk.ts';
+import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const admin = (status: number) => [401, 403, 403, 403, status] as const;

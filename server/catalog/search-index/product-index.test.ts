@@ -6,7 +6,7 @@ import { countFacets } from '../facets.ts';
 import type { ProductQuery } from '../match.ts';
 import { searchName, searchTokens } from '../text.ts';
 import { find } from './find.ts';
-import { type ListedProduct, Table } from './table.ts';
+import { type ListedProduct, Table } from './product-index.ts';
 
 const names = ['Ruby', 'Ruby Ring', 'Red Ruby, Manik', 'Moti Mala', 'Mani'];
 const texts = { nameHi: undefined, searchWords: [], subcategory: '', tags: [] };

@@ -1,5 +1,5 @@
 import type { operations } from '#contract/operations/endpoints.ts';
-import type { AccessCase } from './walk.ts';
+import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const adminFindsNone = [401, 403, 403, 403, 404] as const;

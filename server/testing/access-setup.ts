@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { transact } from '../platform/database/database.ts';
+import { type AccessRole, accessRoles, type Own } from './access-case.ts';
+import { goodProfile } from './access-reports.ts';
 import { createConsultant, fund, openSocket, requestChat } from './chats.ts';
 import { bodyFor, checkout, goodAddress } from './checkout.ts';
 import { createProduct } from './create-product.ts';
-import { goodProfile } from './report-walks.ts';
 import { buy } from './reports.ts';
 import type { Person, TestShop } from './test-shop.ts';
-import { type AccessRole, accessRoles, type Own } from './walk.ts';
 
 /** The people who make the calls, and the records of the customer among them. */
 export type AccessSetup = { own: Own; people: Record<Exclude<AccessRole, 'nobody'>, Person> };

@@ -1,7 +1,7 @@
 import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
-import type { AccessCase } from './walk.ts';
+import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 const reason = 'The access matrix test.';

@@ -2,7 +2,7 @@ import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
-import type { AccessCase } from './walk.ts';
+import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;

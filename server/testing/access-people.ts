@@ -1,5 +1,5 @@
 import type { contract } from '#contract/index.ts';
-import type { AccessCase } from './walk.ts';
+import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
 const members = [401, 200, 200, 200, 200] as const;
