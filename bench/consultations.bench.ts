@@ -22,7 +22,7 @@ const rounded = (value: number, unit = '') => `${Math.round(value).toLocaleStrin
 /** Measures the delivery of messages: one per second in every chat. */
 async function deliver(databaseUrl: string, chats: readonly OpenChat[]): Promise<void> {
   const server = await startServer(databaseUrl);
-  const talkers = fork(join(import.meta.dirname, 'consultations', 'talkers.ts'));
+  const talkers = fork(join(import.meta.dirname, 'consultations', 'chat-clients.ts'));
   talkers.send({ base: server.base, chats, seconds });
   await once(talkers, 'message');
   const [stats] = (await once(talkers, 'message')) as [DeliveryStats];

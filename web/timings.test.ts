@@ -24,6 +24,6 @@ const named: Record<keyof typeof timings, [value: number, file: string]> = {
 describe('the timings of the pages', () => {
   it.each(Object.entries(named))('%s is as specified, where it is used', (name, [value, file]) => {
     expect(timings[name as keyof typeof timings]).toBe(value);
-    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`pace.${name}`);
+    expect(readFileSync(join(import.meta.dirname, file), 'utf8')).toContain(`timings.${name}`);
   });
 });

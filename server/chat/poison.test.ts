@@ -67,7 +67,7 @@ it('a message that PostgreSQL refuses does not take others of its batch with it'
 
 it('a broken id over HTTP is refused too', async () => {
   const { customer, id, leave } = await stage.chatting(500, 15);
-  expect(await refusal(stage.say(customer, id, 'Namaste', '\ud83d'))).toBe('bad_input');
+  expect(await refusal(stage.say(customer, id, 'Namaste', '\ud83d'))).toBe('malformed_body');
   leave();
 });
 

@@ -16,6 +16,9 @@ export function chatClient(token: string, sessionId: string) {
   let base = '';
   let socket: ClientSocket | null = null;
   let sent = 0;
+  // Everything up to this message is loaded. Events do not advance it: an event may arrive while an earlier message is
+  // still missing, and reading from there would leave the gap for ever.
+  let loadedUpTo: string | undefined;
 
   function hear(message: ChatMessage): void {
     if (!received.some(({ _id }) => _id === message._id)) received.push(message);
@@ -28,12 +31,12 @@ export function chatClient(token: string, sessionId: string) {
   /** Reads the messages sent while it was disconnected. */
   async function catchUp(): Promise<void> {
     const api = createClient({ base, token: () => token, lang: () => 'en', offline: () => 'gone' });
-    const after = received.at(-1)?._id;
     const { messages } = await api('GET /api/chat/{sessionId}', {
       params: { sessionId },
-      query: after ? { after } : {},
+      query: loadedUpTo ? { after: loadedUpTo } : {},
     });
     messages.forEach(hear);
+    loadedUpTo = messages.at(-1)?._id ?? loadedUpTo;
   }
 
   return {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   world = await startTestShop({
     databaseUrl: line.url,
     env: { METRICS_TOKEN: token },
-    pages: { buildDir: join(import.meta.dirname, '..', '..', 'build') },
+    pages: { buildDir: join(import.meta.dirname, '..', '..', '..', 'build') },
   });
 });
 afterAll(async () => {
