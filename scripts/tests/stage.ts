@@ -29,11 +29,20 @@ export const withExit = (outcome: Outcome, succeeded: boolean, runner: string): 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
 const colours = /\u001B\[[\d;]*m/g;
 
+/** Returns the first lines of an error without the frames of the runner. */
+const linesOf = (error: string): string[] =>
+  error
+    .replaceAll(colours, '')
+    .trim()
+    .split('\n')
+    .filter((line) => !/node_modules|at new Promise|node:internal/.test(line))
+    .slice(0, 8);
+
 /** Returns the name of a failed test and the first lines of its error, for the summary at the end. */
 export const failure = (name: string, error: string | undefined): string =>
-  [name, ...(error ?? '').replaceAll(colours, '').trim().split('\n').slice(0, 8)].join('\n    ');
+  [name, ...linesOf(error ?? '')].join('\n    ');
 
-/** Prints the slowest files and every failure, so that both stand in the last lines of a long log. */
+/** Prints the slowest files and every failure, so that the last lines of a long log have both. */
 export function printSummary({ files, failures }: Outcome, slowest = 30): void {
   const slow = [...files].sort((a, b) => b.ms - a.ms).slice(0, slowest);
   if (slow.length > 0) console.log(`\nThe ${slow.length} slowest files`);
