@@ -17,10 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+// A check that asks this value for its length throws.
+const lengthy = { length: { valueOf: 1, toString: 1 } } as unknown as string;
+
 it.each([
   { name: 'a NUL in the id of a chat', sessionId: 'x\0x', clientId: 'c', code: 'chat_not_found' },
   { name: 'a NUL in the id of a message', sessionId: 'x', clientId: 'c\0', code: 'field_invalid' },
   { name: 'half a surrogate pair', sessionId: 'x', clientId: '\ud83d', code: 'field_invalid' },
+  { name: 'an object that pretends to be a chat', sessionId: lengthy, clientId: 'c', code: 'chat_not_found' },
+  { name: 'an object that pretends to be an id', sessionId: 'x', clientId: lengthy, code: 'field_invalid' },
   { name: 'an id longer than any', sessionId: 'x', clientId: 'c'.repeat(65), code: 'field_invalid' },
 ])('a stranger’s socket sends $name: refused, and the chat beside it goes on', async (poison) => {
   const { id, sockets, leave } = await stage.chatting(500, 15);

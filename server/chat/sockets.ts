@@ -4,6 +4,7 @@ import { anyIdSchema, clientIdSchema } from '#contract/core/primitives.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { AppError, appError, errorMessage } from '../platform/core/app-error.ts';
+import { safeParse } from '../platform/core/safe-parse.ts';
 import { outageOf } from '../platform/http/outage.ts';
 import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -24,12 +25,12 @@ export type ChatSockets = { close(): Promise<void> };
 /** Returns the chat id in a payload, '' if it holds no valid one. */
 function idIn(value: unknown): string {
   const id = typeof value === 'string' ? value : (value as { sessionId?: unknown } | null)?.sessionId;
-  return anyIdSchema.safeParse(id).data ?? '';
+  return safeParse(anyIdSchema, id).data ?? '';
 }
 
 /** Returns the user id that a client claims, '' if it claims none. */
 const personIn = (who: unknown): string =>
-  anyIdSchema.safeParse(typeof who === 'string' ? who : (who as { userId?: unknown } | null)?.userId).data ??
+  safeParse(anyIdSchema, typeof who === 'string' ? who : (who as { userId?: unknown } | null)?.userId).data ??
   '';
 
 type Answer<T> = ((ack: Ack<T>) => void) | undefined;
@@ -189,7 +190,7 @@ export function chatSockets(
     );
     socket.on('sendMessage', (sent, answer) =>
       as(answer, async ({ userId }) => {
-        const clientId = clientIdSchema.nullish().safeParse(sent?.clientId);
+        const clientId = safeParse(clientIdSchema.nullish(), sent?.clientId);
         if (!clientId.success) return appError('field_invalid', { field: 'clientId' });
         const message = await chat.send({
           sessionId: idIn(sent),
