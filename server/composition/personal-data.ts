@@ -1,29 +1,29 @@
 import { accountsPersonal } from '../accounts/personal.ts';
 import { addressesPersonal } from '../addresses/personal.ts';
-import { astrologersPersonal } from '../astrologers/personal.ts';
-import { birthProfilesPersonal } from '../birth-profiles/personal.ts';
+import { astrologersPersonal } from '../astrologers/personal-data.ts';
+import { birthProfilesPersonal } from '../birth-profiles/personal-data.ts';
 import { cartPersonal } from '../cart/personal.ts';
-import { chatPersonal } from '../chat/personal.ts';
+import { chatPersonal } from '../chat/personal-data.ts';
 import { couponsPersonal } from '../coupons/personal.ts';
 import { preferencesPersonal } from '../email-preferences/personal.ts';
 import { invoicesPersonal } from '../invoices/personal.ts';
-import { ledgerPersonal } from '../ledger/personal.ts';
+import { ledgerPersonal } from '../ledger/personal-data.ts';
 import { ordersPersonal } from '../orders/personal.ts';
 import { paymentsPersonal } from '../payments/personal.ts';
 import { copiesPersonal, repeatedPersonal, staffPersonal } from '../personal-data/own-parts.ts';
 import type { PersonalPart } from '../platform/core/personal-data.ts';
-import { reportsPersonal } from '../reports/personal.ts';
+import { reportsPersonal } from '../reports/personal-data.ts';
 import { returnsPersonal } from '../returns/personal.ts';
-import { reviewsPersonal } from '../reviews/personal.ts';
-import { ticketsPersonal } from '../tickets/personal.ts';
-import { visitorsPersonal } from '../visitors/personal.ts';
-import { walletPersonal } from '../wallet/personal.ts';
-import { wishlistPersonal } from '../wishlist/personal.ts';
+import { reviewsPersonal } from '../reviews/personal-data.ts';
+import { ticketsPersonal } from '../tickets/personal-data.ts';
+import { visitorsPersonal } from '../visitors/personal-data.ts';
+import { walletPersonal } from '../wallet/personal-data.ts';
+import { wishlistPersonal } from '../wishlist/personal-data.ts';
 
 /**
- * The personal data of every domain. Declare a new table with personal data in its domain's part (`personal.ts`), and a
- * new part in this list; `personal-data.test.ts` fails until you do. The account comes last, because the others refer
- * to it.
+ * The personal data of every domain. Declare a new table with personal data in its domain's part (`personal-data.ts`),
+ * and a new part in this list; `personal-data.test.ts` fails until you do. The account comes last, because the others
+ * refer to it.
  */
 export const personalParts: readonly PersonalPart[] = [
   addressesPersonal,
