@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -26,20 +26,13 @@ export function CouponState({ state }: { state: AdminCoupon['state'] }) {
 export function CouponActions({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
   const t = useTexts('coupons');
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const params = { id: coupon._id };
 
-  const act = useOneAtATime(async (run: () => Promise<{ message: string }>) => {
-    setBusy(true);
-    try {
-      toast.good((await run()).message);
-    } catch (error) {
-      toast.problem(messageOf(error, t.actFailed));
-    }
-    await revalidate();
-    setBusy(false);
-  });
+  const { save: act, busy } = useSave(
+    async (run: () => Promise<{ message: string }>) => toast.good((await run()).message),
+    { onError: (error) => toast.problem(messageOf(error, t.actFailed)), onEnd: revalidate },
+  );
   const setActive = (isActive: boolean) =>
     act(() => api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } }));
   const remove = () =>
