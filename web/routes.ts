@@ -7,13 +7,17 @@ const routesOf = (some: readonly Page[]) =>
 
 const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isCriticalPage(page));
 
+/** The pages of a guarded area, in its frame. Failed loads are drawn inside the frame, which stays as it is. */
+const area = (folder: string, some: readonly Page[]) =>
+  layout(`routes/${folder}/area.tsx`, [layout(`routes/${folder}/boundary.tsx`, routesOf(some))]);
+
 export default [
   ...routesOf(pages.filter(isCriticalPage)),
   layout('routes/deferred-layout.tsx', [
     ...routesOf(pagesOf('public')),
-    layout('routes/account/area.tsx', routesOf(pagesOf('member'))),
-    layout('routes/astrologer/area.tsx', routesOf(pagesOf('astrologer'))),
-    layout('routes/admin/area.tsx', routesOf(pagesOf('admin'))),
+    area('account', pagesOf('member')),
+    area('astrologer', pagesOf('astrologer')),
+    area('admin', pagesOf('admin')),
     route('*', 'routes/not-found.tsx'),
   ]),
   // For crawlers. They are not pages, so the page table does not list them.

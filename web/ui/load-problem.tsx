@@ -2,8 +2,18 @@ import { useRevalidator } from 'react-router';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
-/** A message that something could not be loaded, with a retry button. */
-export function LoadProblem({ text, retry, className }: { text: string; retry: string; className?: string }) {
+/** A message that something could not be loaded, with a retry button. `detail` is the server's own message. */
+export function LoadProblem({
+  text,
+  detail,
+  retry,
+  className,
+}: {
+  text: string;
+  detail?: string;
+  retry: string;
+  className?: string;
+}) {
   const { revalidate, state } = useRevalidator();
   return (
     <Banner
@@ -15,7 +25,14 @@ export function LoadProblem({ text, retry, className }: { text: string; retry: s
         </Button>
       }
     >
-      {text}
+      {detail ? (
+        <>
+          <p>{text}</p>
+          <p className="text-sm font-normal">{detail}</p>
+        </>
+      ) : (
+        text
+      )}
     </Banner>
   );
 }
