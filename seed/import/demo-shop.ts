@@ -86,7 +86,7 @@ export type DemoCoupon = {
   code: string;
   description: string;
   descriptionHi: string;
-  type: string;
+  type: 'general' | 'new_user' | 'product_specific' | 'category_specific' | 'cart_value';
   discountType: 'flat' | 'percentage';
   discountValue: number;
   minCartValue: number;
@@ -122,7 +122,7 @@ export type DemoPost = {
 /** An astrologer's data beside their account. The rate is paise per minute. */
 export type DemoAstrologer = {
   userId: string;
-  gender: string;
+  gender: 'male' | 'female' | 'other';
   dob: string;
   country: string;
   state: string;

@@ -1,5 +1,4 @@
-import type { Profile, Role } from '#contract/accounts/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
+import type { Profile } from '#contract/accounts/endpoints.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
@@ -46,7 +45,7 @@ const presentProfile = (own: Own): Profile => ({
   ...(own.pending_email && { pendingEmail: own.pending_email }),
   phone: own.phone,
   hasPassword: own.password_hash !== null,
-  role: own.role as Role,
+  role: own.role,
   isVerified: own.email_verified_at !== null,
   agreedToTerms: own.terms_agreed_at !== null,
   createdAt: own.created_at.toISOString(),
@@ -145,7 +144,7 @@ export function createAccountSettings(
         afterCommit(tx, () => security.note('password.changed', { userId }));
         await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
         await sessions.endAll(tx, { userId, keep: [session.id] });
-        const language = own.language as Lang;
+        const language = own.language;
         await mail.send(tx, {
           to: own.email,
           language,

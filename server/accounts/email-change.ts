@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newSecret } from '../platform/core/id.ts';
@@ -50,7 +49,7 @@ export function createEmailChange(
     });
     await mail.send(tx, {
       to: owner.email,
-      language: owner.language as Lang,
+      language: owner.language,
       mail: {
         kind: 'email-changed',
         name: nameOf(owner),
@@ -78,7 +77,7 @@ export function createEmailChange(
         await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
         await sessions.endAll(tx, { userId, keep: [session.id] });
         const { language } = owner;
-        const to = { userId, name: nameOf(owner), email, language: language as Lang, sessionId: session.id };
+        const to = { userId, name: nameOf(owner), email, language, sessionId: session.id };
         await verification.ask(tx, to, 'verify-new-email');
         await mailUndo(tx, owner, email);
         afterCommit(tx, () => security.note('email.change-asked', { userId }));

@@ -1,4 +1,3 @@
-import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { isEmail } from '#contract/core/rules.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -84,7 +83,7 @@ export function createIdentities(
       const name = displayName({ firstName: account.first_name, lastName: account.last_name });
       await mail.send(tx, {
         to: email,
-        language: account.language as Lang,
+        language: account.language,
         mail: { kind: 'sign-in-linked', name, provider: proof.provider },
       });
     }
@@ -131,7 +130,7 @@ export function createIdentities(
         if (!row) return appError('account_blocked');
         const owner = {
           id: row.id,
-          role: row.role as Role,
+          role: row.role,
           isVerified: row.email_verified_at !== null,
           agreedToTerms: row.terms_agreed_at !== null,
         };

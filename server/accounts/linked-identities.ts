@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -39,7 +38,7 @@ export function createLinkedIdentities(
         const provider = removed.provider || new URL(removed.issuer).hostname;
         await mail.send(tx, {
           to: account.email,
-          language: account.language as Lang,
+          language: account.language,
           mail: { kind: 'sign-in-removed', name, provider },
         });
         return null;

@@ -1,4 +1,3 @@
-import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -51,7 +50,7 @@ export function createLogIn(
       const right = await verifyHash(password, account?.password_hash ?? null);
       if (!account || !right) {
         security.note('login.bad', facts);
-        if (account) staff.failedLogin({ ...account, role: account.role as Role }, visit.ip);
+        if (account) staff.failedLogin({ ...account, role: account.role }, visit.ip);
         return appError('wrong_credentials');
       }
       await limits.loginSucceeded(attempt);
@@ -61,7 +60,7 @@ export function createLogIn(
       }
       const owner = {
         id: account.id,
-        role: account.role as Role,
+        role: account.role,
         isVerified: account.email_verified_at !== null,
         agreedToTerms: account.terms_agreed_at !== null,
       };

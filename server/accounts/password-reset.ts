@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -79,7 +78,7 @@ export function createPasswordReset(
     await mail.deliver(
       {
         to: person.email,
-        language: person.language as Lang,
+        language: person.language,
         mail: { kind: 'reset-password', name, link, minutes: linkMinutes },
       },
       jobId,
@@ -142,7 +141,7 @@ export function createPasswordReset(
           await sessions.endAll(tx, { userId, keep: [] });
         } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, at });
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
-        const language = person.language as Lang;
+        const language = person.language;
         await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });
         // A person who sets the password by mail owns the account: strangers must not lock this browser out.
         return { userId, device: await devices.remember(tx, userId, visit.device) };

@@ -30,8 +30,8 @@ function toPerson(row: Row): Person {
     ...names,
     email: row.email,
     phone: row.phone,
-    role: row.role as Role,
-    language: row.language as Lang,
+    role: row.role,
+    language: row.language,
     isVerified: row.email_verified_at !== null,
     isOpen: row.blocked_at === null && row.deleted_at === null,
   };

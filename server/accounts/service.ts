@@ -197,7 +197,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
       const refused = await limits.verificationMail(hashOfSecret(email).toString('base64url'));
       if (refused) return refused;
       const name = displayName({ firstName: own.first_name, lastName: own.last_name });
-      const to = { userId: own.id, name, email, language: own.language as Lang, sessionId: session.id };
+      const to = { userId: own.id, name, email, language: own.language, sessionId: session.id };
       const kind = own.pending_email ? 'verify-new-email' : 'verify-email';
       return transact(db, async (tx) => {
         await verification.ask(tx, to, kind);

@@ -45,7 +45,7 @@ export function createSessions({
       ? {
           id: row.id,
           userId: row.user_id,
-          role: row.role as Role,
+          role: row.role,
           isVerified: row.email_verified_at !== null,
         }
       : null;

@@ -50,7 +50,7 @@ export const writeDecision = (
     reason,
     by,
     at,
-  }: { userId: string; status: string; reason: string; by: string; at: Date },
+  }: { userId: string; status: 'approved' | 'rejected'; reason: string; by: string; at: Date },
 ) =>
   tx
     .updateTable('astrologers')

@@ -14,7 +14,7 @@ export const insertAstrologer = (
   astrologer: AstrologerFacts &
     Pick<AstrologerRow, 'user_id' | 'gender' | 'country' | 'state' | 'city' | 'location'> & {
       dob: string;
-      kyc?: string;
+      kyc?: AstrologerRow['kyc'];
       created_at: Date;
     },
 ) =>

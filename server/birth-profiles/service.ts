@@ -23,9 +23,9 @@ export type TypedProfile = z.output<typeof birthProfileInputSchema>;
 
 const present = (row: ProfileRow): BirthProfile => ({
   _id: row.id,
-  relation: row.relation as Relation,
+  relation: row.relation,
   name: row.name,
-  gender: row.gender as BirthProfile['gender'],
+  gender: row.gender,
   datetime: row.datetime,
   timeUnknown: row.time_unknown,
   coordinates: `${row.latitude.toFixed(6)},${row.longitude.toFixed(6)}`,

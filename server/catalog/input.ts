@@ -1,6 +1,6 @@
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
-import type { HindiTexts } from './rows.ts';
+import type { HindiTexts } from '../platform/database/column-types.ts';
 
 /** The input for a SKU: a variant, or a size ('' for products sold by quantity alone). */
 export type SkuInput = {

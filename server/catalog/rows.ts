@@ -2,17 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
+import type { HindiTexts } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
-
-/** The Hindi texts of a product. Absent ones are shown in English. */
-export type HindiTexts = {
-  name?: string;
-  miniDesc?: string;
-  description?: string;
-  howToWear?: string[];
-  benefits?: string[];
-};
 
 /** A SKU in a product row. `available` excludes reserved pieces; `gram` is in grams. */
 export type SkuRow = {

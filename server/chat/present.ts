@@ -1,4 +1,4 @@
-import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat/endpoints.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { SessionRow } from './store.ts';
@@ -12,14 +12,14 @@ export function presentSession(row: SessionRow, people: ReadonlyMap<string, Pers
   });
   return {
     _id: row.id,
-    status: row.status as ChatStatus,
+    status: row.status,
     userId: side(row.user_id),
     astrologerId: side(row.astrologer_id),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    ending: row.ending as ChatEnding | null,
+    ending: row.ending,
     rate: toRupees(asPaise(row.rate)),
     minutes: row.minutes,
     charged: toRupees(asPaise(row.charged)),

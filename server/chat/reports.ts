@@ -32,7 +32,7 @@ export function createChatReports(
     _id: row.id,
     chat: session,
     by: row.by_id === session.userId._id ? 'user' : 'astrologer',
-    reason: row.reason as ChatReportReason,
+    reason: row.reason,
     text: row.text,
     createdAt: row.created_at.toISOString(),
     closedAt: row.closed_at?.toISOString() ?? null,

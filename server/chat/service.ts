@@ -72,8 +72,7 @@ export function createChat(
     if (!session) throw new Error('the chat is missing from its own list');
     return session;
   }
-  const changed = (row: SessionRow): ChatEvent =>
-    statusChanged(participants(row), row.id, row.status as ChatSession['status']);
+  const changed = (row: SessionRow): ChatEvent => statusChanged(participants(row), row.id, row.status);
 
   /** Returns the current shares of a settlement, in basis points. */
   async function sharesNow() {

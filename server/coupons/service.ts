@@ -67,7 +67,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       _id: row.id,
       code: row.code,
       description: (lang === 'hi' && inHindi(row)) || row.description,
-      discountType: row.discount_type as Coupon['discountType'],
+      discountType: row.discount_type,
       discountValue: row.discount_value / 100,
       discount: refused ? 0 : toRupees(verdict),
       maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),

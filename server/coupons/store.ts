@@ -15,7 +15,7 @@ const paise = (value: number | null) => (value === null ? null : asPaise(value))
 /** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
 export const ruleOf = (row: CouponRow): CouponRule => ({
   code: row.code,
-  discountType: row.discount_type as CouponRule['discountType'],
+  discountType: row.discount_type,
   value: row.discount_value,
   minCart: asPaise(row.min_cart_value),
   maxCart: paise(row.max_cart_value),

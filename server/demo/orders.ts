@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import type { OrderStatus } from '#contract/orders/statuses.ts';
 import type { DemoOrder } from '#seed/import.ts';
-import type { Snapshot } from '../orders/present.ts';
 import type { Price } from '../orders/pricing.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
+import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 
 /** The rows of the demo's past orders. */
@@ -12,7 +13,7 @@ export type DemoOrderRows = {
   events: Insertable<OrderEvents>[];
 };
 
-const snapshotOf = ({ product, sku }: DemoOrder): Snapshot => {
+const snapshotOf = ({ product, sku }: DemoOrder): OrderItemSnapshot => {
   const variants = product.sizeType === null;
   return {
     name: product.name,
@@ -30,7 +31,7 @@ const snapshotOf = ({ product, sku }: DemoOrder): Snapshot => {
  * Creates orders as the shop would have written them: cash on delivery, one piece, a full history, paid on delivery.
  */
 export function demoOrders(list: readonly DemoOrder[], priceOf: (price: Paise) => Price): DemoOrderRows {
-  const orders = list.map(({ id, userId, language, buyer, sku, steps }) => {
+  const orders = list.map(({ id, userId, language, buyer, sku, steps }): DemoOrderRows['orders'][number] => {
     const { subtotal, delivery, discount, gst, total } = priceOf(asPaise(sku.price));
     const { line, ...place } = buyer.address;
     return {
@@ -67,7 +68,7 @@ export function demoOrders(list: readonly DemoOrder[], priceOf: (price: Paise) =
     snapshot: JSON.stringify(snapshotOf(order)),
   }));
   const events = list.flatMap(({ id, userId, steps }) =>
-    Object.entries(steps).map(([status, at]) => ({
+    (Object.entries(steps) as [OrderStatus, Date][]).map(([status, at]): DemoOrderRows['events'][number] => ({
       order_id: id,
       at,
       status,

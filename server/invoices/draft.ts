@@ -3,11 +3,12 @@ import type { InvoiceDocument } from '#contract/invoices/data.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
+import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import type { InvoiceLines } from '../platform/database/tables.gen.ts';
 import type { Settings } from '../settings/service.ts';
 import type { InvoicedSale, SubjectKind } from './invoice-sources.ts';
 import { placeOfSupply } from './place.ts';
-import { buyerOf, gstState, type Snapshot, sellerOf } from './snapshot.ts';
+import { buyerOf, gstState, sellerOf } from './snapshot.ts';
 import { type TaxedLine, taxSupply } from './tax.ts';
 
 /** A number series. */
@@ -24,7 +25,7 @@ export type Draft = {
   userId: string;
   corrects: string | null;
   at: Date;
-  snapshot: Snapshot;
+  snapshot: InvoiceSnapshot;
   lines: DraftLine[];
 };
 

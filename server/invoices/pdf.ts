@@ -3,8 +3,8 @@ import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { inIndia } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
+import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import { amountInWords } from './amount-words.ts';
-import type { Snapshot } from './snapshot.ts';
 import type { FullInvoice, LineRow } from './store.ts';
 
 const lineOf = (row: LineRow): InvoiceLine => ({
@@ -23,7 +23,7 @@ const lineOf = (row: LineRow): InvoiceLine => ({
 });
 
 /** Returns the buyer's address lines, without the state, which is printed separately with its code. */
-function addressLines({ address }: Snapshot['buyer']): string[] {
+function addressLines({ address }: InvoiceSnapshot['buyer']): string[] {
   if (!address) return [];
   const { address: street, landmark, city, pincode } = address;
   return [street, landmark, `${city} ${pincode}`].filter(Boolean);

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { newId } from '../platform/core/id.ts';
+import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';
 import { type Draft, sumOf } from './draft.ts';
 import { financialYear } from './financial-year.ts';
 import type { SubjectKind } from './invoice-sources.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** A row of `invoice_lines`. */
 export type LineRow = Selectable<InvoiceLines>;
 /** A row of `invoices`. */
-export type InvoiceRow = Omit<Selectable<Invoices>, 'snapshot'> & { snapshot: Snapshot };
+export type InvoiceRow = Omit<Selectable<Invoices>, 'snapshot'> & { snapshot: InvoiceSnapshot };
 /** A document with its lines. */
 export type FullInvoice = { invoice: InvoiceRow; lines: LineRow[] };
 
@@ -79,7 +79,7 @@ export async function writeDrafts(tx: Tx, drafts: readonly Draft[]): Promise<voi
 
 const asInvoice = (row: Selectable<Invoices>): InvoiceRow => ({
   ...row,
-  snapshot: row.snapshot as unknown as Snapshot,
+  snapshot: row.snapshot,
 });
 
 const linesOf = (db: Reader, ids: readonly string[]): Promise<LineRow[]> =>
@@ -167,7 +167,7 @@ export const creditedLines = (tx: Tx, invoiceId: string): Promise<LineRow[]> =>
 export async function lastAddresses(
   db: Reader,
   userIds: readonly string[],
-): Promise<Map<string, NonNullable<Snapshot['buyer']['address']>>> {
+): Promise<Map<string, NonNullable<InvoiceSnapshot['buyer']['address']>>> {
   const rows = await db
     .selectFrom('invoices')
     .distinctOn('user_id')
@@ -179,7 +179,7 @@ export async function lastAddresses(
     .execute();
   return new Map(
     rows.flatMap(({ user_id, snapshot }) => {
-      const { address } = (snapshot as unknown as Snapshot).buyer;
+      const { address } = snapshot.buyer;
       return address ? [[user_id, address] as const] : [];
     }),
   );

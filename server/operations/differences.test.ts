@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PaymentDifference } from '#contract/operations/endpoints.ts';
 import { integrityProblems } from '../integrity.ts';
 import { refusal } from '../testing/checkout.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const found = (kind: string, payment: string) =>
+const found = (kind: PaymentDifference['kind'], payment: string) =>
   world.db
     .insertInto('payment_differences')
     .values({

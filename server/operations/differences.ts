@@ -10,7 +10,7 @@ type Row = Awaited<ReturnType<PaymentsService['differences']['list']>>[number];
 
 const present = (row: Row): PaymentDifference => ({
   id: row.id,
-  kind: row.kind as PaymentDifference['kind'],
+  kind: row.kind,
   paymentId: row.cf_payment_id,
   gatewayOrderId: row.gateway_order_id,
   amount: toRupees(asPaise(row.amount)),

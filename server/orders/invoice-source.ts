@@ -1,14 +1,12 @@
-import type { Lang } from '#contract/core/errors.ts';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
+import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { Snapshot } from './present.ts';
 import type { OrderRow } from './store.ts';
 
 /** Returns the text that tells a line from others of its product: variant or size, and the stock code. */
-function detailOf({ variant, size }: Snapshot): BilledLine['detail'] {
+function detailOf({ variant, size }: OrderItemSnapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
   const join = (choice: string) => [choice, code].filter(Boolean).join(' · ');
   if (variant) return { en: join(variant.variantName), hi: join(variant.variantName) };
@@ -28,10 +26,10 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
     subjectId: order.id,
     reference: order.id,
     userId: order.user_id,
-    language: order.language as Lang,
+    language: order.language,
     at: order.created_at,
-    payment: order.payment_method as 'online' | 'cod',
-    address: order.shipping as unknown as ShippingAddress,
+    payment: order.payment_method,
+    address: order.shipping,
     lines,
     delivery: asPaise(order.delivery),
     total: asPaise(order.total),
@@ -64,7 +62,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
         toInvoicedSale(
           order,
           (linesOf.get(order.id) ?? []).map((item): BilledLine => {
-            const snapshot = item.snapshot as unknown as Snapshot;
+            const snapshot = item.snapshot;
             return {
               itemId: item.id,
               name: snapshot.name,

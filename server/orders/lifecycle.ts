@@ -1,4 +1,4 @@
-import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
+import type { OrderNote } from '#contract/orders/endpoints.ts';
 import type { CartService } from '../cart/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
@@ -32,8 +32,8 @@ const endNotes = {
  */
 export function createLifecycle({ stock, coupons, cart, emails, invoices }: LifecycleParts): Payable {
   const currentStatus = (order: OrderRow) => ({
-    status: order.status as OrderStatus,
-    paymentStatus: order.payment_status as PaymentStatus,
+    status: order.status,
+    paymentStatus: order.payment_status,
   });
 
   async function lockExisting(tx: Tx, id: string): Promise<OrderRow> {

@@ -1,4 +1,3 @@
-import type { OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { Credit, InvoicesService } from '../invoices/service.ts';
 import type { PayableMoney, PaymentsService } from '../payments/service.ts';
@@ -114,8 +113,8 @@ export function createOrderMoney({
       invoices.creditNote(tx, { orderId: order.id, amount, ...creditNote });
       const whole = !sent && money.refunded + amount >= money.paid;
       await changeStatus(tx, order.id, {
-        status: order.status as OrderStatus,
-        paymentStatus: whole ? 'Refunded' : (order.payment_status as PaymentStatus),
+        status: order.status,
+        paymentStatus: whole ? 'Refunded' : order.payment_status,
         by: 'shop',
         actorId,
         note: sent ? 'refund_ordered' : 'sent_back_by_hand',

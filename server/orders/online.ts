@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { type EndReason, GatewayError, type PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -49,7 +48,7 @@ export function createOnline(
     if (!gatewayOrder || !payer) throw new Error(`Open order ${order.id} has no gateway order or no buyer`);
     const returnPath = '/order-confirmation?order_id={order_id}';
     // An account from an identity provider may have no phone number, but the shipping address has one.
-    const phone = payer.phone || (order.shipping as unknown as ShippingAddress).phone;
+    const phone = payer.phone || order.shipping.phone;
     const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);
     return opened instanceof AppError
       ? opened

@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { MailService, QueuedEmail } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
@@ -19,7 +18,7 @@ export function createOrderEmails(
     const full = await findOrder(tx, orderId);
     const buyer = full && (await accounts.person(full.order.user_id, tx));
     if (!full || !buyer) throw new Error(`Order ${orderId} or its buyer not found`);
-    return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language as Lang };
+    return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language };
   }
   return {
     /** Tells the buyer that the order is paid, and the shop that there is an order to pack. */
@@ -32,7 +31,7 @@ export function createOrderEmails(
     /** Tells the buyer that a cash order is placed, and the shop that there is an order to pack. */
     async placed(tx: Tx, full: FullOrder, buyer: Person): Promise<void> {
       const order = presentOrder(full, buyer, now());
-      const language = full.order.language as Lang;
+      const language = full.order.language;
       const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-placed', order } };
       await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },

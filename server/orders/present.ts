@@ -1,28 +1,8 @@
-import type {
-  Order,
-  OrderNote,
-  OrderStatus,
-  PaymentStatus,
-  ShippingAddress,
-} from '#contract/orders/endpoints.ts';
+import type { Order } from '#contract/orders/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import { courierOf } from './courier.ts';
 import type { FullOrder, OrderItemRow } from './store.ts';
-
-/**
- * The snapshot of a bought product in an order line. GST rates are not part of it: the invoice looks them up by date.
- */
-export type Snapshot = {
-  name: string;
-  nameHi: string | null;
-  image: string | null;
-  category: string;
-  hsn: string;
-  customised: boolean;
-  size: string | null;
-  variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
-};
 
 /** The buyer in an order on the wire. */
 export type Buyer = { id: string; name: string; email: string };
@@ -30,7 +10,7 @@ export type Buyer = { id: string; name: string; email: string };
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 
 function presentItem(row: OrderItemRow): Order['items'][number] {
-  const snapshot = row.snapshot as unknown as Snapshot;
+  const snapshot = row.snapshot;
   const price = rupees(row.price);
   const { variant } = snapshot;
   const images = snapshot.image ? [snapshot.image] : [];
@@ -55,8 +35,8 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
 }
 
 const cancellableOf = ({ order, items }: FullOrder): Cancellable => ({
-  status: order.status as OrderStatus,
-  customised: items.some(({ snapshot }) => (snapshot as unknown as Snapshot).customised),
+  status: order.status,
+  customised: items.some(({ snapshot }) => snapshot.customised),
   placedAt: order.created_at,
 });
 
@@ -68,9 +48,9 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     _id: order.id,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
-    orderStatus: order.status as OrderStatus,
-    paymentMethod: order.payment_method as Order['paymentMethod'],
-    paymentStatus: order.payment_status as PaymentStatus,
+    orderStatus: order.status,
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
     subtotal: rupees(order.subtotal),
     deliveryCharges: rupees(order.delivery),
     discountAmount: rupees(order.discount),
@@ -82,14 +62,14 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     cancellable: mayCancel(cancellable, now),
     cancellableUntil: cancellableUntil(cancellable)?.toISOString() ?? null,
     user: { _id: buyer.id, name: buyer.name, email: buyer.email },
-    shippingAddress: order.shipping as unknown as ShippingAddress,
+    shippingAddress: order.shipping,
     items: items.map(presentItem),
     history: events.map((event) => ({
       at: event.at.toISOString(),
-      orderStatus: event.status as OrderStatus,
-      paymentStatus: event.payment_status as PaymentStatus,
-      by: event.by as Order['history'][number]['by'],
-      note: event.note as OrderNote | null,
+      orderStatus: event.status,
+      paymentStatus: event.payment_status,
+      by: event.by,
+      note: event.note,
       amount: event.amount === null ? null : rupees(event.amount),
       reason: event.reason,
     })),

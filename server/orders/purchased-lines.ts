@@ -1,6 +1,5 @@
-import type { OrderStatus, ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
-import type { Snapshot } from './present.ts';
 
 /** A line of a placed order, with what reviews need. */
 export type BoughtLine = {
@@ -28,12 +27,12 @@ export async function boughtLines(
   if (orderId) query = query.where('o.id', '=', orderId);
   const rows = await query.orderBy('o.created_at', 'desc').orderBy('i.position').limit(200).execute();
   return rows.map((row) => {
-    const { variant, size } = row.snapshot as unknown as Snapshot;
-    const shipping = row.shipping as unknown as Partial<ShippingAddress>;
+    const { variant, size } = row.snapshot;
+    const shipping = row.shipping;
     return {
       orderItemId: row.id,
       orderId: row.order_id,
-      status: row.status as OrderStatus,
+      status: row.status,
       variantId: variant?.id ?? null,
       variantName: variant?.variantName ?? size ?? null,
       city: shipping.city ?? null,

@@ -22,7 +22,6 @@ import { createStatusChanges } from './status.ts';
 import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
 
 export { paidForLines, paidForPieces } from './paid-lines.ts';
-export type { Snapshot } from './present.ts';
 export type { BoughtLine } from './purchased-lines.ts';
 export { reservedLines } from './reserved-lines.ts';
 export {

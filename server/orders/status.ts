@@ -1,10 +1,5 @@
 import type { AuditAction } from '#contract/audit/actions.ts';
-import {
-  type Courier,
-  type OrderStatus,
-  orderStatuses,
-  type PaymentStatus,
-} from '#contract/orders/endpoints.ts';
+import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { CouponsService } from '../coupons/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
@@ -18,7 +13,6 @@ import type { StockService } from '../stock/service.ts';
 import { mayCancel } from './cancellation.ts';
 import { courierOf, hasLeft, sameCourier, writeCourier } from './courier.ts';
 import type { OrderEmails } from './order-emails.ts';
-import type { Snapshot } from './present.ts';
 import {
   addOrderEvent,
   changeStatus,
@@ -53,8 +47,8 @@ type Cancellation = {
 };
 
 /** Returns whether `to` comes before `from` in the order of statuses. */
-const isEarlier = (from: string, to: OrderStatus): boolean =>
-  orderStatuses.indexOf(to) < orderStatuses.indexOf(from as OrderStatus);
+const isEarlier = (from: OrderStatus, to: OrderStatus): boolean =>
+  orderStatuses.indexOf(to) < orderStatuses.indexOf(from);
 
 /** An admin's change. `expectedRevision` is the newest order event that they have seen; null skips the check. */
 type AdminChange = { orderId: string; actorId: string; expectedRevision: number | null };
@@ -67,7 +61,7 @@ export function createStatusChanges(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, stock, coupons, payments, emails, invoices, cancelOpenOrder }: StatusParts,
 ) {
-  const paymentOf = (order: OrderRow) => order.payment_status as PaymentStatus;
+  const paymentOf = (order: OrderRow) => order.payment_status;
 
   /** Returns `order_changed` when the order has changed since the admin read it. */
   async function assertRevision(
@@ -144,7 +138,7 @@ export function createStatusChanges(
       .select('snapshot')
       .where('order_id', '=', orderId)
       .execute();
-    return items.some((item) => (item.snapshot as unknown as Snapshot).customised);
+    return items.some((item) => item.snapshot.customised);
   }
 
   return {
@@ -168,9 +162,7 @@ export function createStatusChanges(
         if (!order) return appError('order_not_found');
         if (order.status === 'Cancelled') return true;
         const customised = await isCustomised(tx, order.id);
-        if (
-          !mayCancel({ status: order.status as OrderStatus, customised, placedAt: order.created_at }, now())
-        )
+        if (!mayCancel({ status: order.status, customised, placedAt: order.created_at }, now()))
           return appError('not_cancellable');
         return cancel(tx, order, {
           orderId: order.id,
@@ -245,7 +237,7 @@ export function createStatusChanges(
         const changed = await assertRevision(tx, change);
         if (changed) return changed;
         await writeCourier(tx, orderId, courier);
-        const status = order.status as OrderStatus;
+        const status = order.status;
         await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
         await record(tx, 'order.courier', change, { before: { courier: before }, after: { courier } });
         const after = courier.name || courier.number || courier.url ? courier : null;
@@ -268,7 +260,7 @@ export function createStatusChanges(
           after: { paymentStatus: 'Paid' },
         });
         await changeStatus(tx, order.id, {
-          status: order.status as OrderStatus,
+          status: order.status,
           paymentStatus: 'Paid',
           by: 'shop',
           actorId: change.actorId,

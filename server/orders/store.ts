@@ -188,8 +188,8 @@ export const addOrderEvent = (
 ): Promise<void> =>
   addEvent(tx, order.id, {
     ...event,
-    status: order.status as OrderStatus,
-    paymentStatus: order.payment_status as PaymentStatus,
+    status: order.status,
+    paymentStatus: order.payment_status,
   });
 
 /** Adds to the credited amount of a locked order, in paise. */

@@ -1,11 +1,11 @@
 import type { Sellable } from '../catalog/service.ts';
+import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { Snapshot } from './present.ts';
 import type { CheckedRequest, Payment } from './request.ts';
 import { type FullOrder, insertOrder } from './store.ts';
 
 /** Takes a snapshot of a product, so that the order does not change when the product does. */
-const snapshotOf = (item: Sellable): Snapshot => ({
+const snapshotOf = (item: Sellable): OrderItemSnapshot => ({
   name: item.name,
   nameHi: item.nameHi,
   image: item.images[0] ?? null,

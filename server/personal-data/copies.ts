@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -42,7 +41,7 @@ export function createCopies(
     const owner = await readOpenExport(db, id);
     if (!owner) return;
     await checkpoint('copy.begun');
-    const language = owner.language as Lang;
+    const language = owner.language;
     const data: Record<string, unknown> = {};
     for (const [done, part] of exported.entries()) {
       await noteProgress(db, id, done);

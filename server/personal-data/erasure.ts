@@ -1,4 +1,3 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
@@ -97,7 +96,7 @@ export function createErasing(
     });
     await mail.send(tx, {
       to: person.email,
-      language: person.language as Lang,
+      language: person.language,
       mail: { kind: 'account-erased', name: nameOf(person) },
     });
   }
@@ -155,7 +154,7 @@ export function createErasing(
           });
           await mail.send(tx, {
             to: person.email,
-            language: person.language as Lang,
+            language: person.language,
             mail: { kind: 'erasure-asked', name: nameOf(person), dueAt: dueAt.toISOString() },
           });
           return { dueAt };

@@ -40,7 +40,7 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
         })),
         copy: copy
           ? {
-              status: copy.status as 'waiting' | 'working' | 'ready' | 'failed',
+              status: copy.status,
               done: copy.done,
               steps: copy.steps,
               bytes: copy.bytes,

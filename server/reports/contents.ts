@@ -11,8 +11,8 @@ export type Readable = { kind: ReportKind; input: ReportInput };
 
 /** Returns the readable report of a row. */
 export const toReadable = (row: ReportRow): Readable => ({
-  kind: row.kind as ReportKind,
-  input: row.input as ReportInput,
+  kind: row.kind,
+  input: row.input,
 });
 
 /** Computes the content of a report in one language; `now` decides which dasha is running. */
@@ -46,7 +46,7 @@ export function summaryOf(row: ReportRow, now: Date): ReportSummary {
     amount: toRupees(asPaise(row.amount)),
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,
-    la: row.language as 'en' | 'hi',
+    la: row.language,
     ayanamsa: input.ayanamsa,
     yearLength: input.yearLength,
     subjects: input.subjects.map(({ latitude: _, longitude: __, ...subject }) => subject),

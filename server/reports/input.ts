@@ -1,19 +1,8 @@
-import type { ReportKind, ReportSubject } from '#contract/reports/endpoints.ts';
+import type { ReportKind } from '#contract/reports/endpoints.ts';
 
-/** A supported ayanamsa: 1 Lahiri, 3 Raman, 5 KP. */
-export type Ayanamsa = 1 | 3 | 5;
+import type { ReportInput } from '../platform/database/column-types.ts';
 
-/** One birth or day, as requested and as the engine needs it. */
-export type BirthSubject = ReportSubject & { latitude: number; longitude: number };
-
-/** The complete input of a report. It is stored with the report, so that it reads the same every time. */
-export type ReportInput = {
-  ayanamsa: Ayanamsa;
-  /** The dasha year: 1 for 365.25 days, 0 for 360. */
-  yearLength: 0 | 1;
-  /** One for a kundli or panchang; girl, then boy for a matching. */
-  subjects: BirthSubject[];
-};
+export type { Ayanamsa, BirthSubject, ReportInput } from '../platform/database/column-types.ts';
 
 /** Formats coordinates for comparison: both to six decimals. */
 export const coordinatesText = (latitude: number, longitude: number): string =>

@@ -1,8 +1,6 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
-import type { ReportInput } from './input.ts';
 
 const names: Record<ReportKind, { en: string; hi: string }> = {
   kundli: { en: 'Kundli, detailed report', hi: 'कुंडली, विस्तृत रिपोर्ट' },
@@ -21,14 +19,14 @@ export const reportInvoiceSource: InvoiceSource = {
       .forNoKeyUpdate()
       .execute();
     return reports.map((report) => {
-      const { en, hi } = names[report.kind as ReportKind];
-      const { subjects } = report.input as ReportInput;
+      const { en, hi } = names[report.kind];
+      const { subjects } = report.input;
       const about = subjects.map((one) => one.name || one.location).filter(Boolean);
       return {
         subjectId: report.id,
         reference: report.gateway_order_id,
         userId: report.user_id,
-        language: report.language as Lang,
+        language: report.language,
         at: report.created_at,
         payment: 'online',
         address: null,

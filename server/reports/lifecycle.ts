@@ -23,7 +23,7 @@ export function createLifecycle({
 
   /** Returns whether the buyer has the same report from another order. */
   async function boughtMeanwhile(tx: Tx, { id, user_id, kind, input_key }: ReportRow): Promise<boolean> {
-    const key = { userId: user_id, kind: kind as 'kundli', key: input_key };
+    const key = { userId: user_id, kind, key: input_key };
     return (await listByKey(tx, key)).some((other) => other.id !== id && other.status === 'paid');
   }
 

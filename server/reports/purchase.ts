@@ -101,7 +101,7 @@ export function createBuying(
   /** Finds a paid report with the same content about the same people. Twins have a kundli each. */
   async function findOwned(key: ReportKey, input: ReportInput): Promise<ReportRow | undefined> {
     const found = await listByKey(db, key);
-    return found.find((row) => row.status === 'paid' && sameInput(row.input as ReportInput, input));
+    return found.find((row) => row.status === 'paid' && sameInput(row.input, input));
   }
 
   /** Cancels an open order to replace it. Returns an error if the gateway cannot be reached. */
@@ -139,7 +139,7 @@ export function createBuying(
       const gatewayOrder = known && (await payments.findByPayable(kind, known.id));
       const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
       if (known) {
-        const same = known.language === la && sameInput(known.input as ReportInput, input);
+        const same = known.language === la && sameInput(known.input, input);
         if (same && lasts && known.amount === amount) return sessionOf(known, purchase);
         const refused = await giveUp(known);
         if (refused) return refused;

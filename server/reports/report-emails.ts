@@ -1,10 +1,7 @@
-import type { Lang } from '#contract/core/errors.ts';
-import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
-import type { ReportInput } from './input.ts';
 import { resultPage } from './return-path.ts';
 import type { ReportRow } from './store.ts';
 
@@ -16,7 +13,7 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
   async function buyer(tx: Tx, report: ReportRow) {
     const person = await accounts.person(report.user_id, tx);
     if (!person) throw new Error('the buyer of a report does not exist');
-    return { name: person.name, to: report.email ?? person.email, language: report.language as Lang };
+    return { name: person.name, to: report.email ?? person.email, language: report.language };
   }
 
   async function moneyBack(
@@ -33,8 +30,8 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
     /** Queues the e-mail to the buyer: the report is paid, with the link to it. */
     async ready(tx: Tx, report: ReportRow): Promise<void> {
       const { name, to, language } = await buyer(tx, report);
-      const { subjects } = report.input as ReportInput;
-      const kind = report.kind as ReportKind;
+      const { subjects } = report.input;
+      const kind = report.kind;
       const about = subjects.map((one) => one.name || one.location).filter(Boolean);
       await mail.send(tx, {
         to,

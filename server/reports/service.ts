@@ -64,7 +64,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
   for (const kind of kinds) payments.payables.add(kind, lifecycle);
   const readInput = createInputReader(places);
   // Computed at every read: it takes two milliseconds, less than a cache would cost.
-  const read = (row: ReportRow, la = row.language as 'en' | 'hi') => contentOf(toReadable(row), la, now());
+  const read = (row: ReportRow, la = row.language) => contentOf(toReadable(row), la, now());
   const open = createBuying(platform, parts);
 
   /** Returns a person's own paid report, after asking the gateway about an open one. */
@@ -94,7 +94,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
 
   async function print(row: ReportRow, la: 'en' | 'hi' | undefined): Promise<Print> {
     const { name: brand } = (await settings.all()).shop;
-    return printOf(row, la ?? (row.language as 'en'), { now: now(), brand });
+    return printOf(row, la ?? row.language, { now: now(), brand });
   }
 
   async function setPdf(row: ReportRow | AppError, la: 'en' | 'hi' | undefined): Promise<PdfMeta | AppError> {

@@ -64,7 +64,7 @@ export function createSharing(
       const row = await findShared(db, hashOf(token), now());
       const owner = row && (await accounts.person(row.user_id));
       if (!row?.shared_at || !owner?.isOpen) return appError('shared_report_not_found');
-      const language = la ?? (row.language as 'en');
+      const language = la ?? row.language;
       return { la: language, at: row.shared_at, content: read(row, language) };
     },
   };

@@ -240,7 +240,7 @@ export function createReturnDecisions(
         await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
         await record(tx, { row, actorId, status: 'refused', after: { text } });
         const amount = asPaise(row.paid - row.fee);
-        const as = row.remedy as 'refund' | 'credit';
+        const as = row.remedy;
         await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);
         return true;
       });

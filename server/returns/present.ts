@@ -1,6 +1,5 @@
 import type { AdminReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
-import type { Snapshot } from '../orders/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Evaluation } from './return-policy.ts';
 import type { FullReturn } from './store.ts';
@@ -9,7 +8,7 @@ const rupees = (paise: number): number => toRupees(asPaise(paise));
 
 /** Formats a return for its buyer. */
 export function presentReturn(row: FullReturn): Return {
-  const { name, nameHi, image } = row.snapshot as Snapshot;
+  const { name, nameHi, image } = row.snapshot;
   return {
     _id: row.id,
     orderId: row.order_id,
@@ -18,18 +17,18 @@ export function presentReturn(row: FullReturn): Return {
     nameHi,
     picture: image,
     quantity: row.quantity,
-    reason: row.reason as Return['reason'],
+    reason: row.reason,
     text: row.words,
     photos: row.photos,
-    remedy: row.remedy as Return['remedy'],
+    remedy: row.remedy,
     inTime: row.in_time,
     paid: rupees(row.paid),
     fee: rupees(row.fee),
-    status: row.status as Return['status'],
+    status: row.status,
     askedAt: row.asked_at.toISOString(),
     decidedAt: row.decided_at?.toISOString() ?? null,
     answer: row.decision_words,
-    givenAs: row.given_as as Return['givenAs'],
+    givenAs: row.given_as,
     given: row.given === null ? null : rupees(row.given),
     coupon: row.coupon_code
       ? {
@@ -52,7 +51,7 @@ export function presentForAdmin(
   return {
     ...presentReturn(row),
     buyer: { _id: buyer.id, name: buyer.name, email: buyer.email },
-    paymentMethod: row.payment_method as AdminReturn['paymentMethod'],
+    paymentMethod: row.payment_method,
     money: unpaid ? 'unpaid' : row.payment_method === 'online' ? 'gateway' : 'by_hand',
     decidedBy: people.get(row.decided_by ?? '')?.name ?? null,
     restocked: row.restocked,

@@ -9,7 +9,6 @@ import {
   type OrderItemRow,
   paidForLines,
   paidForPieces,
-  type Snapshot,
 } from '../orders/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -62,7 +61,7 @@ export function createReturnRequests(
     const lines = items.map((item) => {
       const line = {
         paid: paid.get(item.id) ?? asPaise(0),
-        customised: (item.snapshot as unknown as Snapshot).customised,
+        customised: item.snapshot.customised,
         asked: returns.some((one) => one.order_item_id === item.id),
       };
       return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };

@@ -1,8 +1,7 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
-import type { OrderItemRow, OrderRow, Snapshot } from '../orders/service.ts';
+import type { OrderItemRow, OrderRow } from '../orders/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 
@@ -20,7 +19,7 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
   async function mailFacts(tx: Tx, { order, item, quantity, amount, as }: ReturnSummary) {
     const buyer = await accounts.person(order.user_id, tx);
     if (!buyer) throw new Error('return without a buyer');
-    const { name, nameHi } = item.snapshot as unknown as Snapshot;
+    const { name, nameHi } = item.snapshot;
     const facts = {
       name: buyer.name,
       orderId: order.id,
@@ -30,7 +29,7 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
       amount: toRupees(amount),
       as,
     };
-    return { to: buyer.email, language: order.language as Lang, facts };
+    return { to: buyer.email, language: order.language, facts };
   }
 
   return {

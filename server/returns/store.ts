@@ -1,5 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Order, PaymentStatus } from '#contract/orders/endpoints.ts';
 import { type ReturnStatus, returnStatuses } from '#contract/returns/reasons.ts';
+import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { OrderReturns } from '../platform/database/tables.gen.ts';
 
@@ -8,9 +10,9 @@ export type ReturnRow = Selectable<OrderReturns>;
 
 /** A return with the line's snapshot, the order's payment and the coupon. */
 export type FullReturn = ReturnRow & {
-  snapshot: unknown;
-  payment_method: string;
-  payment_status: string;
+  snapshot: OrderItemSnapshot;
+  payment_method: Order['paymentMethod'];
+  payment_status: PaymentStatus;
   coupon_code: string | null;
   coupon_until: Date | null;
   coupon_uses: number | null;
@@ -46,7 +48,7 @@ export const readReturns = (
   page: { status?: ReturnStatus | undefined; limit: number; offset: number },
 ): Promise<FullReturn[]> =>
   full(db)
-    .$if(page.status !== undefined, (query) => query.where('r.status', '=', page.status as string))
+    .$if(page.status !== undefined, (query) => query.where('r.status', '=', page.status as ReturnStatus))
     .orderBy('r.asked_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(page.limit)

@@ -31,7 +31,12 @@ async function review(
   const at = new Date(world.clock.now().getTime() - (about.minutesAgo ?? 0) * 60_000);
   const [id, orderId, orderItemId] = [newId(at), newId(at), newId(at)];
   const money = { subtotal: 60_000, delivery: 0, gst: 9153, total: 60_000 };
-  const facts = { status: 'Delivered', payment_method: 'cod', payment_status: 'Paid', shipping: '{}' };
+  const facts = {
+    status: 'Delivered',
+    payment_method: 'cod',
+    payment_status: 'Paid',
+    shipping: '{}',
+  } as const;
   await transact(world.db, async (tx) => {
     await tx
       .insertInto('orders')

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
+import type { OrderStatus } from '#contract/orders/statuses.ts';
 import { bodyFor } from '../testing/checkout.ts';
 import type { Person, TestShop } from '../testing/test-shop.ts';
 
@@ -10,7 +11,7 @@ export async function order(buyer: Person, product: Product): Promise<string> {
   return placed.order._id;
 }
 /** Sets an order's status. */
-export const deliver = (world: TestShop, id: string, status = 'Delivered') =>
+export const deliver = (world: TestShop, id: string, status: OrderStatus = 'Delivered') =>
   world.db.updateTable('orders').set({ status }).where('id', '=', id).execute();
 /** Creates a delivered order of a product. Returns its id. */
 export async function delivered(world: TestShop, buyer: Person, product: Product): Promise<string> {

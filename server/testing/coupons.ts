@@ -12,8 +12,8 @@ export async function issueCoupon(
   const id = newId(now);
   const usual = {
     id,
-    type: 'general',
-    discount_type: 'percentage',
+    type: 'general' as const,
+    discount_type: 'percentage' as const,
     discount_value: 1000,
     starts_at: new Date(now.getTime() - 60_000),
     created_at: now,

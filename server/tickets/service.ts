@@ -64,8 +64,8 @@ export function createTickets(
       number: row.number,
       name: row.name,
       email: row.email,
-      topic: row.topic as TicketTopic,
-      status: row.status as Ticket['status'],
+      topic: row.topic,
+      status: row.status,
       createdAt: row.created_at.toISOString(),
       assignedTo: row.assigned_to
         ? { _id: row.assigned_to, name: people.get(row.assigned_to)?.name ?? '' }
@@ -89,11 +89,11 @@ export function createTickets(
       phone: row.phone,
       orderNumber: row.order_number,
       message: row.message,
-      language: row.language as Lang,
+      language: row.language,
       dueAt: dueAt(row, grievance.resolveDays).toISOString(),
       entries: entries.map((entry) => ({
         _id: entry.id,
-        kind: entry.kind as TicketDetail['entries'][number]['kind'],
+        kind: entry.kind,
         text: entry.text,
         by: people.get(entry.by_id)?.name ?? '',
         createdAt: entry.created_at.toISOString(),
@@ -214,7 +214,7 @@ export function createTickets(
         if (row.status === 'closed') return appError('ticket_closed');
         await mail.send(tx, {
           to: row.email,
-          language: row.language as Lang,
+          language: row.language,
           mail: { kind: 'ticket-reply', name: row.name, number: row.number, text },
         });
         const at = now();

@@ -29,13 +29,13 @@ export const insertTicket = (
   >,
 ): Promise<TicketRow> => tx.insertInto('tickets').values(ticket).returningAll().executeTakeFirstOrThrow();
 
-type TicketQuery = { status?: string | undefined; q: string; page: number };
+type TicketQuery = { status?: TicketRow['status'] | undefined; q: string; page: number };
 
 // The expression must equal that of the index tickets_words.
 const matching = (db: Reader, { status, q }: Omit<TicketQuery, 'page'>) =>
   db
     .selectFrom('tickets')
-    .$if(status !== undefined, (query) => query.where('status', '=', status as string))
+    .$if(status !== undefined, (query) => query.where('status', '=', status as TicketRow['status']))
     .$if(q !== '', (query) =>
       query.where(
         sql<SqlBool>`lower(number || ' ' || name || ' ' || email || ' ' || order_number) like ${likePattern(q)}`,

@@ -38,7 +38,7 @@ const present = (row: Row): Visitor => ({
   _id: row.id,
   fullName: row.full_name,
   phoneNumber: row.phone,
-  language: row.language as Lang,
+  language: row.language,
   visits: row.times,
   firstVisit: row.first_at.toISOString(),
   lastVisit: row.last_at.toISOString(),

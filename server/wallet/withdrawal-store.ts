@@ -44,7 +44,10 @@ export const updateWithdrawal = (
 ) => tx.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 
 /** Returns the statuses of requests by id. */
-export async function statusesOf(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+export async function statusesOf(
+  db: Reader,
+  ids: readonly string[],
+): Promise<Map<string, WithdrawalRow['status']>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('withdrawals')
@@ -56,7 +59,7 @@ export async function statusesOf(db: Reader, ids: readonly string[]): Promise<Ma
 
 /** The filters and the page of a list of requests. `referenceMissing`: only paid ones without a bank reference. */
 export type WithdrawalList = {
-  status?: string | undefined;
+  status?: WithdrawalRow['status'] | undefined;
   referenceMissing?: boolean;
   limit: number;
   offset: number;
@@ -70,7 +73,7 @@ export const readWithdrawals = (
   db
     .selectFrom('withdrawals')
     .selectAll()
-    .$if(status !== undefined, (query) => query.where('status', '=', status as string))
+    .$if(status !== undefined, (query) => query.where('status', '=', status as WithdrawalRow['status']))
     .$if(referenceMissing, (query) => query.where('status', '=', 'completed').where('reference', 'is', null))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

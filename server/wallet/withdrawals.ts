@@ -215,7 +215,7 @@ export function createWithdrawals(
           from_user_id: row.user_id,
           name: people.get(row.user_id)?.name ?? '',
           amount: toRupees(asPaise(row.amount)),
-          status: row.status as Withdrawal['status'],
+          status: row.status,
           created_at: row.created_at.toISOString(),
           description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
           meta: {

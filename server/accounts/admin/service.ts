@@ -1,5 +1,4 @@
 import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
-import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AuditReading } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
@@ -30,7 +29,7 @@ const present = (row: AdminUserRow, orders: number): AdminUser => ({
   name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,
   phone: row.phone,
-  role: row.role as Role,
+  role: row.role,
   isVerified: row.email_verified_at !== null,
   blocked: row.blocked_at !== null,
   closed: row.deleted_at !== null,
@@ -84,7 +83,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
       return {
         person: {
           ...person,
-          language: row.language as Lang,
+          language: row.language,
           termsAgreedAt: instant(row.terms_agreed_at),
           blockedAt: instant(row.blocked_at),
           blockedBecause: row.blocked_at && typeof reason === 'string' ? reason : null,

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.gen.ts';
 
@@ -10,8 +11,8 @@ export type AdminUserRow = {
   last_name: string;
   email: string;
   phone: string;
-  role: string;
-  language: string;
+  role: Role;
+  language: Lang;
   email_verified_at: Date | null;
   terms_agreed_at: Date | null;
   blocked_at: Date | null;

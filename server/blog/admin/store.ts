@@ -124,10 +124,10 @@ function adminRow(row: WholeRow): AdminPostRow {
     ...rest,
     fields: {
       ...fields,
-      pictures: pictures as PostFields['pictures'],
-      hi: (translations as { hi?: PostFields['hi'] }).hi ?? {},
+      pictures,
+      hi: translations.hi ?? {},
     },
-    draft: rest.draft as PostFields | null,
+    draft: rest.draft,
   };
 }
 

@@ -4,8 +4,8 @@ import type { ErrorCode } from '#contract/core/errors.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { fromRupees } from '../../platform/core/money.ts';
+import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
-import type { HindiTexts } from '../rows.ts';
 import type { AdminRecord, AdminSku } from './record.ts';
 
 /** An unvalidated row of the form: a variant or a size. */

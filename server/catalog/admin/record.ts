@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AdminProduct, AdminRow } from '#contract/catalog/admin-products.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { type Paise, toRupees } from '../../platform/core/money.ts';
+import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { ProductInput } from '../input.ts';
-import type { HindiTexts } from '../rows.ts';
 
 /** A SKU in the admin. `reserved` pieces are held by orders. */
 export type AdminSku = {

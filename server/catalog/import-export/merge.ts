@@ -2,14 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { fromRupees } from '../../platform/core/money.ts';
+import type { FileProblem, HindiTexts } from '../../platform/database/column-types.ts';
 import { type AdminRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
-import type { HindiTexts } from '../rows.ts';
 import type { Values } from './cells.ts';
 import { type ColumnName, columns } from './columns.ts';
-import type { Problem, SheetRow } from './sheet.ts';
+import type { SheetRow } from './sheet.ts';
 
-type Report = (row: number, column: ColumnName, code: Problem['code'], values?: Problem['values']) => void;
+type Report = (
+  row: number,
+  column: ColumnName,
+  code: FileProblem['code'],
+  values?: FileProblem['values'],
+) => void;
 
 /** Merges the product columns of a product's rows. Reports rows that contradict the first; empty cells do not. */
 function productValues(rows: readonly SheetRow[], report: Report): Values {

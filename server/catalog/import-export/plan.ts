@@ -1,16 +1,17 @@
 import type { ProductImport } from '#contract/catalog/import-export.ts';
+import type { FileProblem } from '../../platform/database/column-types.ts';
 import { difference } from '../admin/audit-facts.ts';
 import { type AdminRecord, inputOf } from '../admin/record.ts';
 import type { ProductInput } from '../input.ts';
 import { mergeProduct } from './merge.ts';
-import type { Problem, Sheet, SheetRow } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 
 /** The effect of applying a file. Problems are ordered by row; with any, nothing is applied. */
 export type Plan = {
   additions: ProductInput[];
   changes: { before: AdminRecord; after: ProductInput }[];
   summary: NonNullable<ProductImport['summary']>;
-  problems: Problem[];
+  problems: FileProblem[];
 };
 
 /** The data that a file is compared with: products by id and by slug, and the existing pictures. */
@@ -44,7 +45,12 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
     problems,
   };
   const unread = new Set(problems.map(({ row, column }) => `${row} ${column}`));
-  const report = (row: number, column: string, code: Problem['code'], values: Problem['values'] = {}) => {
+  const report = (
+    row: number,
+    column: string,
+    code: FileProblem['code'],
+    values: FileProblem['values'] = {},
+  ) => {
     // An invalid cell is not reported as missing as well.
     if (!unread.has(`${row} ${column}`)) problems.push({ row, column, code, values });
   };
@@ -65,7 +71,7 @@ export async function planImport(sheet: Sheet, shop: Shop): Promise<Plan> {
 function planProduct(
   plan: Plan,
   { key, rows, shop }: { key: string; rows: readonly SheetRow[]; shop: Shop },
-  report: (row: number, column: string, code: Problem['code'], values?: Problem['values']) => void,
+  report: (row: number, column: string, code: FileProblem['code'], values?: FileProblem['values']) => void,
 ): void {
   const { summary } = plan;
   const first = rows[0]?.row ?? 0;

@@ -7,6 +7,7 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { newId } from '../../platform/core/id.ts';
 import { readText } from '../../platform/csv/read.ts';
 import { csvMark, csvRow } from '../../platform/csv/write.ts';
+import type { FileProblem } from '../../platform/database/column-types.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../../platform/database/database.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -15,7 +16,7 @@ import type { AdminRecord } from '../admin/record.ts';
 import type { AdminWriting } from '../admin/write-products.ts';
 import { columnNames, exportedRows } from './columns.ts';
 import { type Plan, planImport } from './plan.ts';
-import { type Problem, readSheet, type Sheet } from './sheet.ts';
+import { readSheet, type Sheet } from './sheet.ts';
 import {
   allRecords,
   beginApplying,
@@ -85,7 +86,7 @@ export function createProductExchange(
   }
 
   const outcomeOf = ({ plan, rows }: { plan: Plan; rows: number }) => ({
-    status: 'checked',
+    status: 'checked' as const,
     rows,
     summary: plan.summary,
     problems: plan.problems.slice(0, importLimits.problemsShown),
@@ -101,7 +102,7 @@ export function createProductExchange(
         { err: error, import: id },
         'product import failed: nothing was written; upload the file again',
       );
-      const problems: Problem[] = [{ row: 0, column: '', code: 'failed', values: {} }];
+      const problems: FileProblem[] = [{ row: 0, column: '', code: 'failed', values: {} }];
       const end = { finished_at: now(), content: null, problems, problem_count: 1 };
       await updateImport(db, id, { status: 'failed', ...end });
     }
@@ -194,11 +195,11 @@ export function createProductExchange(
       by: people.get(row.created_by)?.name ?? '',
       createdAt: row.created_at.toISOString(),
       finishedAt: row.finished_at?.toISOString() ?? null,
-      status: row.status as ProductImport['status'],
+      status: row.status,
       rows: row.rows,
       done: row.done,
-      summary: row.summary as ProductImport['summary'],
-      problems: (row.problems as unknown as Problem[])
+      summary: row.summary,
+      problems: row.problems
         .filter((one) => one.code in importProblems)
         .map((one) => ({
           row: one.row,

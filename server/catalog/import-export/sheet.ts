@@ -1,30 +1,23 @@
 import { importLimits } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import { readCsv, stripFormulaEscape } from '../../platform/csv/read.ts';
+import type { FileProblem } from '../../platform/database/column-types.ts';
 import { isCellProblem, readers, type Values } from './cells.ts';
 import { type ColumnName, columnNames } from './columns.ts';
-
-/** A problem of a file. `row` counts as spreadsheets do; 0 is the whole file. */
-export type Problem = {
-  row: number;
-  column: string;
-  code: ImportProblemCode;
-  values: Record<string, string | number>;
-};
 
 /** A row of the file with its valid cells. */
 export type SheetRow = { row: number; values: Values };
 
 /** The rows of a file, and the problems of its heading and cells. */
-export type Sheet = { rows: SheetRow[]; columns: ReadonlySet<ColumnName>; problems: Problem[] };
+export type Sheet = { rows: SheetRow[]; columns: ReadonlySet<ColumnName>; problems: FileProblem[] };
 
 const isColumn = (name: string): name is ColumnName => (columnNames as string[]).includes(name);
 
-function readHeading(cells: readonly string[]): { names: string[]; problems: Problem[] } {
+function readHeading(cells: readonly string[]): { names: string[]; problems: FileProblem[] } {
   const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll(' ', '_'));
   // Spreadsheets append empty cells on the right.
   while (names.at(-1) === '') names.pop();
-  const problems = names.flatMap((name, i): Problem[] => {
+  const problems = names.flatMap((name, i): FileProblem[] => {
     const report = (code: ImportProblemCode) => [
       { row: 1, column: cells[i]?.slice(0, 60) ?? '', code, values: {} },
     ];
@@ -40,7 +33,7 @@ function readRow(
   row: number,
   cells: readonly string[],
   names: readonly string[],
-  problems: Problem[],
+  problems: FileProblem[],
 ): SheetRow {
   const values: Record<string, unknown> = {};
   for (const [i, name] of names.entries()) {
@@ -60,7 +53,7 @@ const step = 500;
 
 /** Parses a file cell by cell. Nothing is compared with the shop. */
 export async function readSheet(content: string): Promise<Sheet> {
-  const whole = (code: ImportProblemCode, values: Problem['values'] = {}, row = 0): Sheet => ({
+  const whole = (code: ImportProblemCode, values: FileProblem['values'] = {}, row = 0): Sheet => ({
     rows: [],
     columns: new Set(),
     problems: [{ row, column: '', code, values }],

@@ -1,8 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import type { FileProblem } from '../../platform/database/column-types.ts';
 import { type Database, liftTimeLimits, type Reader, type Tx } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
 import { type AdminRecord, selectRecords } from '../admin/record.ts';
-import type { Problem } from './sheet.ts';
 
 /** An import without the file itself. */
 export type ImportRow = Omit<Selectable<ProductImports>, 'content'>;
@@ -83,8 +83,8 @@ export async function updateImport(
     status: ImportRow['status'];
     rows: number;
     done: number;
-    summary: unknown;
-    problems: readonly Problem[];
+    summary: ImportRow['summary'];
+    problems: readonly FileProblem[];
     problem_count: number;
     content: null;
     finished_at: Date;

@@ -1,5 +1,5 @@
 import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
-import type { CouponState, CouponType } from '#contract/coupons/rules.ts';
+import type { CouponState } from '#contract/coupons/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
@@ -84,8 +84,8 @@ export function createCouponAdmin(
         _id: row.id,
         code: row.code,
         description: row.description,
-        type: row.type as CouponType,
-        discountType: row.discount_type as AdminCoupon['discountType'],
+        type: row.type,
+        discountType: row.discount_type,
         discountValue: row.discount_value / 100,
         currency: row.currency,
         minCartValue: rupees(row.min_cart_value),

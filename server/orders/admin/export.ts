@@ -1,4 +1,3 @@
-import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AdminFilter, type ExportRow, readExport } from './list-store.ts';
@@ -38,7 +37,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 });
 
 function cellsOf(row: ExportRow): Cell[] {
-  const to = row.shipping as Partial<ShippingAddress>;
+  const to = row.shipping;
   return [
     row.id,
     row.id.slice(-6).toUpperCase(),

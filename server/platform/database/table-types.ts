@@ -3,14 +3,80 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const codegen = fileURLToPath(new URL('../../../node_modules/.bin/kysely-codegen', import.meta.url));
+
+/** The columns with a type of `column-types.ts`. `Generated` marks a default; a test compares both with the database. */
+export const columnTypes: Readonly<Record<string, string>> = {
+  'astrologers.gender': "OwnAstrologer['gender']",
+  'astrologers.kyc': 'Generated<KycStatus>',
+  'birth_profiles.gender': "BirthProfile['gender'] | null",
+  'birth_profiles.relation': 'Relation',
+  'chat_messages.kundli': 'JsonColumn<SharedKundli> | null',
+  'chat_reports.reason': 'ChatReportReason',
+  'chat_sessions.ending': 'ChatEnding | null',
+  'chat_sessions.status': 'ChatStatus',
+  'coupons.discount_type': "Coupon['discountType']",
+  'coupons.metadata': 'Generated<JsonColumn<JsonObject>>',
+  'coupons.type': 'CouponType',
+  'data_exports.status': "NonNullable<PrivacyState['copy']>['status']",
+  'invoices.snapshot': 'JsonColumn<InvoiceSnapshot>',
+  'kyc_documents.document': 'KycDocument',
+  'order_events.by': "Order['history'][number]['by']",
+  'order_events.note': 'OrderNote | null',
+  'order_events.payment_status': 'PaymentStatus',
+  'order_events.status': 'OrderStatus',
+  'order_items.snapshot': 'JsonColumn<OrderItemSnapshot>',
+  'order_returns.given_as': "Return['givenAs'] | null",
+  'order_returns.reason': 'ReturnReason',
+  'order_returns.remedy': "Return['remedy']",
+  'order_returns.status': 'ReturnStatus',
+  'orders.language': 'Generated<Lang>',
+  'orders.payment_method': "Order['paymentMethod']",
+  'orders.payment_status': 'PaymentStatus',
+  'orders.shipping': 'JsonColumn<ShippingAddress>',
+  'orders.status': 'OrderStatus',
+  'payment_differences.kind': 'DifferenceKind',
+  'posts.draft': 'JsonColumn<PostFields> | null',
+  'posts.pictures': "Generated<JsonColumn<PostFields['pictures']>>",
+  'posts.translations': "Generated<JsonColumn<{ hi?: PostFields['hi'] }>>",
+  'predictions.en': 'JsonColumn<PredictionText>',
+  'predictions.hi': 'JsonColumn<PredictionText>',
+  'predictions.sky': 'JsonColumn<PredictionSky>',
+  'product_imports.problems': 'Generated<JsonColumn<FileProblem[]>>',
+  'product_imports.status': "ProductImport['status']",
+  'product_imports.summary': "JsonColumn<NonNullable<ProductImport['summary']>> | null",
+  'products.size_type': 'SizeType | null',
+  'products.translations': 'Generated<JsonColumn<{ hi?: HindiTexts }>>',
+  'reports.input': 'JsonColumn<ReportInput>',
+  'reports.kind': 'ReportKind',
+  'reports.language': 'Lang',
+  'ticket_entries.kind': "TicketDetail['entries'][number]['kind']",
+  'tickets.language': 'Lang',
+  'tickets.status': "Generated<Ticket['status']>",
+  'tickets.topic': 'TicketTopic',
+  'users.language': 'Generated<Lang>',
+  'users.role': 'Role',
+  'visitors.language': 'Lang',
+  'withdrawals.status': "Withdrawal['status']",
+};
+
 // The pool parses bigint columns as numbers. The shop does not query the tables of jobs and sandbox.
 const flags = [
   ...['--dialect', 'postgres', '--camel-case=false', '--print'],
   ...['--exclude-pattern', '{pgboss,sandbox_*}.*', '--type-mapping', '{"int8":"number"}'],
+  ...['--overrides', JSON.stringify({ columns: columnTypes })],
 ];
+
+// kysely-codegen reads the names of a type with the compiler's interface, which TypeScript 7 does not have yet.
+function importLine(): string {
+  const own = new Set(['Generated', 'JsonObject', 'NonNullable']);
+  const names = Object.values(columnTypes).flatMap((type) => type.match(/\b[A-Z]\w+/g) ?? []);
+  const imported = [...new Set(names)].filter((name) => !own.has(name)).sort();
+  return `import type { ${imported.join(', ')} } from "./column-types.ts";\n`;
+}
 
 /** Returns the text of `tables.gen.ts` for a migrated database. `npm run db -- types` writes it; a test checks it. */
 export async function printTableTypes(url: string): Promise<string> {
   const { stdout } = await promisify(execFile)(codegen, [...flags, '--url', url]);
-  return `${stdout.slice(stdout.indexOf('/**')).trim()}\n`;
+  const text = stdout.slice(stdout.indexOf('/**')).trim();
+  return `${text.replace('import ', `${importLine()}import `)}\n`;
 }

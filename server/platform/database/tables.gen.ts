@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, FileProblem, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, Relation, ReportInput, ReportKind, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, Ticket, TicketDetail, TicketTopic, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -49,8 +50,8 @@ export interface Astrologers {
   created_at: Timestamp;
   dob: Timestamp;
   expertise: string;
-  gender: string;
-  kyc: Generated<string>;
+  gender: OwnAstrologer['gender'];
+  kyc: Generated<KycStatus>;
   kyc_decided_at: Timestamp | null;
   kyc_decided_by: string | null;
   kyc_reason: string | null;
@@ -90,13 +91,13 @@ export interface BirthProfiles {
   consent_version: string | null;
   created_at: Timestamp;
   datetime: string;
-  gender: string | null;
+  gender: BirthProfile['gender'] | null;
   id: string;
   latitude: number;
   location: string;
   longitude: number;
   name: string;
-  relation: string;
+  relation: Relation;
   time_unknown: boolean;
   timezone: string;
   updated_at: Timestamp;
@@ -117,7 +118,7 @@ export interface ChatMessages {
   content: string;
   created_at: Timestamp;
   id: Generated<number>;
-  kundli: Json | null;
+  kundli: JsonColumn<SharedKundli> | null;
   kundli_order: string | null;
   sender_id: string;
   session_id: string;
@@ -130,7 +131,7 @@ export interface ChatReports {
   created_at: Timestamp;
   id: string;
   note: Generated<string>;
-  reason: string;
+  reason: ChatReportReason;
   session_id: string;
   text: string;
   views: Generated<number>;
@@ -151,7 +152,7 @@ export interface ChatSessions {
   commission_bp: number;
   created_at: Timestamp;
   ended_at: Timestamp | null;
-  ending: string | null;
+  ending: ChatEnding | null;
   expires_at: Timestamp;
   gateway_bp: number;
   gst_bp: number;
@@ -165,7 +166,7 @@ export interface ChatSessions {
   rating_text: string | null;
   refunded: Generated<number>;
   started_at: Timestamp | null;
-  status: string;
+  status: ChatStatus;
   user_id: string;
 }
 
@@ -187,7 +188,7 @@ export interface Coupons {
   created_at: Timestamp;
   currency: Generated<string>;
   description: Generated<string>;
-  discount_type: string;
+  discount_type: Coupon['discountType'];
   discount_value: number;
   ends_at: Timestamp | null;
   excluded_products: Generated<string[]>;
@@ -195,13 +196,13 @@ export interface Coupons {
   is_active: Generated<boolean>;
   max_cart_value: number | null;
   max_discount: number | null;
-  metadata: Generated<Json>;
+  metadata: Generated<JsonColumn<JsonObject>>;
   min_cart_value: Generated<number>;
   new_users_only: Generated<boolean>;
   per_user_limit: number | null;
   restricted_to_users: Generated<string[]>;
   starts_at: Timestamp;
-  type: string;
+  type: CouponType;
   usage_count: Generated<number>;
   usage_limit: number | null;
   version: Generated<number>;
@@ -223,7 +224,7 @@ export interface DataExports {
   id: string;
   ready_at: Timestamp | null;
   sealed: Buffer | null;
-  status: string;
+  status: NonNullable<PrivacyState['copy']>['status'];
   steps: number;
   ticket_ends_at: Timestamp | null;
   ticket_hash: Buffer | null;
@@ -342,7 +343,7 @@ export interface Invoices {
   number: number;
   series: string;
   sgst: number;
-  snapshot: Json;
+  snapshot: JsonColumn<InvoiceSnapshot>;
   subject: string;
   subject_id: string;
   taxable: number;
@@ -358,7 +359,7 @@ export interface KnownDevices {
 }
 
 export interface KycDocuments {
-  document: string;
+  document: KycDocument;
   sealed: Buffer;
   sent_at: Timestamp;
   user_id: string;
@@ -418,13 +419,13 @@ export interface OrderEvents {
   actor_id: string | null;
   amount: number | null;
   at: Timestamp;
-  by: string;
+  by: Order['history'][number]['by'];
   id: Generated<number>;
-  note: string | null;
+  note: OrderNote | null;
   order_id: string;
-  payment_status: string;
+  payment_status: PaymentStatus;
   reason: string | null;
-  status: string;
+  status: OrderStatus;
 }
 
 export interface OrderItems {
@@ -435,7 +436,7 @@ export interface OrderItems {
   product_id: string;
   quantity: number;
   sku_id: string;
-  snapshot: Json;
+  snapshot: JsonColumn<OrderItemSnapshot>;
 }
 
 export interface OrderNotes {
@@ -466,7 +467,7 @@ export interface OrderReturns {
   decision_words: string | null;
   fee: number;
   given: number | null;
-  given_as: string | null;
+  given_as: Return['givenAs'] | null;
   id: string;
   in_time: boolean;
   order_id: string;
@@ -475,10 +476,10 @@ export interface OrderReturns {
   paid: number;
   photos: Generated<string[]>;
   quantity: number;
-  reason: string;
-  remedy: string;
+  reason: ReturnReason;
+  remedy: Return['remedy'];
   restocked: Generated<boolean>;
-  status: string;
+  status: ReturnStatus;
   user_id: string;
   words: string;
 }
@@ -494,14 +495,14 @@ export interface Orders {
   ended_because: string | null;
   gst: number;
   id: string;
-  language: Generated<string>;
+  language: Generated<Lang>;
   paid_at: Timestamp | null;
-  payment_method: string;
-  payment_status: string;
+  payment_method: Order['paymentMethod'];
+  payment_status: PaymentStatus;
   request_key: string | null;
   reserved_until: Timestamp | null;
-  shipping: Json;
-  status: string;
+  shipping: JsonColumn<ShippingAddress>;
+  status: OrderStatus;
   subtotal: number;
   total: number;
   tracking_number: string | null;
@@ -517,7 +518,7 @@ export interface PaymentDifferences {
   found_at: Timestamp;
   gateway_order_id: string;
   id: Generated<number>;
-  kind: string;
+  kind: DifferenceKind;
   outcome: string | null;
 }
 
@@ -562,13 +563,13 @@ export interface Posts {
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   description: Generated<string>;
-  draft: Json | null;
+  draft: JsonColumn<PostFields> | null;
   id: string;
-  pictures: Generated<Json>;
+  pictures: Generated<JsonColumn<PostFields['pictures']>>;
   published_at: Timestamp | null;
   tags: Generated<string[]>;
   title: string;
-  translations: Generated<Json>;
+  translations: Generated<JsonColumn<{ hi?: PostFields['hi'] }>>;
   updated_at: Timestamp;
   updated_by: string | null;
   version: Generated<number>;
@@ -579,10 +580,10 @@ export interface Predictions {
   day: Timestamp;
   edited_at: Timestamp | null;
   edited_by: string | null;
-  en: Json;
-  hi: Json;
+  en: JsonColumn<PredictionText>;
+  hi: JsonColumn<PredictionText>;
   sign: number;
-  sky: Json;
+  sky: JsonColumn<PredictionSky>;
 }
 
 export interface Presence {
@@ -615,10 +616,10 @@ export interface ProductImports {
   finished_at: Timestamp | null;
   id: string;
   problem_count: Generated<number>;
-  problems: Generated<Json>;
+  problems: Generated<JsonColumn<FileProblem[]>>;
   rows: Generated<number>;
-  status: string;
-  summary: Json | null;
+  status: ProductImport['status'];
+  summary: JsonColumn<NonNullable<ProductImport['summary']>> | null;
 }
 
 export interface ProductRatings {
@@ -650,12 +651,12 @@ export interface Products {
   search_name: Generated<string>;
   search_tokens: Generated<string[]>;
   search_words: Generated<string[]>;
-  size_type: string | null;
+  size_type: SizeType | null;
   sizes: Generated<string[]>;
   slug: string | null;
   subcategory: Generated<string>;
   tags: Generated<string[]>;
-  translations: Generated<Json>;
+  translations: Generated<JsonColumn<{ hi?: HindiTexts }>>;
   updated_at: Timestamp;
   updated_by: string | null;
   version: Generated<number>;
@@ -691,10 +692,10 @@ export interface Reports {
   email: string | null;
   gateway_order_id: string;
   id: string;
-  input: Json;
+  input: JsonColumn<ReportInput>;
   input_key: string;
-  kind: string;
-  language: string;
+  kind: ReportKind;
+  language: Lang;
   paid_at: Timestamp | null;
   share_hash: string | null;
   shared_at: Timestamp | null;
@@ -815,7 +816,7 @@ export interface TicketEntries {
   by_id: string;
   created_at: Timestamp;
   id: string;
-  kind: string;
+  kind: TicketDetail['entries'][number]['kind'];
   text: Generated<string>;
   ticket_id: string;
 }
@@ -827,14 +828,14 @@ export interface Tickets {
   created_at: Timestamp;
   email: string;
   id: string;
-  language: string;
+  language: Lang;
   message: string;
   name: string;
   number: Generated<string>;
   order_number: Generated<string>;
   phone: Generated<string>;
-  status: Generated<string>;
-  topic: string;
+  status: Generated<Ticket['status']>;
+  topic: TicketTopic;
   user_id: string | null;
 }
 
@@ -846,12 +847,12 @@ export interface Users {
   email_verified_at: Timestamp | null;
   first_name: string;
   id: string;
-  language: Generated<string>;
+  language: Generated<Lang>;
   last_name: Generated<string>;
   password_hash: string | null;
   pending_email: string | null;
   phone: string;
-  role: string;
+  role: Role;
   terms_agreed_at: Timestamp | null;
   terms_version: string | null;
 }
@@ -863,7 +864,7 @@ export interface Visitors {
   first_at: Timestamp;
   full_name: string;
   id: string;
-  language: string;
+  language: Lang;
   last_at: Timestamp;
   phone: string;
   times: Generated<number>;
@@ -910,7 +911,7 @@ export interface Withdrawals {
   paying_since: Timestamp | null;
   reason: string | null;
   reference: string | null;
-  status: string;
+  status: Withdrawal['status'];
   user_id: string;
 }
 

@@ -1,0 +1,121 @@
+import type { ColumnType } from 'kysely';
+import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
+import type { PostFields } from '#contract/blog/endpoints.ts';
+import type { ProductImport } from '#contract/catalog/import-export.ts';
+import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { Coupon } from '#contract/coupons/endpoints.ts';
+import type { InvoiceDocument } from '#contract/invoices/data.ts';
+import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
+import type { ReportSubject } from '#contract/reports/endpoints.ts';
+import type { Return } from '#contract/returns/endpoints.ts';
+import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+
+// The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
+
+export type { Role } from '#contract/accounts/endpoints.ts';
+export type { KycStatus } from '#contract/astrologers/endpoints.ts';
+export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
+export type { Relation } from '#contract/birth-profiles/endpoints.ts';
+export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
+export type { ChatReportReason } from '#contract/chat/rules.ts';
+export type { SizeType } from '#contract/core/rules.ts';
+export type { CouponType } from '#contract/coupons/rules.ts';
+export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoints.ts';
+export type { DifferenceKind } from '#contract/operations/endpoints.ts';
+export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
+export type { ReportKind } from '#contract/reports/endpoints.ts';
+export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
+export type { TicketTopic } from '#contract/tickets/rules.ts';
+export type {
+  BirthProfile,
+  Coupon,
+  Lang,
+  Order,
+  OwnAstrologer,
+  PostFields,
+  PrivacyState,
+  ProductImport,
+  Return,
+  ShippingAddress,
+  Ticket,
+  TicketDetail,
+  Withdrawal,
+};
+
+/** A JSON column. Queries return the parsed value; a statement writes its text (`JSON.stringify`). */
+export type JsonColumn<T> = ColumnType<T, string, string>;
+
+/**
+ * The snapshot of a bought product in an order line. GST rates are not part of it: the invoice looks them up by date.
+ */
+export type OrderItemSnapshot = {
+  name: string;
+  nameHi: string | null;
+  image: string | null;
+  category: string;
+  hsn: string;
+  customised: boolean;
+  size: string | null;
+  variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
+};
+
+type StateSnapshot = { code: string; name: { en: string; hi: string } };
+
+/** The content of an invoice besides number, date, lines and sums, frozen when it is issued. */
+export type InvoiceSnapshot = {
+  document: InvoiceDocument;
+  language: Lang;
+  seller: {
+    brand: string;
+    legalName: string;
+    /** Null if the shop was not registered. */
+    gstin: string | null;
+    address: string[];
+    state: StateSnapshot;
+    email: string;
+    phone: string;
+    signatory: string;
+  };
+  buyer: { name: string; email: string; address: ShippingAddress | null; state: StateSnapshot | null };
+  place: StateSnapshot;
+  tax: 'state' | 'union' | 'interstate';
+  about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; delivery: number };
+  /** Only in a credit note. */
+  corrects?: { label: string; issuedAt: string; reason: 'cancelled' | 'refunded' | 'returned' };
+};
+
+/** A supported ayanamsa: 1 Lahiri, 3 Raman, 5 KP. */
+export type Ayanamsa = 1 | 3 | 5;
+
+/** One birth or day, as requested and as the engine needs it. */
+export type BirthSubject = ReportSubject & { latitude: number; longitude: number };
+
+/** The complete input of a report. It is stored with the report, so that it reads the same every time. */
+export type ReportInput = {
+  ayanamsa: Ayanamsa;
+  /** The dasha year: 1 for 365.25 days, 0 for 360. */
+  yearLength: 0 | 1;
+  /** One for a kundli or panchang; girl, then boy for a matching. */
+  subjects: BirthSubject[];
+};
+
+/** The Hindi texts of a product. Absent ones are shown in English. */
+export type HindiTexts = {
+  name?: string;
+  miniDesc?: string;
+  description?: string;
+  howToWear?: string[];
+  benefits?: string[];
+};
+
+/** A problem of an imported file. `row` counts as spreadsheets do; 0 is the whole file. */
+export type FileProblem = {
+  row: number;
+  column: string;
+  code: ImportProblemCode;
+  values: Record<string, string | number>;
+};
