@@ -6,7 +6,10 @@
  * customer, astrologer and admin, valid, invalid and hostile. A failing case is reported by its number. `--as role
  * --seed n --from number --count 1` sends it again.
  *
- * Both exit with 1 on any failure, and name the birth or request.
+ * npm run soak -- tests: the unit, API and browser tests with the long walks and both layouts, which `npm test` leaves
+ * out.
+ *
+ * Each exits with 1 on any failure, and names the birth, request or test.
  */
 import { join } from 'node:path';
 import { startTestShop } from '#server/testing/test-shop.ts';
@@ -14,20 +17,26 @@ import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';
 import { readRequestSoak, soakRequests } from './requests.ts';
+import { soakTests } from './tests.ts';
 
 const [what, ...rest] = process.argv.slice(2);
-const requests = what === 'requests' ? readRequestSoak(rest) : null;
-const given = process.env.TEST_DATABASE_URL;
-const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
-if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
-const buildDir = join(import.meta.dirname, '../../build');
-const world = await startTestShop(requests ? { pages: { buildDir } } : {});
-let wrong: string[] = [];
-try {
-  wrong = requests ? await soakRequests(world, requests) : await soakBirths(world, Number(what ?? 500));
-} finally {
-  await world.close();
-  await postgres?.stop();
+
+/** Soaks a shop with births or generated requests. Returns what is wrong, a line each. */
+async function soakShop(): Promise<string[]> {
+  const requests = what === 'requests' ? readRequestSoak(rest) : null;
+  const given = process.env.TEST_DATABASE_URL;
+  const postgres = given ? null : await startThrowawayPostgres(join(dataFolder, 'soak'));
+  if (postgres) process.env.TEST_DATABASE_URL = postgres.ownerUrl;
+  const buildDir = join(import.meta.dirname, '../../build');
+  const world = await startTestShop(requests ? { pages: { buildDir } } : {});
+  try {
+    return requests ? await soakRequests(world, requests) : await soakBirths(world, Number(what ?? 500));
+  } finally {
+    await world.close();
+    await postgres?.stop();
+  }
 }
+
+const wrong = what === 'tests' ? await soakTests() : await soakShop();
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length > 0 ? 1 : 0;
