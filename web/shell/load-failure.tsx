@@ -1,4 +1,4 @@
-import { type MetaArgs, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { failureOf, type LoadFailure } from '#web/api/load.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -15,7 +15,13 @@ export function useLoadFailure(): LoadFailure {
 }
 
 /** Returns title and robots rule of a page that could not be loaded, for the route that has the ErrorBoundary. */
-export function failureMeta({ error, matches }: Pick<MetaArgs, 'error' | 'matches'>) {
+export function failureMeta({
+  error,
+  matches,
+}: {
+  error?: unknown;
+  matches: readonly ({ loaderData?: unknown } | undefined)[];
+}) {
   const root = matches[0]?.loaderData as { texts: { shell: { brand: string } } } | undefined;
   const brand = root?.texts.shell.brand ?? 'Navaratna';
   const failure = failureOf(error);

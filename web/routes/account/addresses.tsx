@@ -1,9 +1,9 @@
 import { Plus } from 'lucide';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressesAtMost } from '#contract/addresses/rules.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { AddressCard } from '#web/features/accounts/account/address-card.tsx';
 import { AddressSheet, type Edited } from '#web/features/accounts/account/address-sheet.tsx';
@@ -15,19 +15,13 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/addresses';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'shell']);
-  return api('GET /api/auth/addresses').then(
-    ({ addresses }) => ({ texts, addresses, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      addresses: null,
-      problem: messageOf(error, texts.addresses.loadFailed),
-    }),
-  );
+  const { title, loadFailed: failed, retry } = texts.addresses;
+  const { addresses } = await load(api('GET /api/auth/addresses'), { title, failed, retry });
+  return { texts, addresses };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,17 +31,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The saved addresses: add, edit, delete, and choose the default. */
-export default function AccountAddresses({ loaderData: { addresses, problem } }: Route.ComponentProps) {
-  const t = useTexts('addresses');
-  if (addresses) return <Addresses loaded={addresses} />;
-  return (
-    <AccountPage title={t.title} intro={t.intro}>
-      <LoadProblem text={problem} retry={t.retry} />
-    </AccountPage>
-  );
-}
-
-function Addresses({ loaded }: { loaded: readonly SavedAddress[] }) {
+export default function AccountAddresses({ loaderData: { addresses: loaded } }: Route.ComponentProps) {
   const t = useTexts('addresses');
   const lang = useLang();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { redirect, useBlocker, useNavigate } from 'react-router';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { ShareKundli } from '#web/features/chat/kundli/share-kundli.tsx';
 import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
@@ -14,7 +15,7 @@ import { Log } from '#web/features/chat/room/log.tsx';
 import { LowBanner } from '#web/features/chat/room/low-banner.tsx';
 import { OnlineNow } from '#web/features/chat/room/online-now.tsx';
 import { PausedBanner } from '#web/features/chat/room/paused-banner.tsx';
-import { RoomProblem } from '#web/features/chat/room/room-problem.tsx';
+import { roomWords } from '#web/features/chat/room/room-words.ts';
 import { type Chat, useChat } from '#web/features/chat/room/use-chat.ts';
 import { useVisibleHeight } from '#web/features/chat/room/use-visible-height.ts';
 import { astrologerHome, chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
@@ -31,15 +32,13 @@ import type { Route } from './+types/astro-user-chat';
 
 export const handle: PageHandle = { full: true };
 
+const features = ['chat', 'shell'] as const;
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, loaded] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'shell']),
-    loadChat(params.sessionId).catch((error) => {
-      if (error instanceof ApiError) return error.status === 404 ? ('missing' as const) : ('failed' as const);
-      throw error;
-    }),
+    loadTexts(pageLang(), features),
+    load(loadChat(params.sessionId), async () => roomWords(await loadTexts(pageLang(), features))),
   ]);
-  if (typeof loaded === 'string') return { texts, chat: null, problem: loaded };
   // Not running: redirects to the waiting page, the list, or the chat's history.
   if (loaded.session.status !== 'approved') throw redirect(chatPath(loaded.session));
   const asks = isCustomer(loaded.session);
@@ -47,22 +46,19 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     asks ? loadBalance() : null,
     asks ? api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []) : [],
   ]);
-  return { texts, chat: { loaded, balance, list }, problem: null };
+  return { texts, loaded, balance, list };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
-  const { texts, chat } = loaderData;
-  const title = chat
-    ? fill(texts.chat.chat.title, { name: nameOf(otherOf(chat.loaded.session)) })
-    : texts.chat.past.title;
+  const { texts, loaded } = loaderData;
+  const title = fill(texts.chat.chat.title, { name: nameOf(otherOf(loaded.session)) });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
 /** A running paid chat. */
-export default function AstroUserChat({ loaderData: { chat, problem } }: Route.ComponentProps) {
-  if (!chat) return <RoomProblem problem={problem ?? 'failed'} />;
+export default function AstroUserChat({ loaderData: chat }: Route.ComponentProps) {
   return <Room key={chat.loaded.session._id} {...chat} />;
 }
 

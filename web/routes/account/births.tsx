@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { dayAndClock, dayOf } from '#web/features/reports/report/wall-time.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
@@ -12,17 +13,20 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/births';
 
+const features = ['reports', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { profiles, shelf } = (await loadTexts(pageLang(), features)).reports;
+  return { title: profiles.title, failed: profiles.loadFailed, retry: shelf.retry };
+}
+
 export async function clientLoader() {
-  const [texts, profiles] = await Promise.all([
-    loadTexts(pageLang(), ['reports', 'shell']),
-    api('GET /api/birth-profiles').then(
-      (answer) => answer.profiles,
-      () => null,
-    ),
+  const [texts, { profiles }] = await Promise.all([
+    loadTexts(pageLang(), features),
+    load(api('GET /api/birth-profiles'), failureWords),
   ]);
   return { texts, profiles };
 }
@@ -42,8 +46,7 @@ export default function AccountBirths({ loaderData: { profiles } }: Route.Compon
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 text-ink-2">{t.text}</p>
-      {profiles === null && <LoadProblem text={t.loadFailed} retry={shelf.retry} className="mt-6" />}
-      {profiles?.length === 0 && (
+      {profiles.length === 0 && (
         <EmptyState
           art="sri-yantra"
           title={t.empty}
@@ -51,7 +54,7 @@ export default function AccountBirths({ loaderData: { profiles } }: Route.Compon
           action={<LinkButton to="/kundli-details">{shelf.make}</LinkButton>}
         />
       )}
-      {profiles && profiles.length > 0 && (
+      {profiles.length > 0 && (
         <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
           {profiles.map((profile) => (
             <li key={profile._id}>

@@ -1,5 +1,6 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { AccountLinks } from '#web/features/accounts/account/account-links.tsx';
 import { WalletGlance } from '#web/features/accounts/account/wallet-glance.tsx';
 import { ConfirmAddress } from '#web/features/accounts/auth/confirm-address.tsx';
@@ -13,24 +14,32 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
 
+const features = ['accounts/auth', 'accounts/home', 'orders', 'reports', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { title, loadFailed: failed, retry } = (await loadTexts(pageLang(), features))['accounts/home'];
+  return { title, failed, retry };
+}
+
 export async function clientLoader() {
-  const [texts, account] = await Promise.all([
-    loadTexts(pageLang(), ['accounts/auth', 'accounts/home', 'orders', 'reports', 'shell']),
-    Promise.all([
-      api('GET /api/auth/profile'),
-      // Only customers have orders and addresses.
-      readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
-      readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
-      readSession()?.role === 'user' ? api('GET /api/reports') : null,
-      // The account is shown even when the wallet fails to load.
-      readSession()?.role === 'admin' ? null : api('GET /api/payment/wallet/me').catch(() => null),
-    ]).catch(() => null),
+  const [texts, [profile, orders, kept, bought, money]] = await Promise.all([
+    loadTexts(pageLang(), features),
+    load(
+      Promise.all([
+        api('GET /api/auth/profile'),
+        // Only customers have orders and addresses.
+        readSession()?.role === 'user' ? api('GET /api/auth/user-orders') : null,
+        readSession()?.role === 'user' ? api('GET /api/auth/addresses') : null,
+        readSession()?.role === 'user' ? api('GET /api/reports') : null,
+        // The account is shown even when the wallet fails to load.
+        readSession()?.role === 'admin' ? null : api('GET /api/payment/wallet/me').catch(() => null),
+      ]),
+      failureWords,
+    ),
   ]);
-  const [profile, orders, kept, bought, money] = account ?? [null, null, null, null, null];
   return {
     texts,
     profile,
@@ -52,7 +61,6 @@ export default function Dashboard({
   loaderData: { profile, orders, addresses, reports, balance },
 }: Route.ComponentProps) {
   const t = useTexts('accounts/home');
-  if (!profile) return <Failed />;
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{fill(t.greeting, { name: profile.firstName })}</h1>
@@ -112,15 +120,5 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
         ))}
       </ul>
     </Card>
-  );
-}
-
-function Failed() {
-  const t = useTexts('accounts/home');
-  return (
-    <div className="wrap section">
-      <h1 className="sr-only">{t.title}</h1>
-      <LoadProblem text={t.loadFailed} retry={t.retry} />
-    </div>
   );
 }

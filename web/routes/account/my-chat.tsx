@@ -1,11 +1,11 @@
 import { ChevronLeft, FileText } from 'lucide';
 import { redirect } from 'react-router';
-import { ApiError } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { ChatBadge } from '#web/features/chat/past/chat-row.tsx';
 import { ReportChat } from '#web/features/chat/past/report-chat.tsx';
 import { loadChat } from '#web/features/chat/room/load-chat.ts';
 import { Log } from '#web/features/chat/room/log.tsx';
-import { RoomProblem } from '#web/features/chat/room/room-problem.tsx';
+import { roomWords } from '#web/features/chat/room/room-words.ts';
 import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { SummaryFigures } from '#web/features/chat/summary/figures.tsx';
 import { isRatable, RateChat } from '#web/features/chat/summary/rate-chat.tsx';
@@ -18,16 +18,14 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-chat';
 
+const features = ['chat', 'shell'] as const;
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, chat] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'shell']),
-    loadChat(params.sessionId).catch((error) => {
-      if (error instanceof ApiError) return error.status === 404 ? ('missing' as const) : ('failed' as const);
-      throw error;
-    }),
+    loadTexts(pageLang(), features),
+    load(loadChat(params.sessionId), async () => roomWords(await loadTexts(pageLang(), features))),
   ]);
-  if (typeof chat === 'object' && ['approved', 'pending'].includes(chat.session.status))
-    throw redirect(chatPath(chat.session));
+  if (['approved', 'pending'].includes(chat.session.status)) throw redirect(chatPath(chat.session));
   return { texts, chat };
 }
 clientLoader.hydrate = true as const;
@@ -41,7 +39,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
   const t = useTexts('chat');
   const lang = useLang();
-  if (typeof chat === 'string') return <RoomProblem problem={chat} />;
   const { session, messages } = chat;
   const took = session.startedAt !== null;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/store.ts';
@@ -8,19 +9,22 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/my-chats';
 
 const page = 20;
 
+const features = ['chat', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { past, chat } = (await loadTexts(pageLang(), features)).chat;
+  return { title: past.title, failed: past.failed, retry: chat.retry };
+}
+
 export async function clientLoader() {
-  const [texts, sessions] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'shell']),
-    api('GET /api/chat/mine', { query: { limit: page } }).then(
-      (answer) => answer.sessions,
-      () => null,
-    ),
+  const [texts, { sessions }] = await Promise.all([
+    loadTexts(pageLang(), features),
+    load(api('GET /api/chat/mine', { query: { limit: page } }), failureWords),
   ]);
   return { texts, sessions };
 }
@@ -33,19 +37,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** All of the user's chats and requests, newest first. */
 export default function MyChats({ loaderData: { sessions } }: Route.ComponentProps) {
-  const {
-    past: t,
-    chat: { retry },
-  } = useTexts('chat');
+  const { past: t } = useTexts('chat');
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       <p className="mt-2 text-ink-2">{t.text}</p>
-      {sessions === null ? (
-        <LoadProblem text={t.failed} retry={retry} className="mt-6" />
-      ) : (
-        <List first={sessions} />
-      )}
+      <List first={sessions} />
     </div>
   );
 }

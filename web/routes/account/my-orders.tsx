@@ -1,5 +1,6 @@
-import { redirect, useRevalidator, useSearchParams } from 'react-router';
-import { api, messageOf } from '#web/api/client.ts';
+import { redirect, useSearchParams } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { OrderCard } from '#web/features/orders/order-card.tsx';
 import { kindOf, type OrderKind, orderKinds } from '#web/features/orders/words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -8,8 +9,7 @@ import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/my-orders';
@@ -21,11 +21,8 @@ export async function clientLoader() {
     throw redirect(loginPath('/my-orders'));
   }
   const texts = await loadTexts(pageLang(), ['orders', 'shell']);
-  const found = await api('GET /api/auth/user-orders').then(
-    (orders) => ({ orders, problem: null }),
-    (error: unknown) => ({ orders: null, problem: messageOf(error, '') }),
-  );
-  return { texts, ...found };
+  const { title, loadFailed: failed, retry } = texts.orders;
+  return { texts, orders: await load(api('GET /api/auth/user-orders'), { title, failed, retry }) };
 }
 clientLoader.hydrate = true as const;
 
@@ -44,22 +41,21 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** A customer's orders, newest first, filtered by tabs. The URL holds the chosen tab. */
-export default function MyOrders({ loaderData: { orders, problem } }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { orders } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const [search] = useSearchParams();
   const kind = kindOf(search);
-  const shown = orders?.filter(orderKinds[kind]) ?? [];
+  const shown = orders.filter(orderKinds[kind]);
   const tabs = (Object.keys(orderKinds) as OrderKind[]).map((value) => ({
     value,
     to: value === 'all' ? '/my-orders' : `/my-orders?status=${value}`,
     text: t.tabs[value],
-    count: orders?.filter(orderKinds[value]).length ?? 0,
+    count: orders.filter(orderKinds[value]).length,
   }));
   return (
     <div className="wrap pt-6 pb-16 lg:pt-9 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
-      {orders === null && <LoadProblem detail={problem} />}
-      {orders?.length === 0 && (
+      {orders.length === 0 && (
         <EmptyState
           art="combo"
           title={t.none}
@@ -67,7 +63,7 @@ export default function MyOrders({ loaderData: { orders, problem } }: Route.Comp
           action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
         />
       )}
-      {orders !== null && orders.length > 0 && (
+      {orders.length > 0 && (
         <>
           <div className="mt-4 mb-5">
             <TabLinks label={t.filters} tabs={tabs} current={kind} />
@@ -95,24 +91,5 @@ export default function MyOrders({ loaderData: { orders, problem } }: Route.Comp
         </>
       )}
     </div>
-  );
-}
-
-function LoadProblem({ detail }: { detail: string }) {
-  const t = useTexts('orders');
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="bad"
-      className="mt-6"
-      action={
-        <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      <p>{t.loadFailed}</p>
-      {detail && <p className="text-sm font-normal">{detail}</p>}
-    </Banner>
   );
 }

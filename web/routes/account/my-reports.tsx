@@ -1,21 +1,25 @@
 import { api } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { ReportRow } from '#web/features/reports/shelf/report-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-reports';
 
+const features = ['reports', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { title, failed, retry } = (await loadTexts(pageLang(), features)).reports.shelf;
+  return { title, failed, retry };
+}
+
 export async function clientLoader() {
-  const [texts, reports] = await Promise.all([
-    loadTexts(pageLang(), ['reports', 'shell']),
-    api('GET /api/reports').then(
-      (answer) => answer.reports,
-      () => null,
-    ),
+  const [texts, { reports }] = await Promise.all([
+    loadTexts(pageLang(), features),
+    load(api('GET /api/reports'), failureWords),
   ]);
   return { texts, reports };
 }
@@ -38,8 +42,7 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
           {profiles.manage}
         </TextLink>
       </p>
-      {reports === null && <LoadProblem text={t.failed} retry={t.retry} className="mt-6" />}
-      {reports?.length === 0 && (
+      {reports.length === 0 && (
         <EmptyState
           art="diya-unlit"
           title={t.empty}
@@ -47,7 +50,7 @@ export default function MyReports({ loaderData: { reports } }: Route.ComponentPr
           action={<LinkButton to="/kundli-details">{t.make}</LinkButton>}
         />
       )}
-      {reports && reports.length > 0 && (
+      {reports.length > 0 && (
         <ul className="mt-6 grid gap-4 lg:grid-cols-2">
           {reports.map((report) => (
             <ReportRow key={report.orderId} report={report} />

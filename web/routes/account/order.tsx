@@ -1,6 +1,7 @@
 import { ChevronLeft, FileText } from 'lucide';
 import type { Order } from '#contract/orders/endpoints.ts';
-import { ApiError, api } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
 import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
@@ -29,25 +30,28 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
+const features = ['orders', 'returns', 'catalog', 'reviews', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { orders: t } = await loadTexts(pageLang(), features);
+  return {
+    failed: t.orderFailed,
+    retry: t.retry,
+    missing: { title: t.notFound, text: t.notFoundText },
+    back: { to: '/my-orders', text: t.backToList },
+  };
+}
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [texts, found] = await Promise.all([
-    loadTexts(pageLang(), ['orders', 'returns', 'catalog', 'reviews', 'shell']),
-    api('GET /api/auth/order/{id}', { params: { id: params.id } }).then(
-      (order) => ({ order, failed: false }),
-      // A malformed id is "not found" as well.
-      (error: unknown) => ({
-        order: null,
-        failed: !(error instanceof ApiError && (error.status === 404 || error.status === 400)),
-      }),
-    ),
+  const [texts, order] = await Promise.all([
+    loadTexts(pageLang(), features),
+    load(api('GET /api/auth/order/{id}', { params: { id: params.id } }), failureWords),
   ]);
-  return { texts, ...found, returns: found.order && (await returnsOf(found.order)) };
+  return { texts, order, returns: await returnsOf(order) };
 }
 
 /** Loads what may be returned of a delivered order. The order is shown even without it. */
@@ -60,19 +64,12 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { order, texts } = loaderData;
-  const title = order
-    ? fill(texts.orders.number, { number: orderNumber(order._id) })
-    : texts.orders.notFound.replace(/[.।]$/, '');
+  const title = fill(texts.orders.number, { number: orderNumber(order._id) });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
 /** One order: its progress, items and prices, address and history. */
-export default function OrderPage({ loaderData: { order, returns, failed } }: Route.ComponentProps) {
-  if (order) return <WholeOrder order={order} returns={returns} />;
-  return failed ? <Failed /> : <NotFound />;
-}
-
-function WholeOrder({ order, returns }: { order: Order; returns: KnownReturns }) {
+export default function OrderPage({ loaderData: { order, returns } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
@@ -141,31 +138,6 @@ function WholeOrder({ order, returns }: { order: Order; returns: KnownReturns })
           </p>
         </aside>
       </div>
-    </div>
-  );
-}
-
-function NotFound() {
-  const t = useTexts('orders');
-  return (
-    <div className="grid min-h-[60dvh] content-center">
-      <EmptyState
-        heading="h1"
-        art="diya-unlit"
-        title={t.notFound}
-        text={t.notFoundText}
-        action={<LinkButton to="/my-orders">{t.backToList}</LinkButton>}
-      />
-    </div>
-  );
-}
-
-function Failed() {
-  const t = useTexts('orders');
-  return (
-    <div className="wrap section">
-      <h1 className="sr-only">{t.orderFailed}</h1>
-      <LoadProblem text={t.orderFailed} retry={t.retry} />
     </div>
   );
 }

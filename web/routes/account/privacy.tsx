@@ -1,4 +1,5 @@
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { ConsentsCard } from '#web/features/personal-data/consents-card.tsx';
 import { CopyCard } from '#web/features/personal-data/copy-card.tsx';
@@ -6,19 +7,12 @@ import { EraseCard } from '#web/features/personal-data/erase-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/privacy';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['personal-data', 'accounts/auth', 'shell']);
-  return api('GET /api/account/privacy').then(
-    (state) => ({ texts, state, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      state: null,
-      problem: messageOf(error, texts['personal-data'].loadFailed),
-    }),
-  );
+  const { title, loadFailed: failed, retry } = texts['personal-data'];
+  return { texts, state: await load(api('GET /api/account/privacy'), { title, failed, retry }) };
 }
 clientLoader.hydrate = true as const;
 
@@ -28,21 +22,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The user's personal data: consents, an export of everything, and account deletion. */
-export default function AccountPrivacy({ loaderData: { state, problem } }: Route.ComponentProps) {
+export default function AccountPrivacy({ loaderData: { state } }: Route.ComponentProps) {
   const t = useTexts('personal-data');
   return (
     <AccountPage title={t.title} intro={t.intro}>
-      {state ? (
-        <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-          <div className="grid gap-5 lg:gap-6">
-            <CopyCard copy={state.copy} />
-            <ConsentsCard consents={state.consents} />
-          </div>
-          <EraseCard state={state} />
+      <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
+        <div className="grid gap-5 lg:gap-6">
+          <CopyCard copy={state.copy} />
+          <ConsentsCard consents={state.consents} />
         </div>
-      ) : (
-        <LoadProblem text={problem} retry={t.retry} />
-      )}
+        <EraseCard state={state} />
+      </div>
     </AccountPage>
   );
 }

@@ -2,10 +2,10 @@ import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { OwnReview } from '#contract/reviews/endpoints.ts';
-import { statusOf } from '#web/api/status-of.ts';
+import { load } from '#web/api/load.ts';
 import { langOf } from '#web/features/catalog/cards/local-texts.ts';
 import { type PageProduct, pageProduct, pageReview } from '#web/features/catalog/product/page-product.ts';
-import { ProductProblem } from '#web/features/catalog/product/product-problem.tsx';
+import { productWords } from '#web/features/catalog/product/product-words.ts';
 import { OwnActions } from '#web/features/reviews/own-actions.tsx';
 import { loadReviewsPage, type OpenLine, REVIEWS_A_PAGE } from '#web/features/reviews/page-data.ts';
 import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
@@ -16,7 +16,6 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/product-reviews';
@@ -24,23 +23,24 @@ import type { Route } from './+types/product-reviews';
 export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
   const lang = pageLang();
   const texts = await loadTexts(lang, ['reviews', 'catalog/product', 'catalog', 'shell']);
-  try {
-    const { product, own, open } = await loadReviewsPage(productId);
-    const all = product.reviews.map(pageReview);
-    return { texts, page: { product: pageProduct(product, lang), all, own, open }, problem: null };
-  } catch (error) {
-    const missing = [400, 404].includes(statusOf(error) ?? 0);
-    return { texts, page: null, problem: missing ? ('missing' as const) : ('failed' as const) };
-  }
+  const { title, fetchFailed: failed, retry } = texts.reviews;
+  const { missing, back } = productWords(texts);
+  const { product, own, open } = await load(loadReviewsPage(productId), {
+    title,
+    failed,
+    retry,
+    missing,
+    back,
+  });
+  const all = product.reviews.map(pageReview);
+  return { texts, product: pageProduct(product, lang), all, own, open };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
-  const { texts, page } = loaderData;
-  const title = page
-    ? fill(texts.reviews.titleOf, { name: page.product.name })
-    : texts['catalog/product'].notFound.replace(/[.।]$/, '');
+  const { texts, product } = loaderData;
+  const title = fill(texts.reviews.titleOf, { name: product.name });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
@@ -48,9 +48,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
  * All reviews of a product, ten per page. The reader's own comes first, with edit and delete. Buyers get the
  * form.
  */
-export default function ProductReviews({ loaderData: { page, problem } }: Route.ComponentProps) {
-  if (page) return <AllReviews key={page.product._id} {...page} />;
-  return problem === 'missing' ? <ProductProblem problem="missing" /> : <Failed />;
+export default function ProductReviews({ loaderData: page }: Route.ComponentProps) {
+  return <AllReviews key={page.product._id} {...page} />;
 }
 
 type PageProps = {
@@ -146,15 +145,5 @@ function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => voi
       review={pageReview(review)}
       actions={<OwnActions review={review} onEdit={() => setEditing(true)} onDeleted={onChange} />}
     />
-  );
-}
-
-function Failed() {
-  const t = useTexts('reviews');
-  return (
-    <div className="wrap section">
-      <h1 className="mb-6 text-h1">{t.title}</h1>
-      <LoadProblem text={t.fetchFailed} retry={t.retry} className="max-w-160" />
-    </div>
   );
 }

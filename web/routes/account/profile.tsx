@@ -1,5 +1,6 @@
 import type { Profile } from '#contract/accounts/endpoints.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { EmailForm, EmailOnly } from '#web/features/accounts/account/email-form.tsx';
 import { FirstPassword } from '#web/features/accounts/account/first-password.tsx';
@@ -9,15 +10,12 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/profile';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['accounts', 'accounts/auth', 'shell']);
-  return api('GET /api/auth/profile').then(
-    (profile) => ({ texts, profile, problem: '' }),
-    (error: unknown) => ({ texts, profile: null, problem: messageOf(error, texts.accounts.loadFailed) }),
-  );
+  const { profile: t, loadFailed: failed, retry } = texts.accounts;
+  return { texts, profile: await load(api('GET /api/auth/profile'), { title: t.title, failed, retry }) };
 }
 clientLoader.hydrate = true as const;
 
@@ -27,11 +25,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The user's name, phone, e-mail address and password, each changed separately. */
-export default function AccountProfile({ loaderData: { profile, problem } }: Route.ComponentProps) {
+export default function AccountProfile({ loaderData: { profile } }: Route.ComponentProps) {
   const t = useTexts('accounts');
   return (
     <AccountPage title={t.profile.title} intro={t.profile.intro}>
-      {profile ? <Forms profile={profile} /> : <LoadProblem text={problem} retry={t.retry} />}
+      <Forms profile={profile} />
     </AccountPage>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Device } from '#contract/accounts/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
 import { LinkedIdentities } from '#web/features/accounts/account/linked-identities.tsx';
 import { LogOutEverywhere } from '#web/features/accounts/account/log-out-everywhere.tsx';
@@ -12,21 +13,17 @@ import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/sessions';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['accounts', 'shell']);
-  return Promise.all([api('GET /api/auth/sessions'), api('GET /api/auth/identities')]).then(
-    ([{ sessions }, { identities }]) => ({ texts, devices: sessions, identities, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      devices: null,
-      identities: [],
-      problem: messageOf(error, texts.accounts.devices.loadFailed),
-    }),
+  const { devices: t, retry } = texts.accounts;
+  const [{ sessions }, { identities }] = await load(
+    Promise.all([api('GET /api/auth/sessions'), api('GET /api/auth/identities')]),
+    { title: t.title, failed: t.loadFailed, retry },
   );
+  return { texts, devices: sessions, identities };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,26 +36,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
  * The devices where the user is signed in, and the linked sign-in providers. Each can be removed, or all at
  * once.
  */
-export default function AccountSessions({
-  loaderData: { devices, identities, problem },
-}: Route.ComponentProps) {
+export default function AccountSessions({ loaderData: { devices, identities } }: Route.ComponentProps) {
   const t = useTexts('accounts');
   return (
-    <AccountPage title={t.devices.title} intro={t.devices.intro} action={devices && <LogOutEverywhere />}>
-      {devices ? (
-        <>
-          <Card className="max-w-200 py-1! md:py-2!">
-            <ul>
-              {devices.map((device) => (
-                <DeviceRow key={device._id} device={device} />
-              ))}
-            </ul>
-          </Card>
-          {identities.length > 0 && <LinkedIdentities identities={identities} />}
-        </>
-      ) : (
-        <LoadProblem text={problem} retry={t.retry} />
-      )}
+    <AccountPage title={t.devices.title} intro={t.devices.intro} action={<LogOutEverywhere />}>
+      <Card className="max-w-200 py-1! md:py-2!">
+        <ul>
+          {devices.map((device) => (
+            <DeviceRow key={device._id} device={device} />
+          ))}
+        </ul>
+      </Card>
+      {identities.length > 0 && <LinkedIdentities identities={identities} />}
     </AccountPage>
   );
 }

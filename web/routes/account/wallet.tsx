@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { AddMoneySheet } from '#web/features/wallet/add-money-sheet.tsx';
 import { BalanceCard, MonthCard } from '#web/features/wallet/balance-card.tsx';
 import { monthsSince, namesOf } from '#web/features/wallet/lines.ts';
@@ -13,7 +14,6 @@ import { readSession } from '#web/session/store.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/wallet';
 
 export async function clientLoader() {
@@ -31,15 +31,12 @@ export async function clientLoader() {
     names: namesOf(chats?.sessions ?? [], session?.userId ?? ''),
     lowestRate: rates.length > 0 ? Math.min(...rates) : null,
   };
-  return Promise.all([api('GET /api/payment/wallet/me'), api('GET /api/payment/wallet/transactions')]).then(
-    ([{ wallet }, { transactions, next }]) => ({
-      texts,
-      known,
-      shown: { wallet, transactions, next },
-      problem: '',
-    }),
-    (error: unknown) => ({ texts, known, shown: null, problem: messageOf(error, texts.wallet.loadFailed) }),
+  const { title, loadFailed: failed, retry } = texts.wallet;
+  const [{ wallet }, { transactions, next }] = await load(
+    Promise.all([api('GET /api/payment/wallet/me'), api('GET /api/payment/wallet/transactions')]),
+    { title, failed, retry },
   );
+  return { texts, known, shown: { wallet, transactions, next } };
 }
 clientLoader.hydrate = true as const;
 
@@ -47,7 +44,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.wallet.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The wallet: balance, credits and charges. */
-export default function WalletPage({ loaderData: { known, shown, problem } }: Route.ComponentProps) {
+export default function WalletPage({ loaderData: { known, shown } }: Route.ComponentProps) {
   const t = useTexts('wallet');
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<'add' | 'withdraw' | null>(null);
@@ -55,59 +52,47 @@ export default function WalletPage({ loaderData: { known, shown, problem } }: Ro
   const close = () => setOpen(null);
   return (
     <div className="wrap pt-5 pb-16 lg:pt-9 lg:pb-24">
-      {!shown && (
-        <>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div>
           <h1 className="mb-5 text-h1">{t.title}</h1>
-          <LoadProblem text={problem} retry={t.retry} />
-        </>
-      )}
-      {shown && (
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-          <div>
-            <h1 className="mb-5 text-h1">{t.title}</h1>
-            {payment && (
-              <Banner tone="info" className="mb-4">
-                {payment === 'late' ? t.add.late : t.add.checking}
-              </Banner>
-            )}
-            <BalanceCard
-              wallet={shown.wallet}
-              onAdd={() => setOpen('add')}
-              onWithdraw={known.isAstrologer ? () => setOpen('withdraw') : null}
-            />
-            <MonthCard
-              wallet={shown.wallet}
-              lowestRate={known.lowestRate}
-              isAstrologer={known.isAstrologer}
-            />
-            <p className="mt-3 text-sm text-ink-2">
-              {known.isAstrologer ? `${t.noteAstrologer} ${t.withdraw.minimumNote}.` : t.note}
-            </p>
-          </div>
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Transactions
-              key={shown.transactions[0]?.id ?? ''}
-              first={shown.transactions}
-              next={shown.next}
-              names={known.names}
-              isAstrologer={known.isAstrologer}
-            />
-          </div>
-          <StatementCard months={monthsSince(shown.wallet.created_at, Date.now())} />
-          <AddMoneySheet open={open === 'add'} onClose={close} />
-          {known.isAstrologer && (
-            <WithdrawDialog
-              open={open === 'withdraw'}
-              onClose={close}
-              withdrawable={shown.wallet.withdrawable}
-              onSent={() => {
-                close();
-                void revalidate();
-              }}
-            />
+          {payment && (
+            <Banner tone="info" className="mb-4">
+              {payment === 'late' ? t.add.late : t.add.checking}
+            </Banner>
           )}
+          <BalanceCard
+            wallet={shown.wallet}
+            onAdd={() => setOpen('add')}
+            onWithdraw={known.isAstrologer ? () => setOpen('withdraw') : null}
+          />
+          <MonthCard wallet={shown.wallet} lowestRate={known.lowestRate} isAstrologer={known.isAstrologer} />
+          <p className="mt-3 text-sm text-ink-2">
+            {known.isAstrologer ? `${t.noteAstrologer} ${t.withdraw.minimumNote}.` : t.note}
+          </p>
         </div>
-      )}
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Transactions
+            key={shown.transactions[0]?.id ?? ''}
+            first={shown.transactions}
+            next={shown.next}
+            names={known.names}
+            isAstrologer={known.isAstrologer}
+          />
+        </div>
+        <StatementCard months={monthsSince(shown.wallet.created_at, Date.now())} />
+        <AddMoneySheet open={open === 'add'} onClose={close} />
+        {known.isAstrologer && (
+          <WithdrawDialog
+            open={open === 'withdraw'}
+            onClose={close}
+            withdrawable={shown.wallet.withdrawable}
+            onSent={() => {
+              close();
+              void revalidate();
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
 import type { Product } from '#contract/catalog/endpoints.ts';
-import { messageOf } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { localTexts } from '#web/features/catalog/cards/local-texts.ts';
 import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
 import { ProductGrid } from '#web/features/catalog/cards/product-grid.tsx';
@@ -11,18 +10,14 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/wishlist';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['wishlist', 'catalog', 'shell']);
-  try {
-    return { texts, products: await loadWishlist(), problem: null };
-  } catch (error) {
-    return { texts, products: null, problem: messageOf(error, texts.wishlist.loadFailed) };
-  }
+  const { title, loadFailed: failed, retry } = texts.wishlist;
+  return { texts, products: await load(loadWishlist(), { title, failed, retry }) };
 }
 clientLoader.hydrate = true as const;
 
@@ -30,18 +25,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.wishlist.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** "Loved It", the wishlist. Pressing a heart here removes its card. */
-export default function Wishlist({ loaderData: { products, problem } }: Route.ComponentProps) {
-  const t = useTexts('wishlist');
+export default function Wishlist({ loaderData: { products } }: Route.ComponentProps) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-12 lg:pb-24">
-      {products ? (
-        <Loved products={products} />
-      ) : (
-        <>
-          <h1 className="text-h1">{t.title}</h1>
-          <LoadProblem words={problem} />
-        </>
-      )}
+      <Loved products={products} />
     </div>
   );
 }
@@ -85,23 +72,5 @@ function Loved({ products }: { products: readonly Product[] }) {
         </>
       )}
     </div>
-  );
-}
-
-function LoadProblem({ words }: { words: string | null }) {
-  const t = useTexts('wishlist');
-  const { revalidate, state } = useRevalidator();
-  return (
-    <Banner
-      tone="bad"
-      className="mt-6 max-w-160"
-      action={
-        <Button kind="secondary" size="small" busy={state !== 'idle'} onClick={() => void revalidate()}>
-          {t.retry}
-        </Button>
-      }
-    >
-      {words}
-    </Banner>
   );
 }

@@ -1,5 +1,6 @@
 import { useRevalidator } from 'react-router';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { NextSteps } from '#web/features/astrologers/next-steps.tsx';
 import { OnlineSwitch } from '#web/features/astrologers/online-switch.tsx';
 import { OwnFigures } from '#web/features/astrologers/own-figures.tsx';
@@ -12,19 +13,17 @@ import { useLiveEvent } from '#web/realtime/use-live.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['astrologers', 'shell']);
-  return Promise.all([
-    api('GET /api/astrologers/astrologer-details'),
-    api('GET /api/astrologers/dashboard'),
-  ]).then(
-    ([{ user }, figures]) => ({ texts, shown: { me: user, figures }, problem: '' }),
-    (error: unknown) => ({ texts, shown: null, problem: messageOf(error, texts.astrologers.loadFailed) }),
+  const { dashboard, loadFailed: failed, retry } = texts.astrologers;
+  const [{ user }, figures] = await load(
+    Promise.all([api('GET /api/astrologers/astrologer-details'), api('GET /api/astrologers/dashboard')]),
+    { title: dashboard.title, failed, retry },
   );
+  return { texts, me: user, figures };
 }
 clientLoader.hydrate = true as const;
 
@@ -34,14 +33,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** An astrologer's day: the online switch, next steps, figures, and waiting customers. */
-export default function AstrologerDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
+export default function AstrologerDashboard({ loaderData: { me, figures } }: Route.ComponentProps) {
   const t = useTexts('astrologers');
   const lang = useLang();
   const { list } = useRequests();
   const { revalidate } = useRevalidator();
   useLiveEvent('session-ended', () => void revalidate());
-  if (!shown) return <LoadProblem text={problem} retry={t.retry} />;
-  const { me, figures } = shown;
   return (
     <>
       <header className="mb-5 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">

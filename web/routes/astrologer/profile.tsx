@@ -1,4 +1,5 @@
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { BankCard } from '#web/features/astrologers/profile/bank-card.tsx';
 import { DetailsForm } from '#web/features/astrologers/profile/details-form.tsx';
 import { DocumentsCard } from '#web/features/astrologers/profile/documents-card.tsx';
@@ -6,15 +7,17 @@ import { IdentityCard } from '#web/features/astrologers/profile/identity-card.ts
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/profile';
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['astrologers', 'astrologers/signup', 'accounts/auth', 'shell']);
-  return api('GET /api/astrologers/astrologer-details').then(
-    ({ user }) => ({ texts, me: user, problem: '' }),
-    (error: unknown) => ({ texts, me: null, problem: messageOf(error, texts.astrologers.loadFailed) }),
-  );
+  const { page, loadFailed: failed, retry } = texts.astrologers;
+  const { user } = await load(api('GET /api/astrologers/astrologer-details'), {
+    title: page.title,
+    failed,
+    retry,
+  });
+  return { texts, me: user };
 }
 clientLoader.hydrate = true as const;
 
@@ -24,31 +27,27 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** An astrologer's identity, public profile, the four documents, and the bank account. */
-export default function AstrologerProfile({ loaderData: { me, problem } }: Route.ComponentProps) {
+export default function AstrologerProfile({ loaderData: { me } }: Route.ComponentProps) {
   const t = useTexts('astrologers');
   return (
     <>
       <h1 className="mb-5 text-h2">{t.page.title}</h1>
-      {me ? (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
-          <div className="grid gap-5 max-lg:contents">
-            <IdentityCard me={me} />
-            <div className="max-lg:order-2">
-              <DetailsForm me={me} />
-            </div>
-          </div>
-          <div className="grid gap-5 max-lg:contents">
-            <div className="max-lg:order-1">
-              <DocumentsCard me={me} />
-            </div>
-            <div className="max-lg:order-3">
-              <BankCard me={me} />
-            </div>
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
+        <div className="grid gap-5 max-lg:contents">
+          <IdentityCard me={me} />
+          <div className="max-lg:order-2">
+            <DetailsForm me={me} />
           </div>
         </div>
-      ) : (
-        <LoadProblem text={problem} retry={t.retry} />
-      )}
+        <div className="grid gap-5 max-lg:contents">
+          <div className="max-lg:order-1">
+            <DocumentsCard me={me} />
+          </div>
+          <div className="max-lg:order-3">
+            <BankCard me={me} />
+          </div>
+        </div>
+      </div>
     </>
   );
 }

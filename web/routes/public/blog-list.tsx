@@ -1,15 +1,16 @@
 import { redirect } from 'react-router';
 import { postsPerPage } from '#contract/blog/rules.ts';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { shownCard } from '#web/features/blog/local-post.ts';
 import { cardGrid, PostCardView } from '#web/features/blog/post-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, plural } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/blog-list';
 
@@ -22,35 +23,31 @@ function pageOf(request: Request): number {
   return Number.isInteger(page) && page > 0 && page <= 10_000 ? page : 1;
 }
 
+const failureWords = ({ blog: { title, failed, retry } }: Pick<AllTexts, 'blog'>): LoadWords => ({
+  title,
+  failed,
+  retry,
+});
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const lang = context.get(langContext);
-  const tags = context.get(cacheTagsContext).add('posts');
+  context.get(cacheTagsContext).add('posts');
   const page = pageOf(request);
-  const [answer, texts] = await Promise.all([
-    context
-      .get(apiContext)('GET /api/blog/cards', { query: { page } })
-      .catch(() => null),
-    loadTexts(lang, features),
-  ]);
-  if (!answer) {
-    tags.add(NO_STORE);
-    return { texts, page, total: 0, posts: null };
-  }
+  const texts = await loadTexts(lang, features);
+  const answer = await load(
+    context.get(apiContext)('GET /api/blog/cards', { query: { page } }),
+    failureWords(texts),
+    context,
+  );
   const last = Math.max(1, Math.ceil(answer.total / postsPerPage));
   // A shared link to a page that no longer exists leads to the last page.
   if (page > last) throw redirect(pathOf(last));
   return { texts, page, total: answer.total, posts: answer.posts.map((post) => shownCard(post, lang)) };
 }
 
-/** In the browser. The page itself reports an unreachable server. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { texts: await loadTexts(pageLang(), features), page: pageOf(request), total: 0, posts: null };
-  }
-}
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
   const t = texts.blog;
@@ -65,8 +62,7 @@ export default function BlogList({ loaderData: { page, total, posts } }: Route.C
   return (
     <div className="wrap pb-16 lg:pb-24">
       <h1 className="py-5 text-h1 lg:pt-9 lg:pb-7">{t.title}</h1>
-      {posts === null && <LoadProblem text={t.failed} retry={t.retry} />}
-      {posts?.length === 0 && (
+      {posts.length === 0 && (
         <EmptyState
           art="diya"
           title={t.none}
@@ -74,7 +70,7 @@ export default function BlogList({ loaderData: { page, total, posts } }: Route.C
           action={<LinkButton to="/products">{t.seeProducts}</LinkButton>}
         />
       )}
-      {posts && posts.length > 0 && (
+      {posts.length > 0 && (
         <>
           <p role="status" className="sr-only">
             {plural(t.count, total, lang)}

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { useRevalidator } from 'react-router';
-import { messageOf } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { cartSettled } from '#web/features/cart/cart-queue.ts';
 import { cartFigures } from '#web/features/cart/figures.ts';
@@ -16,10 +15,11 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { StickyBar } from '#web/ui/sticky-bar.tsx';
@@ -30,18 +30,20 @@ export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['cart', 'catalog', 'shell']);
-  try {
-    await cartSettled();
-    const cart = await fitToStock(await readCart(), texts.cart);
-    const coupons = await loadCoupons(cart.items, readSavedCoupon());
-    if (coupons.refusal !== null) {
-      saveCoupon(null);
-      toast.problem(coupons.refusal);
-    }
-    return { texts, loaded: { cart, coupons }, problem: null };
-  } catch (error) {
-    return { texts, loaded: null, problem: messageOf(error, texts.cart.loadFailed) };
+  const { title, loadFailed: failed, retry } = texts.cart;
+  return { texts, ...(await load(loadContents(texts.cart), { title, failed, retry })) };
+}
+
+/** Loads the cart, fitted to the stock, and its coupons. A coupon that no longer counts is removed with a toast. */
+async function loadContents(t: AllTexts['cart']): Promise<{ cart: LoadedCart; coupons: CartCoupons }> {
+  await cartSettled();
+  const cart = await fitToStock(await readCart(), t);
+  const coupons = await loadCoupons(cart.items, readSavedCoupon());
+  if (coupons.refusal !== null) {
+    saveCoupon(null);
+    toast.problem(coupons.refusal);
   }
+  return { cart, coupons };
 }
 clientLoader.hydrate = true as const;
 
@@ -49,12 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The cart: lines with live prices and stock, coupons, and the link to the checkout. */
-export default function Cart({ loaderData: { loaded, problem } }: Route.ComponentProps) {
-  if (!loaded) return <NotLoaded problem={problem} />;
-  return <CartContents {...loaded} />;
-}
-
-function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coupons: CartCoupons }) {
+export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: Route.ComponentProps) {
   const t = useTexts('cart');
   const lang = useLang();
   const { delivery } = useShop();
@@ -122,27 +119,6 @@ function CartContents({ cart, coupons: loadedCoupons }: { cart: LoadedCart; coup
           </LinkButton>
         </StickyBar>
       )}
-    </div>
-  );
-}
-
-function NotLoaded({ problem }: { problem: string | null }) {
-  const t = useTexts('cart');
-  const { revalidate, state } = useRevalidator();
-  return (
-    <div className="wrap py-12">
-      <h1 className="text-h1">{t.title}</h1>
-      <Banner
-        tone="bad"
-        className="mt-6 max-w-160"
-        action={
-          <Button kind="secondary" size="small" busy={state !== 'idle'} onClick={() => void revalidate()}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {problem}
-      </Banner>
     </div>
   );
 }

@@ -1,10 +1,9 @@
-import { data } from 'react-router';
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { load } from '#web/api/load.ts';
 import { DayLinks } from '#web/features/horoscope/day-links.tsx';
 import { dayWord, longDate, noonOf, requestedDay } from '#web/features/horoscope/days.ts';
-import { PredictionProblem } from '#web/features/horoscope/problem.tsx';
-import { problemOf } from '#web/features/horoscope/problem-of.ts';
+import { failureWords } from '#web/features/horoscope/failure-words.ts';
 import { type SignLine, SignTiles } from '#web/features/horoscope/sign-tiles.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatDate } from '#web/texts/format.ts';
@@ -16,33 +15,23 @@ const features = ['horoscope', 'shell'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const day = requestedDay(new URL(request.url).searchParams);
-  const tags = context.get(cacheTagsContext).add('horoscope');
+  context.get(cacheTagsContext).add('horoscope');
   const texts = await loadTexts(context.get(langContext), features);
-  try {
-    const response = await context.get(apiContext)('GET /api/horoscope/all', { query: { day } });
-    const lines = response.data.daily_predictions.flatMap(({ sign, predictions }): SignLine[] => {
-      const name = signs[sign.id];
-      return name ? [{ sign: name, insight: predictions[0]?.insight ?? '' }] : [];
-    });
-    return { texts, day, date: response.data.datetime.slice(0, 10), lines, problem: null };
-  } catch (error) {
-    tags.add(NO_STORE);
-    const { problem, status } = problemOf(error);
-    return data({ texts, day, date: null, lines: [], problem }, { status });
-  }
+  const { data } = await load(
+    context.get(apiContext)('GET /api/horoscope/all', { query: { day } }),
+    failureWords(texts),
+    context,
+  );
+  const lines = data.daily_predictions.flatMap(({ sign, predictions }): SignLine[] => {
+    const name = signs[sign.id];
+    return name ? [{ sign: name, insight: predictions[0]?.insight ?? '' }] : [];
+  });
+  return { texts, day, date: data.datetime.slice(0, 10), lines };
 }
 
-/** In the browser. The page itself reports an unreachable server. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const texts = await loadTexts(pageLang(), features);
-    const day = requestedDay(new URL(request.url).searchParams);
-    return { texts, day, date: null, lines: [], problem: 'failed' as const };
-  }
-}
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export const meta = ({ loaderData: { texts, day } }: Route.MetaArgs) =>
   pageMeta({
@@ -52,26 +41,20 @@ export const meta = ({ loaderData: { texts, day } }: Route.MetaArgs) =>
   });
 
 /** One day's predictions for all twelve signs. */
-export default function DailyPrediction({ loaderData: { day, date, lines, problem } }: Route.ComponentProps) {
+export default function DailyPrediction({ loaderData: { day, date, lines } }: Route.ComponentProps) {
   const t = useTexts('horoscope');
   const lang = useLang();
   return (
     <div className="wrap pb-16 lg:pb-24">
       <div className="grid gap-2 pt-5 lg:grid-cols-[1fr_auto] lg:items-end lg:gap-8 lg:pt-9">
         <h1 className="text-h1">{t.heading[dayWord(day)]}</h1>
-        {date && <p className="text-lg text-ink-2">{formatDate(noonOf(date), lang, longDate)}</p>}
+        <p className="text-lg text-ink-2">{formatDate(noonOf(date), lang, longDate)}</p>
       </div>
       <div className="mt-3 mb-6">
         <DayLinks path="/daily-prediction" day={day} />
       </div>
-      {problem ? (
-        <PredictionProblem problem={problem} />
-      ) : (
-        <>
-          <SignTiles lines={lines} day={day} />
-          <p className="mt-8 max-w-[64ch] text-ink-2">{t.moonSign}</p>
-        </>
-      )}
+      <SignTiles lines={lines} day={day} />
+      <p className="mt-8 max-w-[64ch] text-ink-2">{t.moonSign}</p>
     </div>
   );
 }

@@ -1,15 +1,16 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { WearRow } from '#web/features/catalog/how-to-wear/wear-row.tsx';
 import { toWearingGuide, wearPath } from '#web/features/catalog/how-to-wear/wearing-guide.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, plural } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchInput } from '#web/ui/input.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/how-to-wear';
 
@@ -26,20 +27,25 @@ function readQuery(request: Request): { q: string; page: number } {
   };
 }
 
+function failureWords(texts: Pick<AllTexts, 'catalog/how-to-wear'>): LoadWords {
+  const { title, failed, retry } = texts['catalog/how-to-wear'];
+  return { title, failed, retry };
+}
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const lang = context.get(langContext);
-  const tags = context.get(cacheTagsContext).add('products');
+  context.get(cacheTagsContext).add('products');
   const { q, page } = readQuery(request);
-  const [products, facets, texts] = await Promise.all([
-    api('GET /api/auth/products', { query: { q: q || undefined, page, limit: PER_PAGE } }).catch(() => null),
-    api('GET /api/auth/products/facets', { query: { q: q || undefined } }).catch(() => null),
-    loadTexts(lang, features),
-  ]);
-  if (!products || !facets) {
-    tags.add(NO_STORE);
-    return { texts, q, page, total: 0, worn: null };
-  }
+  const texts = await loadTexts(lang, features);
+  const [products, facets] = await load(
+    Promise.all([
+      api('GET /api/auth/products', { query: { q: q || undefined, page, limit: PER_PAGE } }),
+      api('GET /api/auth/products/facets', { query: { q: q || undefined } }),
+    ]),
+    failureWords(texts),
+    context,
+  );
   const last = Math.max(1, Math.ceil(facets.total / PER_PAGE));
   // A shared link to a page that no longer exists leads to the last page.
   if (page > last) throw redirect(wearPath(q, last));
@@ -52,15 +58,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** In the browser. The page itself reports an unreachable server. */
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { texts: await loadTexts(pageLang(), features), ...readQuery(request), total: 0, worn: null };
-  }
-}
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => failureWords(await loadTexts(pageLang(), features)));
 
 export function meta({ loaderData: { texts, page } }: Route.MetaArgs) {
   const t = texts['catalog/how-to-wear'];
@@ -96,36 +96,23 @@ export default function HowToWear({ loaderData: { q, page, total, worn } }: Rout
           </Button>
         </Form>
       </div>
-      {worn === null ? (
-        <Failed />
-      ) : (
-        <section aria-label={t.title} aria-busy={busy}>
-          <p role="status" className={total > 0 ? 'pb-4 text-sm text-ink-2' : 'sr-only'}>
-            {plural(t.count, total, lang)}
-          </p>
-          {worn.map((each, i) => (
-            <WearRow key={each._id} worn={each} eager={i < 3} />
-          ))}
-          {worn.length === 0 && (
-            <EmptyState
-              art="kavach"
-              title={t.none}
-              text={t.noneHint}
-              action={<LinkButton to="/how-to-wear">{t.reset}</LinkButton>}
-            />
-          )}
-          <Pagination
-            current={page}
-            last={Math.ceil(total / PER_PAGE)}
-            to={(target) => wearPath(q, target)}
+      <section aria-label={t.title} aria-busy={busy}>
+        <p role="status" className={total > 0 ? 'pb-4 text-sm text-ink-2' : 'sr-only'}>
+          {plural(t.count, total, lang)}
+        </p>
+        {worn.map((each, i) => (
+          <WearRow key={each._id} worn={each} eager={i < 3} />
+        ))}
+        {worn.length === 0 && (
+          <EmptyState
+            art="kavach"
+            title={t.none}
+            text={t.noneHint}
+            action={<LinkButton to="/how-to-wear">{t.reset}</LinkButton>}
           />
-        </section>
-      )}
+        )}
+        <Pagination current={page} last={Math.ceil(total / PER_PAGE)} to={(target) => wearPath(q, target)} />
+      </section>
     </div>
   );
-}
-
-function Failed() {
-  const t = useTexts('catalog/how-to-wear');
-  return <LoadProblem text={t.failed} retry={t.retry} />;
 }

@@ -1,14 +1,13 @@
-import { data } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
-import { statusOf } from '#web/api/status-of.ts';
+import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { load } from '#web/api/load.ts';
 import { cardOf } from '#web/features/catalog/cards/card-product.ts';
 import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';
 import { Guidance } from '#web/features/catalog/product/guidance.tsx';
 import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
-import { ProductProblem } from '#web/features/catalog/product/product-problem.tsx';
+import { productWords } from '#web/features/catalog/product/product-words.ts';
 import { Related } from '#web/features/catalog/product/related.tsx';
 import { Reviews } from '#web/features/catalog/product/reviews.tsx';
 import { ServiceLines } from '#web/features/catalog/product/service-lines.tsx';
@@ -21,6 +20,7 @@ import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { failureMeta } from '#web/shell/load-failure.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -37,47 +37,33 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext);
   const texts = await loadTexts(lang, features);
-  try {
-    const [answer, related] = await Promise.all([
+  const [answer, related] = await load(
+    Promise.all([
       api('GET /api/auth/products/{id}', { params }),
       api('GET /api/auth/products/{id}/related', { params, query: {} }),
-    ]);
-    for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
-    return {
-      texts,
-      product: pageProduct(answer, lang),
-      related: related.map((product) => cardOf(product, lang)),
-      problem: null,
-    };
-  } catch (error) {
-    const missing = statusOf(error) === 404;
-    tags.add(NO_STORE);
-    return data(
-      { texts, product: null, related: [], problem: missing ? ('missing' as const) : ('failed' as const) },
-      { status: missing ? 404 : 503 },
-    );
-  }
+    ]),
+    productWords(texts),
+    context,
+  );
+  for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
+  return {
+    texts,
+    product: pageProduct(answer, lang),
+    related: related.map((product) => cardOf(product, lang)),
+  };
 }
 
-/** In the browser. The page itself reports an unreachable server. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const texts = await loadTexts(pageLang(), features);
-    return { texts, product: null, related: [], problem: 'failed' as const };
-  }
-}
+/** In the browser. An unreachable server is a failed load. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  load(serverLoader(), async () => productWords(await loadTexts(pageLang(), features)));
 
-export function meta({ loaderData: { product, texts }, matches, location }: Route.MetaArgs) {
+// The pages of the first visit have no layout, so the boundary of public pages is this page's own.
+export { LoadFailurePage as ErrorBoundary } from '#web/shell/load-failure.tsx';
+
+export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
+  if (!loaderData) return failureMeta({ error, matches });
+  const { product, texts } = loaderData;
   const { brand } = texts.shell;
-  if (!product) {
-    return [
-      ...pageMeta({ title: texts['catalog/product'].notFound, brand }),
-      { name: 'robots', content: 'noindex' },
-    ];
-  }
   const { publicUrl: origin, lang } = matches[0].loaderData;
   const url = origin + location.pathname;
   const { name } = product;
@@ -101,12 +87,8 @@ const pathTo = ({ category }: PageProduct, { shell, catalog }: Pick<AllTexts, 's
 ];
 
 /** One product: images, facts, the cart button, how to wear it, reviews, and related products. */
-export default function SingleProduct({ loaderData: { product, related, problem } }: Route.ComponentProps) {
-  return product ? (
-    <ProductView key={product._id} product={product} related={related} />
-  ) : (
-    <ProductProblem problem={problem ?? 'failed'} />
-  );
+export default function SingleProduct({ loaderData: { product, related } }: Route.ComponentProps) {
+  return <ProductView key={product._id} product={product} related={related} />;
 }
 
 function ProductView({ product, related }: { product: PageProduct; related: readonly CardProduct[] }) {
