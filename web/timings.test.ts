@@ -8,7 +8,7 @@ const named: Record<keyof typeof timings, [value: number, file: string]> = {
   toast: [3000, 'ui/toast-region.tsx'],
   toTopAfterPixels: [250, 'ui/scroll-to-top.tsx'],
   carousel: [3000, 'ui/use-autoplay.ts'],
-  toLogin: [2000, 'features/accounts/auth/use-redirect-to-login.ts'],
+  toLogin: [2000, 'session/use-redirect-to-login.ts'],
   astrologerToLogin: [3000, 'features/astrologers/signup/use-signed-up.ts'],
   astrologers: [5000, 'features/chat/list/use-astrologers.ts'],
   waiting: [5000, 'features/chat/waiting/use-waiting.ts'],

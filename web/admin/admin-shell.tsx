@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { LanguageToggle, ThemeToggle } from '#web/shell/toggles.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { useWaiting } from './use-waiting.ts';
 

@@ -6,10 +6,10 @@ import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LanguageToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
 import { contactLinks } from './contact-button.tsx';
 import { hoursInWords } from './opening-hours.ts';
+import { LanguageToggle } from './toggles.tsx';
 import { useShop } from './use-shop.ts';
 
 const row = 'flex min-h-11 items-center hover:underline';

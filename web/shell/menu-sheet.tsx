@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
-import { LanguageToggle, MusicToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
+import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
 
 /** Class of a row in the phone menu: 56 px high, the current page marked. */
 export const menuRowClass =

@@ -8,10 +8,10 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
-import { LanguageToggle, MusicToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { Brand } from './brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavMenu } from './nav-menu.tsx';
+import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 

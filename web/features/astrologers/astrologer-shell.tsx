@@ -3,11 +3,11 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { LanguageToggle, ThemeToggle } from '#web/shell/toggles.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { LanguageToggle, ThemeToggle } from '#web/ui/toggles.tsx';
 import { useRequests } from './requests-context.tsx';
 
 const PhoneMenu = lazy(() => import('#web/shell/phone-menu.tsx'));

@@ -3,7 +3,7 @@ import { addressProblems, trimAddress } from '#contract/addresses/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { indianStates, pinBelongsTo } from '#contract/places/india.ts';
-import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
+import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 
 /** The empty address. */
 export const emptyAddress: ShippingAddress = {

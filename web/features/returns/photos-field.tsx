@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { photosAtMost } from '#contract/returns/reasons.ts';
-import { shrinkPhoto } from '#web/features/reviews/shrink-photo.ts';
+import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';

@@ -1,10 +1,10 @@
 import { ImagePlus, X } from 'lucide';
 import { useId, useRef, useState } from 'react';
+import { shrinkPhoto } from '#web/shared/forms/shrink-photo.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { shrinkPhoto } from './shrink-photo.ts';
 
 /** Asks for a photo and previews it. The value is a server URL, a data URL, or null. */
 export function PhotoField({

@@ -3,9 +3,9 @@ import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { policyFigures } from './figures.ts';
-import { LinkedText } from './linked-text.tsx';
 import { applicableLines, type Line, type Policy } from './policy-text.ts';
 
 const paths = {

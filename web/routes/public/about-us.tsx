@@ -1,12 +1,12 @@
 import { Drawing } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
-import { LinkedText } from '#web/features/site/linked-text.tsx';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/about-us';
 

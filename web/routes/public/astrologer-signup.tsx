@@ -8,10 +8,10 @@ import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { Brand } from '#web/shell/brand.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
+import { LanguageToggle } from '#web/shell/toggles.tsx';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { LanguageToggle } from '#web/ui/toggles.tsx';
 import type { Route } from './+types/astrologer-signup';
 
 export const handle: PageHandle = { bare: true };

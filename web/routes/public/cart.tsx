@@ -13,6 +13,7 @@ import { readSavedCoupon, saveCoupon } from '#web/features/coupons/saved-coupon.
 import { useCoupons } from '#web/features/coupons/use-coupons.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
+import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -22,7 +23,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/cart';
 

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
-import { LinkedText } from '#web/features/site/linked-text.tsx';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { ContactForm, type Sent } from '#web/features/tickets/contact/contact-form.tsx';
 import { ContactMethods } from '#web/features/tickets/contact/contact-methods.tsx';
@@ -14,6 +13,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import type { Route } from './+types/contact-us';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'tickets/contact');

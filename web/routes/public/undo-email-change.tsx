@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
-import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { checkSession } from '#web/session/actions.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -3,11 +3,10 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { PendingEmail } from '#web/features/accounts/account/pending-email.tsx';
-import { ConfirmAddress } from '#web/features/accounts/auth/confirm-address.tsx';
-import { signUpRules } from '#web/features/accounts/auth/sign-up-rules.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
 import { checkSession } from '#web/session/actions.ts';
+import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
+import { signUpRules } from '#web/shared/accounts/sign-up-rules.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -16,6 +15,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, PasswordInput } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { PendingEmail } from './pending-email.tsx';
 
 type Typed = { email: string; password: string };
 

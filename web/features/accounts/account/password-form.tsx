@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { NewPasswordFields } from '#web/features/accounts/auth/person-fields.tsx';
-import type { Typed as SignUp } from '#web/features/accounts/auth/sign-up-rules.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
-import { isWeakPassword } from '#web/features/accounts/auth/weak-password.ts';
+import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
+import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
+import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import { SendLink } from '#web/features/accounts/auth/send-link.tsx';
+import { SendLink } from '#web/shared/accounts/send-link.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

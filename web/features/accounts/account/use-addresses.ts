@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
+import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { FieldError } from '#web/ui/field.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import type { Typed } from './sign-up-rules.ts';
 
 const policies = { terms: '/terms', privacy: '/privacy', refund: '/refund' } as const;
 const isPolicy = (name: string): name is keyof typeof policies => name in policies;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 import { Brand } from '#web/shell/brand.tsx';
-import { LanguageToggle } from '#web/ui/toggles.tsx';
+import { LanguageToggle } from '#web/shell/toggles.tsx';
 
 /**
  * Lays out login, sign-up and forgotten passwords: the form at the left, the Sri Yantra at the right on wide

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Typed = { email: string };
 type Outcome = { tone: 'good' | 'bad'; words: string };

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { readSession, writeSession } from '#web/session/store.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +13,7 @@ import { Input, PasswordInput } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { afterLogin } from './after-login.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { useNextPath } from './use-next-path.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
 
 type Typed = { name: string; password: string };
 

@@ -3,16 +3,16 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { logout } from '#web/session/actions.ts';
 import { readSession } from '#web/session/store.ts';
+import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
+import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
+import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
+import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { NewPasswordFields } from './person-fields.tsx';
-import type { Typed as SignUp } from './sign-up-rules.ts';
-import { useHydrated } from './use-hydrated.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useRedirectToLogin } from './use-redirect-to-login.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 type Typed = Pick<SignUp, 'password' | 'again'>;
 

@@ -4,19 +4,24 @@ import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { sessionIn, writeSession } from '#web/session/store.ts';
+import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
+import {
+  EmailField,
+  NameFields,
+  NewPasswordFields,
+  PhoneField,
+} from '#web/shared/accounts/person-fields.tsx';
+import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
+import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
+import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { Agreement } from './agreement.tsx';
-import { EmailField, NameFields, NewPasswordFields, PhoneField } from './person-fields.tsx';
-import type { Typed } from './sign-up-rules.ts';
-import { tidyPhone } from './tidy-phone.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { existingPage, useNextPath } from './use-next-path.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useRedirectToLogin } from './use-redirect-to-login.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 /** Creates a customer's account and logs the customer in. */
 export function SignUpForm() {

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { ExpertiseField } from '#web/features/astrologers/expertise-field.tsx';
+import { isPrice, isYears, joinWords, splitWords } from '#web/features/astrologers/practice.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,8 +13,6 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { ExpertiseField } from '../expertise-field.tsx';
-import { isPrice, isYears, joinWords, splitWords } from '../practice.ts';
 
 type Typed = { expertise: string; years: string; price: string; languages: string; bio: string };
 

@@ -1,8 +1,8 @@
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Shows the astrologer's name and contact data. They are edited on the account page. */

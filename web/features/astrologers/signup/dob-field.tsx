@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { birthDate } from '#web/features/horoscope/life-path/birth-date.ts';
+import { birthDate } from '#web/shared/forms/birth-date.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FieldGroup } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';

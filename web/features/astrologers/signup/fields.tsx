@@ -1,16 +1,16 @@
 import { useFormContext } from 'react-hook-form';
+import { ExpertiseField } from '#web/features/astrologers/expertise-field.tsx';
+import { isPrice, isYears } from '#web/features/astrologers/practice.ts';
 import {
   EmailField,
   NameFields,
   NewPasswordFields,
   PhoneField,
-} from '#web/features/accounts/auth/person-fields.tsx';
+} from '#web/shared/accounts/person-fields.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
-import { ExpertiseField } from '../expertise-field.tsx';
-import { isPrice, isYears } from '../practice.ts';
 import { DobField } from './dob-field.tsx';
 import type { TypedSignup } from './signup-values.ts';
 

@@ -1,4 +1,4 @@
-import type { BirthChoice } from '#web/features/horoscope/life-path/birth-date.ts';
+import type { BirthChoice } from '#web/shared/forms/birth-date.ts';
 
 /** The values of the registration form, as typed. */
 export type TypedSignup = {

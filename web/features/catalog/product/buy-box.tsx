@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { gstShownPercent } from '#contract/core/rules.ts';
 import { StockBadge } from '#web/features/catalog/cards/stock-badge.tsx';
+import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';

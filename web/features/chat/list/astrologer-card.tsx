@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 /** Returns an astrologer's fields of practice. The API has them as one line. */

@@ -1,10 +1,10 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 /** Shows the status of a chat. */

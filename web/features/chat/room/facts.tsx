@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Shows the facts beside the chat on wide screens: the other side, the cost, and what was shared. */

@@ -1,11 +1,11 @@
 import { ChevronLeft } from 'lucide';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { nameOf, otherOf } from '#web/features/chat/session.ts';
 import { clockText, useServerSecond } from '#web/realtime/server-clock.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import type { Chat } from './use-chat.ts';
 
 /** Shows the other side, the connection, duration and cost, and the button to end the chat. */

@@ -1,8 +1,8 @@
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
 import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { lotusPetals } from '#art/lines/rings.ts';
-import { PersonAvatar } from '#web/features/chat/person-avatar.tsx';
+import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 
 const radius = 88;
 const around = 2 * Math.PI * radius;

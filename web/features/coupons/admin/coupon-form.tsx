@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { InputOf } from '#contract/core/client.ts';
 import { ApiError } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';

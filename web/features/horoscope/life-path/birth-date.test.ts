@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { lifePathSums } from '#contract/horoscope/life-path.ts';
-import { birthDate, digitsOf } from './birth-date.ts';
+import { birthDate, digitsOf } from '#web/shared/forms/birth-date.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 

@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
+import { type BirthChoice, birthDate } from '#web/shared/forms/birth-date.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
-import { type BirthChoice, birthDate } from './birth-date.ts';
 
 /** The length of the list of years. */
 const YEARS = 120;

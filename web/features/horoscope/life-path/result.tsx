@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { lotusPetals } from '#art/lines/rings.ts';
 import type { LifePath } from '#contract/horoscope/endpoints.ts';
 import { lifePathSums } from '#contract/horoscope/life-path.ts';
+import { digitsOf } from '#web/shared/forms/birth-date.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { digitsOf } from './birth-date.ts';
 
 const lotus = [
   { count: 7, inner: 30, outer: 72 },

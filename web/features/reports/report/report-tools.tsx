@@ -2,16 +2,16 @@ import { CalendarPlus, Download, Printer, Share2 } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
+import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
-import { StickyBar } from '#web/ui/sticky-bar.tsx';
 import { useDownload } from './use-download.ts';
 
 // Loaded on first use: a shared report, which anyone may open, does not need it.
 const ShareDialog = lazy(async () => ({
-  default: (await import('../shelf/share-dialog.tsx')).ShareDialog,
+  default: (await import('#web/features/reports/shelf/share-dialog.tsx')).ShareDialog,
 }));
 
 /** Switches the report between English and Hindi. */

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { tidyPhone } from '#web/features/accounts/auth/tidy-phone.ts';
-import { useHydrated } from '#web/features/accounts/auth/use-hydrated.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
-import { LinkedText } from '#web/features/site/linked-text.tsx';
+import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 
 type Typed = {
   name: string;

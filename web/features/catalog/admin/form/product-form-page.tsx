@@ -4,7 +4,7 @@ import type { ProductConflict } from '#contract/catalog/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
-import { useOneAtATime } from '#web/features/accounts/auth/use-one-at-a-time.ts';
+import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { loginPath } from '#web/session/return-path.ts';
 import { timings } from '#web/timings.ts';
+import { loginPath } from './return-path.ts';
 
 /**
  * Returns `start`, which opens the login page after two seconds, time to read the message. `next` is the path

@@ -1,4 +1,4 @@
-import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
+import { TextLink, textLinkClass } from './text-link.tsx';
 
 const link = /(\[[^\]]+\]\([^)]+\))/;
 

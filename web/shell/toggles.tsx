@@ -1,11 +1,11 @@
 import { Moon, Music, Sun } from 'lucide';
-import { chooseLang } from '#web/shell/choose-lang.ts';
-import { switchTheme } from '#web/shell/choose-theme.ts';
 import { useMusic } from '#web/shell/music/use-music.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from './icon.tsx';
-import { IconButton, iconButtonClass } from './icon-button.tsx';
-import { Segmented } from './segmented.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { IconButton, iconButtonClass } from '#web/ui/icon-button.tsx';
+import { Segmented } from '#web/ui/segmented.tsx';
+import { chooseLang } from './choose-lang.ts';
+import { switchTheme } from './choose-theme.ts';
 
 /**
  * The theme toggle. The HTML contains both states and CSS shows the current one, because the server does not know it.

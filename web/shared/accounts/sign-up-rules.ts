@@ -1,6 +1,6 @@
 import { isEmail, isPhone, passwordLength } from '#contract/core/rules.ts';
+import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import type { AllTexts } from '#web/texts/index.ts';
-import { tidyPhone } from './tidy-phone.ts';
 
 /** The values of the sign-up form. */
 export type Typed = {

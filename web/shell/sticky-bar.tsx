@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DockedContact } from '#web/shell/contact-button.tsx';
-import { useBar } from './use-bar.ts';
+import { useBar } from '#web/ui/use-bar.ts';
+import { DockedContact } from './contact-button.tsx';
 
 /**
  * The bar at the bottom of a phone's screen with the main action (buy, checkout, report). The WhatsApp button docks

@@ -1,4 +1,4 @@
-import { Avatar } from '#web/ui/avatar.tsx';
+import { Avatar } from './avatar.tsx';
 
 /** Shows an avatar, with a dot when the person is online. A text near it must say the same. */
 export function PersonAvatar({
