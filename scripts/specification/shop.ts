@@ -266,7 +266,7 @@ export const shop: readonly Section[] = [
       five images at most, said in words → server/catalog/admin/hostile.test.ts › a sixth file is refused
       a size that a size type does not have is refused with those it has → server/catalog/admin/hostile.test.ts › a size that %s
       comma lists are split, trimmed, empties dropped → contract/core/rules.test.ts › plain values stand
-      delivery ₹100 up to ₹499, free above → web/features/cart/figures.test.ts › charge delivery up to
+      delivery ₹100 up to ₹499, free above → web/shared/cart/figures.test.ts › charge delivery up to
       these figures are where a shop begins → server/settings/defaults.test.ts › delivery costs
       GST of 18 percent is shown as included → contract/core/limits.test.ts › GST is shown
       GST: subtotal × 18 ÷ 118 to two decimals → server/orders/pricing.test.ts › GST is subtotal x 18/118

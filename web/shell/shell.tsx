@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { followSession, refreshCartCount } from '#web/features/cart/cart-count.ts';
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
 import { VisitorInvite } from '#web/features/visitors/visitor-invite.tsx';
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
+import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { toast } from '#web/ui/toast-queue.ts';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { nameOf } from '#web/features/chat/session.ts';
+import { nameOf } from '#web/shared/chat/session.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useRef, use
 import { useLocation } from 'react-router';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { nameOf } from '#web/features/chat/session.ts';
 import { clockAhead } from '#web/realtime/server-clock.ts';
 import type { LiveState } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 import { readSession } from '#web/session/store.ts';
+import { nameOf } from '#web/shared/chat/session.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';

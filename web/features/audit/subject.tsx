@@ -1,11 +1,11 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
-import { orderNumber } from '#web/features/orders/words.ts';
+import { isId } from '#web/shared/audit/differences.ts';
+import { entityWords } from '#web/shared/audit/words.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { isId } from './differences.ts';
-import { entityWords } from './words.ts';
 
 type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
 

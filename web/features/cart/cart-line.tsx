@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { isLowInCart } from '#contract/core/rules.ts';
+import { lineChoice, lineName } from '#web/shared/cart/line.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -9,7 +10,6 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
-import { lineChoice, lineName } from './line.ts';
 
 /** Shows one line of the cart: product, quantity and price. */
 export function CartLine({

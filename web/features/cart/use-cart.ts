@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { setCartCount } from '#web/shared/cart/cart-count.ts';
+import { cartIsSettled, enqueue } from '#web/shared/cart/cart-queue.ts';
+import { lineKey } from '#web/shared/cart/line.ts';
+import { fitToStock, type LoadedCart, readCart } from '#web/shared/cart/load-cart.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { setCartCount } from './cart-count.ts';
-import { cartIsSettled, enqueue } from './cart-queue.ts';
-import { lineKey } from './line.ts';
-import { fitToStock, type LoadedCart, readCart } from './load-cart.ts';
 
 type CartAnswer = Promise<{ items: CartItem[] }>;
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressesAtMost } from '#contract/addresses/rules.ts';
-import { AddressLines } from '#web/features/accounts/account/address-lines.tsx';
+import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
+import { AddressLines } from '#web/shared/addresses/address-lines.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { type CheckoutForm, newAddress } from './form.ts';
 
 const card =

@@ -1,7 +1,7 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { addressFields } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import { emptyAddress, tidyAddress } from './address.ts';
+import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
 
 /**
  * The values of the checkout form: the chosen address (the id of a saved one, or `new`), the typed address, whether

@@ -2,16 +2,16 @@ import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { cartSettled } from '#web/features/cart/cart-queue.ts';
-import { lineName } from '#web/features/cart/line.ts';
-import { readCart } from '#web/features/cart/load-cart.ts';
-import { quoteWith } from '#web/features/coupons/quote.ts';
-import { readSavedCoupon, saveCoupon } from '#web/features/coupons/saved-coupon.ts';
+import { cartSettled } from '#web/shared/cart/cart-queue.ts';
+import { lineName } from '#web/shared/cart/line.ts';
+import { readCart } from '#web/shared/cart/load-cart.ts';
+import { type BuyNow, readBought } from '#web/shared/checkout/buy-now.ts';
+import { quoteWith } from '#web/shared/coupons/quote.ts';
+import { readSavedCoupon, saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type BuyNow, readBought } from './buy-now.ts';
 
 /** A problem with the checkout, and the place to fix it. `purchase` is the cart, or the product of a Buy Now. */
 export type Problem = { text: string; fixAt?: 'purchase' | 'orders' | 'here' | 'online' };

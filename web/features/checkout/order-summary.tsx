@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
-import { FiguresList } from '#web/features/cart/figures-list.tsx';
-import { lineChoice, lineName } from '#web/features/cart/line.ts';
+import { FiguresList } from '#web/shared/cart/figures-list.tsx';
+import { lineChoice, lineName } from '#web/shared/cart/line.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

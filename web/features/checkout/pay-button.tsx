@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { GatewayState } from '#web/shared/payments/use-gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { CheckoutForm } from './form.ts';
-import type { GatewayState } from './use-gateway.ts';
 
 /**
  * Shows the button that pays the amount or places the order. It is disabled without a quote or without the gateway

@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
+import type { BuyNow } from '#web/shared/checkout/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import type { BuyNow } from './buy-now.ts';
 import type { Problem } from './load-checkout.ts';
 
 /** Shows a problem with the checkout, and the link or button to fix it. */

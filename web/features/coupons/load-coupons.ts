@@ -1,7 +1,7 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { linesOf, quoteWith } from './quote.ts';
+import { linesOf, quoteWith } from '#web/shared/coupons/quote.ts';
 
 /** The coupons of a cart, and the applied one. Amounts are in rupees; `list` is null when it could not be loaded. */
 export type CartCoupons = {

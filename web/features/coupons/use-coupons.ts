@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
+import { linesOf } from '#web/shared/coupons/quote.ts';
+import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type CartCoupons, loadCoupons } from './load-coupons.ts';
-import { linesOf } from './quote.ts';
-import { saveCoupon } from './saved-coupon.ts';
 
 const keyOf = (items: readonly CartItem[], code: string | null): string =>
   JSON.stringify([linesOf(items), code]);

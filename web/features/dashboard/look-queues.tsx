@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
-import { langOf } from '#web/features/catalog/cards/local-texts.ts';
+import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

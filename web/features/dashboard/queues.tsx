@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { orderStatuses } from '#contract/orders/endpoints.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
-import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

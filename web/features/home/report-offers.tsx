@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { CSSProperties } from 'react';
 import { layoutNorth } from '#art/kundli/north.ts';
 import { bodies } from '#web/features/reports/chart/chart-data.ts';
-import { ChartDrawing } from '#web/features/reports/chart/chart-drawing.tsx';
+import { ChartDrawing } from '#web/shared/reports/chart-drawing.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,4 +1,4 @@
-import { langOf } from '#web/features/catalog/cards/local-texts.ts';
+import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,9 +1,9 @@
 import type { Sign } from '#contract/horoscope/zodiac.ts';
+import { useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { dayPath } from './days.ts';
 import { Medal, MedalRing } from './medal.tsx';
-import { useMySign } from './my-sign.ts';
 
 /** The line of a sign. */
 export type SignLine = { sign: Sign; insight: string };

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Star } from 'lucide';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
+import { rememberSign, useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +11,6 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { DayLinks } from './day-links.tsx';
 import { dayPath, dayWord, longDate, noonOf } from './days.ts';
 import { Glyph, Medal, MedalRing } from './medal.tsx';
-import { rememberSign, useMySign } from './my-sign.ts';
 import { ShareButton } from './share-button.tsx';
 import { SkyCard } from './sky-card.tsx';
 import { ThreeWords } from './three-words.tsx';

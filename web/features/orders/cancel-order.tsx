@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,7 +10,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { orderNumber } from './words.ts';
 
 /** The server's limit (contract/orders/endpoints.ts). */
 const LONGEST_REASON = 500;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
+import { itemChoice, itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { itemPicture } from './thumbs.tsx';
-import { itemChoice, itemName } from './words.ts';
 
 /**
  * Shows an item of an order as it was bought, with the amount paid. Links to the product while it is sold. Needs the

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
+import { orderNumber, statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,7 +8,6 @@ import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { Thumbs } from './thumbs.tsx';
-import { orderNumber, statusBadge } from './words.ts';
 
 const SHOWN = 3;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
+import { stateName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { historyLines } from './history-words.ts';
-import { stateName } from './words.ts';
 
 function Row({ name, children, className = '' }: { name: string; children: ReactNode; className?: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
+import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,7 +8,6 @@ import { Price } from '#web/ui/price.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Thumbs } from './thumbs.tsx';
 import { useNow } from './use-now.ts';
-import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from './words.ts';
 
 /** Shows an order in a list. The whole card is a link; the pay button is above it. */
 export function OrderCard({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/endpoints.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { orderNumber } from './words.ts';
 
 /**
  * Shows number, amount and destination of an order under a payment result. `amountName` is the label of the amount,

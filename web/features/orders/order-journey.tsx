@@ -1,9 +1,9 @@
 import type { Order } from '#contract/orders/endpoints.ts';
+import { journeyOf } from '#web/shared/orders/journey.ts';
 import { formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { ProgressSteps, type Step } from '#web/ui/progress-steps.tsx';
-import { journeyOf } from './journey.ts';
 
 /** Returns the steps of an order, with the time each was reached. */
 function useSteps(order: Order): Step[] {

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#contract/orders/endpoints.ts';
-import { texts as goodsEn } from '#web/texts/catalog/en.ts';
-import { texts as goodsHi } from '#web/texts/catalog/hi.ts';
-import { texts as en } from '#web/texts/orders/en.ts';
-import { texts as hi } from '#web/texts/orders/hi.ts';
-import { historyLines } from './history-words.ts';
-import { journeyOf } from './journey.ts';
-import { isOpen, readState, waitAfter } from './watch-payment.ts';
+import { journeyOf } from '#web/shared/orders/journey.ts';
 import {
   isCancellable,
   isPayable,
@@ -15,7 +9,13 @@ import {
   kindOf,
   paymentWords,
   statusBadge,
-} from './words.ts';
+} from '#web/shared/orders/words.ts';
+import { isOpen, readState, waitAfter } from '#web/shared/payments/watch-payment.ts';
+import { texts as goodsEn } from '#web/texts/catalog/en.ts';
+import { texts as goodsHi } from '#web/texts/catalog/hi.ts';
+import { texts as en } from '#web/texts/orders/en.ts';
+import { texts as hi } from '#web/texts/orders/hi.ts';
+import { historyLines } from './history-words.ts';
 
 type Event = Order['history'][number];
 const event = (minute: number, step: Partial<Event>): Event => ({

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { payOrder } from './pay-order.ts';
-import { orderNumber } from './words.ts';
 
 /** Opens the payment page of an unpaid order. A refusal is shown, and the page is loaded again. */
 export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) {

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { loadGateway } from '#web/features/checkout/gateway.ts';
-import { isOpen, readState } from './watch-payment.ts';
+import { loadGateway } from '#web/shared/payments/gateway.ts';
+import { isOpen, readState } from '#web/shared/payments/watch-payment.ts';
 
 const provider = 'cashfree';
 

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
+import { clockTime, isPayable } from '#web/shared/orders/words.ts';
+import type { PaymentState } from '#web/shared/payments/watch-payment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -8,8 +10,6 @@ import { OrderFacts } from './order-facts.tsx';
 import { HelpText } from './order-help.tsx';
 import { PayButton } from './pay-button.tsx';
 import { useNow } from './use-now.ts';
-import type { PaymentState } from './watch-payment.ts';
-import { clockTime, isPayable } from './words.ts';
 
 /** The result on the page. `NO_ID` when its URL names no payment. */
 type Ending = PaymentState | 'NO_ID';

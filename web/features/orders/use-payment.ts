@@ -1,9 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { refreshCartCount } from '#web/features/cart/cart-count.ts';
-import { saveCoupon } from '#web/features/coupons/saved-coupon.ts';
-import { type Known, type PaymentState, readState, watchPayment } from './watch-payment.ts';
+import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
+import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import {
+  type Known,
+  type PaymentState,
+  readState,
+  watchPayment,
+} from '#web/shared/payments/watch-payment.ts';
 
 type PaymentResponse = { state: PaymentState; order: Order | null };
 

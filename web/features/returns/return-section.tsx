@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
-import { itemName } from '#web/features/orders/words.ts';
+import { itemName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { ChangeList } from '#web/admin/change-list.tsx';
+import type { Change } from '#web/shared/settings/changes.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { Change } from './changes.ts';
 
 /** Shows the changes before they are saved. */
 export function ConfirmChanges({

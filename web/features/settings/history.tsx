@@ -3,9 +3,9 @@ import type { SettingChange } from '#contract/settings/endpoints.ts';
 import type { SettingSection } from '#contract/settings/forms.ts';
 import { ChangeList } from '#web/admin/change-list.tsx';
 import { api } from '#web/api/client.ts';
+import { changesOf } from '#web/shared/settings/changes.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { changesOf } from './changes.ts';
 
 /** Lists the changes to a section, newest first. `version` is the setting's, so that a save loads the list again. */
 export function History({ section, version }: { section: SettingSection; version: number }) {

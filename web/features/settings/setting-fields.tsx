@@ -1,12 +1,12 @@
 import { Plus, Trash2 } from 'lucide';
 import type { SettingField } from '#contract/settings/forms.ts';
+import { labelOf } from '#web/shared/settings/changes.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { labelOf } from './changes.ts';
 import { blankOf, type Draft, type Drafts } from './draft.ts';
 import { Control } from './setting-control.tsx';
 

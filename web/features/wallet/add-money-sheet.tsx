@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
-import { loadGateway } from '#web/features/checkout/gateway.ts';
+import { loadGateway } from '#web/shared/payments/gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

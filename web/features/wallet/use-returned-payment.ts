@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#web/api/client.ts';
-import { readState, watchPayment } from '#web/features/orders/watch-payment.ts';
+import { readState, watchPayment } from '#web/shared/payments/watch-payment.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';

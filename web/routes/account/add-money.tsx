@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
-import { loadGateway } from '#web/features/checkout/gateway.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { loadGateway } from '#web/shared/payments/gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { redirect, useBlocker } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
-import { chatPath, isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
 import { LeaveDialog } from '#web/features/chat/waiting/leave-dialog.tsx';
 import { Ring } from '#web/features/chat/waiting/ring.tsx';
 import { loadRequest, showOutcome, useWaiting } from '#web/features/chat/waiting/use-waiting.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { clockText } from '#web/realtime/server-clock.ts';
 import { readSession } from '#web/session/store.ts';
+import { chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';

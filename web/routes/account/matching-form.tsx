@@ -1,7 +1,6 @@
 import { type Control, useForm } from 'react-hook-form';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
@@ -16,6 +15,7 @@ import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
 import { type MatchingForm, matchingParams } from '#web/features/reports/form/sending.ts';
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';

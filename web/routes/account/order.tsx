@@ -10,6 +10,11 @@ import { JourneyAcross, JourneyDown } from '#web/features/orders/order-journey.t
 import { PayButton } from '#web/features/orders/pay-button.tsx';
 import { Tracking } from '#web/features/orders/tracking.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
+import { type KnownReturns, ReturnSection } from '#web/features/returns/return-section.tsx';
+import { ItemReview } from '#web/features/reviews/item-review.tsx';
+import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { readSession } from '#web/session/store.ts';
 import {
   isCancellable,
   isOver,
@@ -19,12 +24,7 @@ import {
   orderNumber,
   paymentWords,
   statusBadge,
-} from '#web/features/orders/words.ts';
-import { type KnownReturns, ReturnSection } from '#web/features/returns/return-section.tsx';
-import { ItemReview } from '#web/features/reviews/item-review.tsx';
-import { useOrderReviews } from '#web/features/reviews/use-order-reviews.ts';
-import { pageMeta } from '#web/head/page-meta.ts';
-import { readSession } from '#web/session/store.ts';
+} from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 import { api } from '#web/api/client.ts';
-import { useGateway } from '#web/features/checkout/use-gateway.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
@@ -9,6 +8,7 @@ import type { PlaceValue } from '#web/features/reports/form/place-value.ts';
 import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';

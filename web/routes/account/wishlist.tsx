@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { load } from '#web/api/load.ts';
-import { localTexts } from '#web/features/catalog/cards/local-texts.ts';
-import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
-import { ProductGrid } from '#web/features/catalog/cards/product-grid.tsx';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { loadWishlist, useStillLoved } from '#web/features/wishlist/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { localTexts } from '#web/shared/catalog/local-texts.ts';
+import { ProductCard } from '#web/shared/catalog/product-card.tsx';
+import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';

@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
 import { productsPerPage } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
-import { cardOf } from '#web/features/catalog/cards/card-product.ts';
-import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { filterOf, type ListState, listPath, readList } from '#web/features/catalog/list/list-state.ts';
 import { PhoneBar } from '#web/features/catalog/list/phone-bar.tsx';
 import { Results } from '#web/features/catalog/list/results.tsx';
@@ -10,6 +8,8 @@ import { SearchBox } from '#web/features/catalog/list/search-box.tsx';
 import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { cardOf } from '#web/shared/catalog/card-product.ts';
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';

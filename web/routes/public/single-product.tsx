@@ -1,8 +1,6 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
-import { cardOf } from '#web/features/catalog/cards/card-product.ts';
-import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
 import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';
 import { Guidance } from '#web/features/catalog/product/guidance.tsx';
@@ -20,6 +18,8 @@ import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { cardOf } from '#web/shared/catalog/card-product.ts';
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { failureMeta } from '#web/shell/load-failure.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import type { AllTexts } from '#web/texts/index.ts';

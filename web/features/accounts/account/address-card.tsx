@@ -1,9 +1,9 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { AddressLines } from '#web/shared/addresses/address-lines.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { AddressLines } from './address-lines.tsx';
 
 /** Shows a saved address with its actions. The default address is highlighted. */
 export function AddressCard({

@@ -1,6 +1,6 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
-import { EntryChanges } from '#web/features/audit/entry-changes.tsx';
-import { actionWords } from '#web/features/audit/words.ts';
+import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
+import { actionWords } from '#web/shared/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';

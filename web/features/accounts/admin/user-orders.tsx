@@ -1,5 +1,5 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
-import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

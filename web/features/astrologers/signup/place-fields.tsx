@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Place, State } from '#contract/places/endpoints.ts';
-import { CountryAndState } from '#web/features/places/country-and-state.tsx';
-import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
+import { CountryAndState } from '#web/shared/places/country-and-state.tsx';
+import { HOME_COUNTRY, usePlaceLists } from '#web/shared/places/use-place-lists.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
-import { categoryName, langOf } from '#web/features/catalog/cards/local-texts.ts';
 import { BestDays, WearingSteps } from '#web/features/catalog/product/wearing.tsx';
+import { categoryName, langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

@@ -1,5 +1,5 @@
-import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { RemovableChip } from '#web/ui/chip.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
-import { categoryName } from '#web/features/catalog/cards/local-texts.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';

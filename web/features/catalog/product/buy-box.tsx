@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { gstShownPercent } from '#contract/core/rules.ts';
-import { StockBadge } from '#web/features/catalog/cards/stock-badge.tsx';
+import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

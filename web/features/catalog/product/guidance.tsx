@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { langOf } from '#web/features/catalog/cards/local-texts.ts';
+import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
 import type { PageProduct } from './page-product.ts';

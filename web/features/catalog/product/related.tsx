@@ -1,6 +1,6 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { CachedFragment } from '#web/document/cached-fragment.tsx';
-import { ProductCard } from '#web/features/catalog/cards/product-card.tsx';
+import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#web/api/client.ts';
-import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
-import { ReviewEntry } from '#web/features/reviews/review-entry.tsx';
+import { RatingSummary } from '#web/shared/reviews/rating-summary.tsx';
+import { ReviewEntry } from '#web/shared/reviews/review-entry.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

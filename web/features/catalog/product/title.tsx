@@ -1,4 +1,4 @@
-import { langOf } from '#web/features/catalog/cards/local-texts.ts';
+import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
-import { setCartCount } from '#web/features/cart/cart-count.ts';
-import { buyNowPath } from '#web/features/checkout/buy-now.ts';
 import { logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
+import { setCartCount } from '#web/shared/cart/cart-count.ts';
+import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ChatReport } from '#contract/chat/abuse-reports.ts';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { nameOf } from '#web/features/chat/session.ts';
+import { nameOf } from '#web/shared/chat/session.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { chatPath, nameOf } from '#web/features/chat/session.ts';
+import { chatPath, nameOf } from '#web/shared/chat/session.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { chatPath, nameOf, otherOf } from '#web/features/chat/session.ts';
+import { chatPath, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

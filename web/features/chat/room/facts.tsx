@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
-import { isCustomer, nameOf, otherOf } from '#web/features/chat/session.ts';
+import { isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide';
-import { nameOf, otherOf } from '#web/features/chat/session.ts';
 import { clockText, useServerSecond } from '#web/realtime/server-clock.ts';
+import { nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
-import { nameOf, otherOf } from '#web/features/chat/session.ts';
+import { nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

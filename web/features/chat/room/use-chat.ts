@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { isCustomer, newerOf, otherOf } from '#web/features/chat/session.ts';
 import { emitLive, joinRoom } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import { isCustomer, newerOf, otherOf } from '#web/shared/chat/session.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type LoadedChat, loadChat } from './load-chat.ts';

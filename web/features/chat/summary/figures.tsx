@@ -1,5 +1,5 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { isCustomer } from '#web/features/chat/session.ts';
+import { isCustomer } from '#web/shared/chat/session.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { useLang } from '#web/texts/use-texts.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { isCustomer } from '#web/features/chat/session.ts';
+import { isCustomer } from '#web/shared/chat/session.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';

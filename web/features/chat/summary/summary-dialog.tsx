@@ -1,4 +1,4 @@
-import { nameOf, otherOf } from '#web/features/chat/session.ts';
+import { nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { fill } from '#web/texts/format.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Courier } from '#contract/orders/endpoints.ts';
-import { orderNumber } from '#web/features/orders/words.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

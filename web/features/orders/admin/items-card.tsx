@@ -1,6 +1,6 @@
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { itemPicture } from '#web/features/orders/thumbs.tsx';
-import { itemChoice, itemName } from '#web/features/orders/words.ts';
+import { itemChoice, itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

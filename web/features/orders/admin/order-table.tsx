@@ -2,7 +2,7 @@ import { FileText } from 'lucide';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
-import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
-import { itemName, orderNumber } from '#web/features/orders/words.ts';
+import { itemName, orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
-import { orderNumber, statusTones } from '#web/features/orders/words.ts';
+import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { orderNumber } from '#web/features/orders/words.ts';
 import { useServerSecond } from '#web/realtime/server-clock.ts';
+import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import type { GatewayState } from '#web/features/checkout/use-gateway.ts';
+import type { GatewayState } from '#web/shared/payments/use-gateway.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
-import type { Gateway } from '#web/features/checkout/gateway.ts';
+import type { Gateway } from '#web/shared/payments/gateway.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ReportStatus } from '#contract/reports/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { waitAfter } from '#web/features/orders/watch-payment.ts';
+import { waitAfter } from '#web/shared/payments/watch-payment.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /**

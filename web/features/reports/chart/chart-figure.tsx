@@ -2,11 +2,11 @@ import { layoutNorth } from '#art/kundli/north.ts';
 import { layoutSouth } from '#art/kundli/south.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ChartData } from '#contract/reports/data.ts';
+import { ChartDrawing } from '#web/shared/reports/chart-drawing.tsx';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { chartInWords, drawnChart, type Points } from './chart-data.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
 import type { ChartStyle } from './use-chart-style.ts';
 
 type Words = AllTexts['reports/charts'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { CountryAndState } from '#web/features/places/country-and-state.tsx';
-import { HOME_COUNTRY, usePlaceLists } from '#web/features/places/use-place-lists.ts';
+import { CountryAndState } from '#web/shared/places/country-and-state.tsx';
+import { HOME_COUNTRY, usePlaceLists } from '#web/shared/places/use-place-lists.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field } from '#web/ui/field.tsx';

@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import { type SizeType, sizeTypes } from '#contract/core/rules.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';

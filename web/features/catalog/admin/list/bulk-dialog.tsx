@@ -3,7 +3,7 @@ import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';

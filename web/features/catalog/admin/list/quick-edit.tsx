@@ -3,7 +3,7 @@ import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';

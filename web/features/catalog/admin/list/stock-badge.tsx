@@ -1,5 +1,5 @@
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
-import { stateName } from '#web/features/orders/words.ts';
+import { stateName } from '#web/shared/orders/words.ts';
 import { useLang } from '#web/texts/use-texts.ts';
 
 /** Shows an address on a card: name, a badge at the right, street to PIN code, and the phone. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';

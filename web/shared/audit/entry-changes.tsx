@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { ChangeList, type FieldChange } from '#web/admin/change-list.tsx';
-import { changesOf } from '#web/features/settings/changes.ts';
+import { changesOf } from '#web/shared/settings/changes.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { differencesOf } from './differences.ts';

@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { sizeName } from '#web/features/catalog/cards/size-name.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
