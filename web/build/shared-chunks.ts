@@ -47,14 +47,43 @@ const everyPublicPage = once((modules) =>
   pages.filter((page) => page.area === 'public').map((page) => importedBy(fileOf(page), modules)),
 );
 
-// A part that only some pages of its domain load gets a group of its own.
-const groups =
-  /web[\\/](?:(session|realtime|admin)|features[\\/]([\w-]+)(?:[\\/](account|admin|auth|cards|contact|how-to-wear|life-path|list|product))?)[\\/]/;
+// A group takes the imports of its modules with it, so the layers are bundled in the order of their imports: none
+// imports a later one. A part that only some pages of its domain load gets a group of its own.
+const layers = [
+  /(?<!node_modules.*)[\\/](?:contract|art|web[\\/](?:api|texts|ui))[\\/]()/,
+  /web[\\/](shared[\\/][\w-]+)[\\/]/,
+  /web[\\/](?:(session|realtime|admin)|features[\\/]([\w-]+)(?:[\\/](account|admin|auth|contact|how-to-wear|life-path|list|product))?)[\\/]/,
+];
 
-function featureOf(id: string): string {
-  const [, shared, domain, part] = groups.exec(id) ?? [];
-  return shared ?? ([domain, part].filter(Boolean).join('-') || 'shared');
+// Modules that need one of these are never merged with modules that do not.
+const libraries = { forms: /[\\/]react-hook-form[\\/]/, dialogs: /[\\/]@(?:base-ui|floating-ui)[\\/]/ };
+const libraryNames = new Map<string, string>();
+
+/** Returns the large libraries that a module needs, as the end of a group's name: '-dialogs', or ''. */
+function librariesOf(id: string, modules: Modules): string {
+  let names = libraryNames.get(id);
+  if (names === undefined) {
+    const imported = [...importedBy(id, modules)];
+    names = Object.entries(libraries)
+      .filter(([, library]) => imported.some((one) => library.test(one)))
+      .map(([name]) => `-${name}`)
+      .join('');
+    libraryNames.set(id, names);
+  }
+  return names;
 }
+
+/** Returns the name of a module's group in a layer, or null if the module is of another layer. */
+function groupOf(layer: RegExp, id: string, modules: Modules): string | null {
+  const found = layer.exec(id);
+  if (!found) return null;
+  const name = found.slice(1).filter(Boolean).join('-').replace(/[\\/]/, '-') || 'base';
+  return name + librariesOf(id, modules);
+}
+
+/** Returns whether a public page imports a module. */
+const isPublic = (id: string, modules: Modules): boolean =>
+  everyPublicPage(modules).some((page) => page.has(id));
 
 /**
  * Returns the group of a first-visit module: the name of its page, or `goods` when several pages share it.
@@ -63,6 +92,8 @@ function partOfVisit(id: string, modules: Modules): string | null {
   const [first, second] = visit(modules).filter((page) => page.modules.has(id));
   return second ? 'goods' : (first?.name ?? null);
 }
+
+const merged = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 };
 
 /**
  * Groups of modules that several pages share (manual chunks).
@@ -73,50 +104,46 @@ function partOfVisit(id: string, modules: Modules): string | null {
  * Here the framework is one file because it changes least. Modules of every page are the second, modules
  * shared by the first-visit pages the third. Other small files are merged with their neighbours. The merge
  * only knows sizes, not which pages load a file: unrestricted, it brought the dialog library to pages without
- * dialogs. So it merges within one feature only, and keeps the dialog library and the modules of public pages
- * apart (checked by weight.test.ts).
+ * dialogs. So it merges within one layer and feature only, and keeps the large libraries and the modules of public
+ * pages apart (checked by weight.test.ts).
  */
 export const sharedChunks = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/,
-    priority: 6,
+    priority: 15,
   },
   {
     name: (id: string, modules: Modules) => (shell(modules).has(id) ? 'shell' : null),
-    priority: 5,
+    priority: 14,
   },
-  { name: partOfVisit, minShareCount: 2, priority: 4 },
+  { name: partOfVisit, minShareCount: 2, priority: 13 },
   {
     name: (id: string) => (isIcon(id) ? 'icons' : null),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8_000,
-    priority: 3,
+    priority: 12,
   },
+  { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, minShareCount: 2, priority: 11 },
   {
     name: 'widgets',
     test: /node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8_000,
-    priority: 2,
+    priority: 11,
   },
-  {
-    name: (id: string, modules: Modules) =>
-      everyPublicPage(modules).some((page) => page.has(id)) ? featureOf(id) : null,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
-    priority: 1,
-  },
-  {
-    name: featureOf,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
-    priority: 0,
-  },
+  ...[...layers, /()/].flatMap((layer, i) => [
+    {
+      name: (id: string, modules: Modules) => (isPublic(id, modules) ? groupOf(layer, id, modules) : null),
+      ...merged,
+      // Small, and used by many pages in different sets.
+      ...(i === 0 && { entriesAwareMergeThreshold: 2_000 }),
+      priority: 10 - 2 * i,
+    },
+    { name: (id: string, modules: Modules) => groupOf(layer, id, modules), ...merged, priority: 9 - 2 * i },
+  ]),
 ];
 
 /** Names a file after its group alone. The bundler's default adds every page that uses it. */
