@@ -56,7 +56,12 @@ const layers = [
 ];
 
 // Modules that need one of these are never merged with modules that do not.
-const libraries = { forms: /[\\/]react-hook-form[\\/]/, dialogs: /[\\/]@(?:base-ui|floating-ui)[\\/]/ };
+const libraries = {
+  forms: /[\\/]react-hook-form[\\/]/,
+  dialogs: /[\\/]@(?:base-ui|floating-ui)[\\/]/,
+  schemas: /[\\/]zod[\\/]/,
+  sockets: /[\\/]socket\.io-client[\\/]/,
+};
 const libraryNames = new Map<string, string>();
 
 /** Returns the large libraries that a module needs, as the end of a group's name: '-dialogs', or ''. */

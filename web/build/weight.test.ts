@@ -10,7 +10,13 @@ import { pages } from '../route-table.ts';
 const client = join(import.meta.dirname, '../../build/client');
 const assets = join(client, 'assets');
 
-type Parts = { module: string; imports?: string[]; css?: string[]; clientLoaderModule?: string };
+type Parts = {
+  module: string;
+  parentId?: string;
+  imports?: string[];
+  css?: string[];
+  clientLoaderModule?: string;
+};
 type Manifest = { entry: Parts; routes: Record<string, Parts> };
 
 const manifestName = existsSync(assets)
@@ -22,12 +28,18 @@ const { assets: manifest }: { assets: Manifest } = await import(
   pathToFileURL(join(client, '../server/index.js')).href
 );
 
+/** Returns a route and the layouts around it, up to the root. */
+function withLayouts(route: string): (Parts | undefined)[] {
+  const own = manifest.routes[route];
+  return own?.parentId ? [own, ...withLayouts(own.parentId)] : [own];
+}
+
 /**
- * Returns the scripts and styles that a page's document names: entry, root, its own route, and the route
- * manifest.
+ * Returns the scripts and styles that a page's document names: entry, root, layouts, its own route, and the
+ * route manifest.
  */
 function filesOf(route: string): string[] {
-  const parts = [manifest.entry, manifest.routes.root, manifest.routes[route]];
+  const parts = [manifest.entry, ...withLayouts(route)];
   const named = parts.flatMap((part) => {
     if (!part) throw new Error(`the build has no ${route}`);
     return [part.module, ...(part.imports ?? []), ...(part.css ?? []), part.clientLoaderModule ?? ''];
