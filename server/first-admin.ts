@@ -20,16 +20,7 @@ export async function openFirstAdminSetup(
 ): Promise<FirstAdminSetup> {
   const shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'error' }));
   return {
-    async exists() {
-      const admin = await shop.platform.db
-        .selectFrom('users')
-        .select('id')
-        .where('role', '=', 'admin')
-        .where('deleted_at', 'is', null)
-        .limit(1)
-        .executeTakeFirst();
-      return admin !== undefined;
-    },
+    exists: () => shop.services.accounts.hasAdmin(),
     async create(typed) {
       const done = await shop.services.accounts.createAdmin({ ...typed, lastName: '' });
       return done instanceof AppError ? errorMessage(done, 'en') : null;

@@ -13,7 +13,7 @@ const owners: Record<string, string> = {
   chat_reports: 'chat',
   chat_seats: 'chat',
   chat_sessions: 'chat',
-  consents: 'email-preferences',
+  consents: 'accounts',
   coupon_uses: 'coupons',
   coupons: 'coupons',
   data_exports: 'personal-data',

@@ -10,6 +10,7 @@ import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { createAccountData } from './account-data.ts';
 import { createAccountSettings } from './account-settings.ts';
 import { findAccount } from './account-store.ts';
 import { createAdminUsers } from './admin/people.ts';
@@ -26,9 +27,10 @@ import { passwordProblem } from './password-choice.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
 import { createSessions } from './sessions.ts';
-import { insertConsent, insertUser, type NewUser, withdrawConsent } from './store.ts';
+import { insertConsent, insertUser, type NewUser } from './store.ts';
 import type { LoggedIn, Visit } from './visit.ts';
 
+export type { LockedPerson } from './account-data.ts';
 export type { AdminUserRow } from './admin/people.ts';
 export { deviceCookie, deviceOf, sessionCookie } from './cookie.ts';
 export { deviceWords } from './device.ts';
@@ -114,6 +116,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
 
   return {
     ...people,
+    ...createAccountData(db),
     ...reset,
     ...own,
     ...identities,
@@ -154,17 +157,6 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
           };
         },
       });
-    },
-
-    /** Records a consent and its version, in the caller's transaction. */
-    recordConsent: insertConsent,
-
-    /** Records the withdrawal of a consent, in the caller's transaction. */
-    withdrawConsent,
-
-    /** Returns whether a person has a password. One who has only ever signed in through a provider has none. */
-    async hasPassword(userId: string): Promise<boolean> {
-      return (await findAccount(db, userId))?.password_hash != null;
     },
 
     /** Drops a person's sessions from this process's cache, after the caller's commit. */

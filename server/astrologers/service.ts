@@ -111,6 +111,9 @@ export function createAstrologers(
     presence,
     own,
 
+    /** Returns whether a person has an astrologer's profile. */
+    hasProfile: async (userId: string): Promise<boolean> => (await findAstrologer(db, userId)) !== undefined,
+
     /** Registers an astrologer with an account of that role. Returns `user_exists` or `astrologer_age`. */
     async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | AppError> {
       if (!isAdult(typed.dob, now())) return appError('astrologer_age');

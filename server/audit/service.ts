@@ -1,5 +1,6 @@
 import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
+import { insertEntries, readEntriesOf } from './store.ts';
 
 export { type AuditReading, createAuditReading } from './read-log.ts';
 
@@ -34,7 +35,7 @@ export function createAudit() {
         before: json(entry.before),
         after: json(entry.after),
       }));
-      await tx.insertInto('audit').values(rows).execute();
+      await insertEntries(tx, rows);
     }
   }
 
@@ -47,13 +48,7 @@ export function createAudit() {
 
     /** Lists the entries of one entity, newest first. */
     async of(db: Reader, entity: AuditEntity, entityId: string): Promise<WrittenEntry[]> {
-      const rows = await db
-        .selectFrom('audit')
-        .select(['at', 'actor_id as actorId', 'action', 'before', 'after'])
-        .where('entity', '=', entity)
-        .where('entity_id', '=', entityId)
-        .orderBy('id', 'desc')
-        .execute();
+      const rows = await readEntriesOf(db, entity, entityId);
       return rows.map((row) => ({ ...row, entity, entityId }));
     },
   };

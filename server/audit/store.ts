@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database.ts';
+import type { AuditEntity } from '#contract/audit/actions.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A query of the audit log; null matches any. `before` is the end of the previous page: instant (ms) and id. */
 export type AuditQuery = {
@@ -54,15 +55,12 @@ export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> =
 
 /**
  * Returns the current names of entities by id: the title of a product or post, the code of a coupon, the number of a
- * ticket. Reads other domains' tables, one page of rows by primary key.
+ * ticket. For one page of rows.
  */
 export async function namesOfThings(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from products where id = any(${ids})
-    union all select id, title from posts where id = any(${ids})
-    union all select id, code from coupons where id = any(${ids})
-    union all select id, number from tickets where id = any(${ids})`.execute(db);
+    select id, name from entity_names where id = any(${ids})`.execute(db);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -79,3 +77,29 @@ export async function wordsOf(db: Reader, column: 'action' | 'entity'): Promise<
     select word from words where word is not null`.execute(db);
   return rows.map((row) => row.word);
 }
+
+/** Inserts entries. */
+export async function insertEntries(
+  tx: Tx,
+  rows: readonly {
+    at: Date;
+    actor_id: string | null;
+    action: string;
+    entity: string;
+    entity_id: string;
+    before: string | null;
+    after: string | null;
+  }[],
+): Promise<void> {
+  await tx.insertInto('audit').values(rows).execute();
+}
+
+/** Lists the entries of one entity, newest first. */
+export const readEntriesOf = (db: Reader, entity: AuditEntity, entityId: string) =>
+  db
+    .selectFrom('audit')
+    .select(['at', 'actor_id as actorId', 'action', 'before', 'after'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .orderBy('id', 'desc')
+    .execute();

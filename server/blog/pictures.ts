@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { postPictureBytes } from '#contract/blog/rules.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Pictures } from '../platform/storage/pictures.ts';
+import { deletePictures, insertPictures, lockUnused } from './picture-store.ts';
 
 /** The retention of unused pictures, because an editor may still be writing. */
 const retentionMs = 86_400_000;
@@ -37,7 +37,7 @@ export function createPostPictures(
       }
       if (addresses.length > 0) {
         const rows = addresses.map((address) => ({ address, uploaded_by: by, uploaded_at: now() }));
-        await db.insertInto('post_pictures').values(rows).execute();
+        await insertPictures(db, rows);
       }
       return addresses;
     },
@@ -51,17 +51,13 @@ export function createPostPictures(
       if (at.getTime() - tidiedAt < tidyIntervalMs) return 0;
       tidiedAt = at.getTime();
       const removed = await transact(db, async (tx) => {
-        const { rows } = await sql<{ address: string }>`
-          select address from post_pictures p
-          where uploaded_at < ${new Date(at.getTime() - retentionMs)} and not exists (
-            select from posts where position(p.address in concat(pictures, content, translations, draft)) > 0
-          )
-          order by uploaded_at limit ${batch} for no key update skip locked`.execute(tx);
-        const addresses = rows.map(({ address }) => address);
+        const addresses = await lockUnused(tx, {
+          before: new Date(at.getTime() - retentionMs),
+          limit: batch,
+        });
         // Deletes files first: if the process crashes here, the rows remain and the next run finds them.
         for (const address of addresses) await pictures.remove(address);
-        if (addresses.length > 0)
-          await tx.deleteFrom('post_pictures').where('address', 'in', addresses).execute();
+        if (addresses.length > 0) await deletePictures(tx, addresses);
         return addresses.length;
       });
       return removed;

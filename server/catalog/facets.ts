@@ -1,6 +1,6 @@
 import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
-import type { ProductQuery } from './match.ts';
+import type { ProductQuery } from './match-sql.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
 import type { Column } from './search-index/columns.ts';
 import { allBitset, filterBitset, filterValues } from './search-index/filter-bitsets.ts';

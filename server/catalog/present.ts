@@ -1,6 +1,6 @@
 import type { Product, StockRow, Variant } from '#contract/catalog/endpoints.ts';
 import { rupeeText, toRupees } from '../platform/core/money.ts';
-import type { ProductRow, SkuRow } from './rows.ts';
+import type { ProductRow, SkuRow } from './product-store.ts';
 
 const presentVariant = (sku: SkuRow): Variant => ({
   _id: sku.id,

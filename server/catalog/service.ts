@@ -8,22 +8,22 @@ import { createChanges } from '../platform/realtime/changes.ts';
 import type { ReviewsService } from '../reviews/service.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockService } from '../stock/service.ts';
-import { cardsById } from './cards.ts';
+import { cardsById } from './card-store.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filter } from './filter.ts';
-import { gstRatesOn } from './gst.ts';
+import { gstRatesOn } from './gst-store.ts';
 import type { ProductInput } from './input.ts';
-import { findNear, findOfCategory, findTrending, type Kind } from './lists.ts';
-import type { ProductQuery } from './match.ts';
+import { findNear, findOfCategory, findTrending, type Kind } from './list-store.ts';
+import type { ProductQuery } from './match-sql.ts';
 import { defaultVariant, presentProduct } from './present.ts';
+import { type ProductRow, productById, productsById } from './product-store.ts';
 import { createQueryCache } from './query-cache.ts';
-import { type ProductRow, productById, productsById } from './rows.ts';
-import { readSearch } from './search.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
-import { type Sellable, type SellableKey, sellableByKey } from './sellable.ts';
-import { readSitemapPage } from './sitemap.ts';
+import { readSearch } from './search-store.ts';
+import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
+import { readSitemapPage } from './sitemap-store.ts';
 import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,
@@ -32,7 +32,7 @@ import {
   lockProducts,
   overwriteProducts,
   restoreProduct,
-} from './write.ts';
+} from './write-store.ts';
 
 export type { ProductInput, SkuInput } from './input.ts';
 export {
@@ -43,7 +43,7 @@ export {
   sellableColumns,
   skusByKey,
   toSellable,
-} from './sellable.ts';
+} from './sellable-store.ts';
 
 /** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
 export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };

@@ -14,6 +14,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { createBilling, participants, toBillableChat } from './billing.ts';
 import { createChatInvoiceSource } from './invoice-source.ts';
 import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
+import { countChats, latestChats } from './person-store.ts';
 import { createPresence } from './presence.ts';
 import { presentSession } from './present.ts';
 import { type ChatEvent, publishChatEvents, statusChanged } from './publish.ts';
@@ -243,6 +244,10 @@ export function createChat(
     /** Returns a chat of a participant in the wire format. */
     read: async (id: string, personId: string): Promise<ChatSession | AppError> =>
       presented(await own(id, personId)),
+
+    /** Counts and lists a person's chats on either side, for the admin view of the person. */
+    countsOf: (userId: string) => countChats(db, userId),
+    latestOf: (userId: string, limit: number) => latestChats(db, userId, limit),
 
     /** Lists a person's chats, newest first. */
     mine: async (filter: {

@@ -18,7 +18,7 @@ export function createAdmin(platform: Platform, parts: Omit<UsersParts, 'auditRe
   const auditReading = createAuditReading(platform, parts);
   return {
     adminDashboard: createAdminDashboard(platform, parts),
-    users: createUsers(platform, { ...parts, auditReading }),
+    users: createUsers({ ...parts, auditReading }),
     auditReading,
   };
 }

@@ -1,11 +1,11 @@
-import { accountsPersonal } from '../accounts/personal.ts';
-import { addressesPersonal } from '../addresses/personal.ts';
+import { accountsPersonal } from '../accounts/personal-data.ts';
+import { addressesPersonal } from '../addresses/personal-data.ts';
 import { astrologersPersonal } from '../astrologers/personal-data.ts';
 import { birthProfilesPersonal } from '../birth-profiles/personal-data.ts';
 import { cartPersonal } from '../cart/personal.ts';
 import { chatPersonal } from '../chat/personal-data.ts';
 import { couponsPersonal } from '../coupons/personal.ts';
-import { preferencesPersonal } from '../email-preferences/personal.ts';
+import { preferencesPersonal } from '../email-preferences/personal-data.ts';
 import { invoicesPersonal } from '../invoices/personal.ts';
 import { ledgerPersonal } from '../ledger/personal-data.ts';
 import { ordersPersonal } from '../orders/personal.ts';

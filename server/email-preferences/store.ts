@@ -61,15 +61,13 @@ export async function takeDueReaders(
 ): Promise<DueReader[]> {
   const { rows } = await sql<DueReader>`
     with due as (
-      select p.user_id from mail_preferences p join users u on u.id = p.user_id
+      select p.user_id from mail_preferences p join mail_recipients u on u.user_id = p.user_id
        where p.daily_sign is not null and p.daily_sent_on < ${day}::date
-         and u.email_verified_at is not null and u.blocked_at is null and u.deleted_at is null
        order by p.daily_sent_on, p.user_id limit ${limit} for no key update of p skip locked)
     update mail_preferences p set daily_sent_on = ${day}::date
-      from due join users u on u.id = due.user_id
+      from due join mail_recipients u on u.user_id = due.user_id
      where p.user_id = due.user_id
-    returning p.user_id as "userId", p.daily_sign as sign, u.email,
-              trim(u.first_name || ' ' || u.last_name) as name, u.language`.execute(tx);
+    returning p.user_id as "userId", p.daily_sign as sign, u.email, u.name, u.language`.execute(tx);
   return rows;
 }
 
@@ -96,25 +94,19 @@ export async function takeDueReviews(
     with due as (
       select o.id, o.user_id
         from mail_preferences p
-        join users u on u.id = p.user_id and u.email_verified_at is not null
-                    and u.blocked_at is null and u.deleted_at is null
-        join orders o on o.user_id = p.user_id and o.status = 'Delivered'
-        join lateral (select max(at) as at from order_events
-                       where order_id = o.id and status = 'Delivered') delivered on true
-       where p.review_reminders and delivered.at between ${from} and ${until}
+        join mail_recipients u on u.user_id = p.user_id
+        join delivered_orders o on o.user_id = p.user_id
+       where p.review_reminders and o.delivered_at between ${from} and ${until}
          and not exists (select 1 from review_reminders r where r.order_id = o.id)
-         and exists (select 1 from order_items i where i.order_id = o.id and not exists
-                      (select 1 from reviews r where r.order_item_id = i.id and r.deleted_at is null))
-       order by delivered.at limit ${limit}),
+         and exists (select 1 from unreviewed_lines i where i.order_id = o.id)
+       order by o.delivered_at limit ${limit}),
     noted as (
       insert into review_reminders (order_id, user_id, sent_at)
       select id, user_id, ${now} from due on conflict do nothing returning order_id, user_id)
-    select noted.order_id as "orderId", u.id as "userId", u.email, u.language,
-           trim(u.first_name || ' ' || u.last_name) as name,
-           (select json_agg(json_build_object('productId', i.product_id, 'name', i.snapshot->>'name',
-                                              'nameHi', i.snapshot->>'nameHi') order by i.position)
-              from order_items i where i.order_id = noted.order_id and not exists
-                   (select 1 from reviews r where r.order_item_id = i.id and r.deleted_at is null)) as goods
-      from noted join users u on u.id = noted.user_id`.execute(tx);
+    select noted.order_id as "orderId", u.user_id as "userId", u.email, u.language, u.name,
+           (select json_agg(json_build_object('productId', i.product_id, 'name', i.name, 'nameHi', i.name_hi)
+                            order by i.position)
+              from unreviewed_lines i where i.order_id = noted.order_id) as goods
+      from noted join mail_recipients u on u.user_id = noted.user_id`.execute(tx);
   return rows;
 }

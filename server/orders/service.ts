@@ -9,6 +9,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createOrderAdmin } from './admin/service.ts';
+import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { createOrderInvoiceSource } from './invoice-source.ts';
@@ -98,6 +99,15 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     /** Lists a buyer's order lines with a product, in all their orders or in one, newest first. */
     boughtLines: (of: { userId: string; productId: string; orderId: string | null }): Promise<BoughtLine[]> =>
       boughtLines(db, of),
+
+    /** Counts people's orders. Orders that were never paid are left out. */
+    countsOf: (userIds: readonly string[]): Promise<Map<string, number>> => countOrders(db, userIds),
+
+    /** Returns what a person paid for orders that were not cancelled, in paise. */
+    paidBy: (userId: string): Promise<number> => paidBy(db, userId),
+
+    /** Returns a person's newest orders, including those that were never paid. */
+    latestOf: (userId: string, limit: number) => latestOrders(db, userId, limit),
 
     /** Lists orders of the fulfilment list, newest first, in one status or in all. */
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await listForFulfilment(db, status)),

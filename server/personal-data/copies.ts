@@ -1,3 +1,4 @@
+import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -9,11 +10,11 @@ import type { Encryptor } from '../platform/security/encryptor.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import {
   endExports,
+  findExportOwner,
   insertExport,
   insertTicket,
   noteProgress,
   readLatestExport,
-  readOpenExport,
   storeExport,
   takeByTicket,
 } from './store.ts';
@@ -31,21 +32,27 @@ const about = {
 /** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
 export function createCopies(
   { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
-  { parts, sealer, mail }: { parts: readonly PersonalPart[]; sealer: Encryptor; mail: MailService },
+  {
+    parts,
+    accounts,
+    sealer,
+    mail,
+  }: { parts: readonly PersonalPart[]; accounts: AccountsService; sealer: Encryptor; mail: MailService },
 ) {
   const exported = parts.filter((part) => part.collect);
   const inHours = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
 
   /** Collects part by part. A retry starts again and gives the same result. */
   async function make({ id }: { id: string }): Promise<void> {
-    const owner = await readOpenExport(db, id);
+    const userId = await findExportOwner(db, id);
+    const owner = userId && (await accounts.findAccount(userId));
     if (!owner) return;
     await checkpoint('copy.begun');
     const language = owner.language;
     const data: Record<string, unknown> = {};
     for (const [done, part] of exported.entries()) {
       await noteProgress(db, id, done);
-      data[part.name] = await part.collect?.(db, owner);
+      data[part.name] = await part.collect?.(db, { userId: owner.id, phone: owner.phone });
     }
     const at = now();
     const content = { about: about[language], madeAt: at.toISOString(), ...data };

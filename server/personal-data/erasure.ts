@@ -1,4 +1,4 @@
-import type { AccountsService } from '../accounts/service.ts';
+import type { AccountsService, LockedPerson } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -13,10 +13,8 @@ import {
   cancelErasure,
   endErasure,
   insertErasure,
-  lockPerson,
   postponeErasure,
   readOpenErasure,
-  readSessionStart,
   takeDueErasure,
 } from './store.ts';
 
@@ -35,9 +33,7 @@ export type ErasingParts = {
   pictures: Pictures;
 };
 
-type Held = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
-
-const nameOf = (person: Held) => `${person.first_name} ${person.last_name}`.trim();
+const nameOf = (person: LockedPerson) => `${person.first_name} ${person.last_name}`.trim();
 
 /**
  * Creates the erasure of accounts. It is requested with a proof and can be cancelled for a week. Then a sweep erases
@@ -71,13 +67,13 @@ export function createErasing(
     if (await accounts.hasPassword(session.userId)) {
       return password ? accounts.prove(session.userId, password) : appError('wrong_password');
     }
-    const began = await readSessionStart(db, session.id);
-    const fresh = began && now().getTime() - began.created_at.getTime() < freshMinutes * 60_000;
+    const began = await accounts.sessionStart(session.id);
+    const fresh = began && now().getTime() - began.getTime() < freshMinutes * 60_000;
     return fresh ? null : appError('sign_in_again', { minutes: freshMinutes });
   }
 
   /** Erases the person from every part, the account last. */
-  async function erase(tx: Tx, person: Held, at: Date): Promise<void> {
+  async function erase(tx: Tx, person: LockedPerson, at: Date): Promise<void> {
     const who = { userId: person.id, email: person.email, phone: person.phone, at };
     for (const part of parts) {
       for (const address of (await part.erase?.(tx, who)) ?? []) await jobs.send(tx, queue, { address });
@@ -108,7 +104,7 @@ export function createErasing(
       const at = now();
       const request = await takeDueErasure(tx, at);
       if (!request) return false;
-      const person = await lockPerson(tx, request.user_id);
+      const person = await accounts.lockPerson(tx, request.user_id);
       await checkpoint('erasure.held', request.user_id);
       const open = person ? await obstacles(tx, request.user_id) : [];
       if (open.length > 0) {
@@ -139,7 +135,7 @@ export function createErasing(
       const dueAt = new Date(at.getTime() + coolOffDays * dayMs);
       try {
         return await transact(db, async (tx) => {
-          const person = await lockPerson(tx, session.userId);
+          const person = await accounts.lockPerson(tx, session.userId);
           if (!person) return appError('session_ended');
           const open = await obstacles(tx, session.userId);
           if (open.length > 0) return new AppError('erase_open', { details: open });

@@ -6,14 +6,12 @@ import type { Encryptor } from '../platform/security/encryptor.ts';
 import { createCopies } from './copies.ts';
 import { createErasing, type ErasingParts } from './erasure.ts';
 import { endForFormerOwner } from './former-owner.ts';
-import { readConsents } from './store.ts';
 
 /** The service for a person's data and rights. */
 export type PersonalDataService = ReturnType<typeof createPersonalData>;
 
 /** Creates the personal data service. The sealer has a purpose of its own. */
 export function createPersonalData(platform: Platform, parts: ErasingParts & { sealer: Encryptor }) {
-  const { db } = platform;
   const copies = createCopies(platform, parts);
   const erasing = createErasing(platform, parts);
   parts.accounts.onNewOwner(endForFormerOwner(parts.audit));
@@ -24,7 +22,7 @@ export function createPersonalData(platform: Platform, parts: ErasingParts & { s
     /** Returns all the data of the page. */
     async state(userId: string): Promise<PrivacyState> {
       const [consents, copy, request, open, hasPassword] = await Promise.all([
-        readConsents(db, userId),
+        parts.accounts.consentsOf(userId),
         copies.latest(userId),
         erasing.open(userId),
         erasing.obstacles(userId),

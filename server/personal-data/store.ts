@@ -35,23 +35,16 @@ export async function insertExport(
     .execute();
 }
 
-/** Returns the owner of the copy that a job makes; undefined if it is done already or the owner is gone. */
-export const readOpenExport = (db: Reader, id: string) =>
-  db
+/** Returns the owner's id of the copy that a job makes; undefined if it is done already. */
+export async function findExportOwner(db: Reader, id: string): Promise<string | undefined> {
+  const row = await db
     .selectFrom('data_exports')
-    .innerJoin('users', 'users.id', 'data_exports.user_id')
-    .select([
-      'users.id as userId',
-      'users.phone',
-      'users.email',
-      'users.first_name',
-      'users.last_name',
-      'users.language',
-    ])
-    .where('data_exports.id', '=', id)
+    .select('user_id')
+    .where('id', '=', id)
     .where('status', 'in', ['waiting', 'working'])
-    .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
+  return row?.user_id;
+}
 
 /** Records the progress of a copy. */
 export async function noteProgress(db: Reader, id: string, done: number): Promise<void> {
@@ -178,31 +171,3 @@ export async function postponeErasure(tx: Tx, id: string, until: Date, heldBy: s
 export async function endErasure(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('erasures').set({ done_at: at, held_by: [] }).where('id', '=', id).execute();
 }
-
-/**
- * Locks the person until the transaction ends, so that nothing new is written for them (migration 0091). This is the
- * full lock, which foreign keys wait for. It must be the transaction's first contended lock.
- */
-export const lockPerson = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'role', 'language', 'password_hash'])
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-
-/** Returns a person's consents, newest first. */
-export const readConsents = (db: Reader, userId: string) =>
-  db
-    .selectFrom('consents')
-    .select(['purpose', 'version', 'given_at', 'withdrawn_at'])
-    .where('user_id', '=', userId)
-    .orderBy('given_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-
-/** Returns when a session began. */
-export const readSessionStart = (db: Reader, sessionId: string) =>
-  db.selectFrom('sessions').select('created_at').where('id', '=', sessionId).executeTakeFirst();

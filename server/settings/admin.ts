@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'kysely';
 import { fillText } from '#contract/core/fill-text.ts';
 import { fieldsProblems, type SettingIssue } from '#contract/settings/check.ts';
 import type { AdminSetting, SettingChange } from '#contract/settings/endpoints.ts';
@@ -13,7 +12,7 @@ import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import type { SettingsService } from './service.ts';
-import { readSettings } from './store.ts';
+import { lockSetting, readSettings } from './store.ts';
 
 const changesLimit = 50;
 
@@ -101,8 +100,7 @@ export function createSettingsAdmin(
       if (wrong.length > 0) return refusal(key, wrong);
       const value = settingSchemas[key].parse(change.value) as Settings[typeof key];
       const refused = await transact(db, async (tx) => {
-        // The row may not exist yet, so an advisory lock on the name is taken.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);
+        await lockSetting(tx, key);
         const row = (await readSettings(tx)).find((one) => one.key === key);
         if ((row?.version ?? 0) !== version) return appError('setting_changed');
         const before = settingSchemas[key].parse(row?.value);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** Lists the stored settings. A missing row means the default. */
@@ -23,3 +24,7 @@ export async function writeSetting(
     )
     .execute();
 }
+
+/** Locks a setting until the transaction ends. Its row may not exist yet, so the lock is an advisory one on its name. */
+export const lockSetting = (tx: Tx, key: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${key}`}, 0))`.execute(tx);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { someProduct, someSku } from '../catalog/test-products.ts';
-import { insertProducts } from '../catalog/write.ts';
+import { insertProducts } from '../catalog/write-store.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import {

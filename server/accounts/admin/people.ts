@@ -9,6 +9,7 @@ import type { Sessions } from '../sessions.ts';
 import {
   type AdminUserRow,
   countAdminUsers,
+  hasAdmin,
   idsLike,
   lockPeople,
   type PeopleFilter,
@@ -82,6 +83,9 @@ export function createAdminUsers(
 
     /** Returns one person; undefined if there is none with this id. */
     adminUser: (id: string): Promise<AdminUserRow | undefined> => readAdminUser(db, id),
+
+    /** Returns whether an open account is an admin's. */
+    hasAdmin: (): Promise<boolean> => hasAdmin(db),
 
     /** Returns the ids of people whose name, e-mail or phone contains this text. */
     peopleLike: (q: string, limit: number): Promise<string[]> => idsLike(db, q, limit),

@@ -1,12 +1,13 @@
 import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { AstrologersService } from '../../astrologers/service.ts';
 import type { AuditReading } from '../../audit/service.ts';
+import type { ChatService } from '../../chat/service.ts';
+import type { OrdersService } from '../../orders/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
-import type { Platform } from '../../platform/platform.ts';
 import type { WalletService } from '../../wallet/service.ts';
 import { type AccountsService, type AdminUserRow, deviceWords } from '../service.ts';
-import { chatsOf, hasPractice, latestOrdersOf, orderCounts, paidBy } from './figures-store.ts';
 
 /** The admin service for people. */
 export type UsersService = ReturnType<typeof createUsers>;
@@ -14,7 +15,10 @@ export type UsersService = ReturnType<typeof createUsers>;
 /** The services that the admin view of a person reads from. */
 export type UsersParts = {
   accounts: AccountsService;
+  astrologers: Pick<AstrologersService, 'hasProfile'>;
   auditReading: AuditReading;
+  chat: Pick<ChatService, 'countsOf' | 'latestOf'>;
+  orders: Pick<OrdersService, 'countsOf' | 'latestOf' | 'paidBy'>;
   wallet: Pick<WalletService, 'balances' | 'transactions'>;
 };
 
@@ -37,13 +41,104 @@ const present = (row: AdminUserRow, orders: number): AdminUser => ({
   orders,
 });
 
+async function presentOrders(orders: UsersParts['orders'], id: string): Promise<AdminUserFile['orders']> {
+  const [counts, paid, newest] = await Promise.all([
+    orders.countsOf([id]),
+    orders.paidBy(id),
+    orders.latestOf(id, latest),
+  ]);
+  return {
+    count: counts.get(id) ?? 0,
+    paid: rupees(paid),
+    latest: newest.map(({ id: _id, total, createdAt, ...order }) => ({
+      _id,
+      ...order,
+      total: rupees(total),
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}
+
+async function presentWallet(
+  wallet: UsersParts['wallet'],
+  id: string,
+  lang: Lang,
+): Promise<AdminUserFile['wallet']> {
+  const [money, moved] = await Promise.all([
+    wallet.balances(id),
+    wallet.transactions({ userId: id, limit: latest, lang }),
+  ]);
+  return {
+    balance: rupees(money.spendable + money.withdrawable),
+    withdrawable: rupees(money.withdrawable),
+    movements: moved.transactions,
+  };
+}
+
+async function presentChats(
+  { accounts, chat }: Pick<UsersParts, 'accounts' | 'chat'>,
+  id: string,
+): Promise<AdminUserFile['chats']> {
+  const [{ count, minutes }, newest] = await Promise.all([chat.countsOf(id), chat.latestOf(id, latest)]);
+  const people = await accounts.findPeople(newest.map(({ otherId }) => otherId));
+  return {
+    count,
+    minutes,
+    latest: newest.map((one) => ({
+      _id: one.id,
+      with: { _id: one.otherId, name: people.get(one.otherId)?.name ?? '' },
+      status: one.status,
+      minutes: one.minutes,
+      createdAt: one.createdAt.toISOString(),
+    })),
+  };
+}
+
+/** Returns the admin view of one person. */
+async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<AdminUserFile | AppError> {
+  const { accounts, astrologers, auditReading, orders, wallet } = parts;
+  const row = await accounts.adminUser(id);
+  if (!row) return appError('person_not_found');
+  const [practice, bought, money, sessions, chats, about] = await Promise.all([
+    astrologers.hasProfile(id),
+    presentOrders(orders, id),
+    presentWallet(wallet, id, lang),
+    accounts.openSessions(id),
+    presentChats(parts, id),
+    auditReading.page({ about: id, changesOnly: true, limit: latest }),
+  ]);
+  const blocking = about.entries.find(({ action }) => action === 'user.block');
+  const reason = (blocking?.after as { reason?: unknown } | null | undefined)?.reason;
+  return {
+    person: {
+      ...present(row, bought.count),
+      language: row.language,
+      termsAgreedAt: instant(row.terms_agreed_at),
+      blockedAt: instant(row.blocked_at),
+      blockedBecause: row.blocked_at && typeof reason === 'string' ? reason : null,
+      usedAt: instant(sessions[0]?.used_at ?? null),
+      hasPractice: practice,
+    },
+    orders: bought,
+    wallet: money,
+    sessions: sessions.slice(0, latest).map((session) => ({
+      _id: session.id,
+      device: deviceWords(session.user_agent, lang),
+      createdAt: session.created_at.toISOString(),
+      usedAt: session.used_at.toISOString(),
+    })),
+    chats,
+    changes: about.entries,
+  };
+}
+
 /** Creates the admin service for people. */
-export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReading, wallet }: UsersParts) {
-  const one = async (row: AdminUserRow): Promise<AdminUser> =>
-    present(row, (await orderCounts(db, [row.id])).get(row.id) ?? 0);
+export function createUsers(parts: UsersParts) {
+  const { accounts, astrologers, orders } = parts;
   const shown = async (changed: Promise<AdminUserRow | AppError>): Promise<AdminUser | AppError> => {
     const row = await changed;
-    return row instanceof AppError ? row : one(row);
+    if (row instanceof AppError) return row;
+    return present(row, (await orders.countsOf([row.id])).get(row.id) ?? 0);
   };
 
   return {
@@ -56,75 +151,12 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
       total: number;
     }> {
       const found = await accounts.adminUsers(filter, { limit: pageSize, offset: (page - 1) * pageSize });
-      const orders = await orderCounts(
-        db,
-        found.people.map(({ id }) => id),
-      );
-      return { users: found.people.map((row) => present(row, orders.get(row.id) ?? 0)), total: found.total };
+      const counts = await orders.countsOf(found.people.map(({ id }) => id));
+      return { users: found.people.map((row) => present(row, counts.get(row.id) ?? 0)), total: found.total };
     },
 
     /** Returns the admin view of one person. */
-    async file(id: string, lang: Lang): Promise<AdminUserFile | AppError> {
-      const row = await accounts.adminUser(id);
-      if (!row) return appError('person_not_found');
-      const [person, practice, paid, orders, money, moved, sessions, chats, about] = await Promise.all([
-        one(row),
-        hasPractice(db, id),
-        paidBy(db, id),
-        latestOrdersOf(db, id, latest),
-        wallet.balances(id),
-        wallet.transactions({ userId: id, limit: latest, lang }),
-        accounts.openSessions(id),
-        chatsOf(db, id, latest),
-        auditReading.page({ about: id, changesOnly: true, limit: latest }),
-      ]);
-      const blocking = about.entries.find(({ action }) => action === 'user.block');
-      const reason = (blocking?.after as { reason?: unknown } | null | undefined)?.reason;
-      return {
-        person: {
-          ...person,
-          language: row.language,
-          termsAgreedAt: instant(row.terms_agreed_at),
-          blockedAt: instant(row.blocked_at),
-          blockedBecause: row.blocked_at && typeof reason === 'string' ? reason : null,
-          usedAt: instant(sessions[0]?.used_at ?? null),
-          hasPractice: practice,
-        },
-        orders: {
-          count: person.orders,
-          paid: rupees(paid),
-          latest: orders.map(({ id: _id, total, createdAt, ...order }) => ({
-            _id,
-            ...order,
-            total: rupees(total),
-            createdAt: createdAt.toISOString(),
-          })),
-        },
-        wallet: {
-          balance: rupees(money.spendable + money.withdrawable),
-          withdrawable: rupees(money.withdrawable),
-          movements: moved.transactions,
-        },
-        sessions: sessions.slice(0, latest).map((session) => ({
-          _id: session.id,
-          device: deviceWords(session.user_agent, lang),
-          createdAt: session.created_at.toISOString(),
-          usedAt: session.used_at.toISOString(),
-        })),
-        chats: {
-          count: chats.count,
-          minutes: chats.minutes,
-          latest: chats.latest.map((chat) => ({
-            _id: chat.id,
-            with: { _id: chat.otherId, name: chat.other },
-            status: chat.status,
-            minutes: chat.minutes,
-            createdAt: chat.createdAt.toISOString(),
-          })),
-        },
-        changes: about.entries,
-      };
-    },
+    file: (id: string, lang: Lang): Promise<AdminUserFile | AppError> => readFile(parts, id, lang),
 
     /** Blocks an account from logging in. */
     block: (request: Parameters<AccountsService['block']>[0]) => shown(accounts.block(request)),
@@ -136,7 +168,7 @@ export function createUsers({ db }: Pick<Platform, 'db'>, { accounts, auditReadi
     async changeRole(
       request: Omit<Parameters<AccountsService['changeRole']>[0], 'hasPractice'>,
     ): Promise<AdminUser | AppError> {
-      const practice = request.role === 'astrologer' && (await hasPractice(db, request.id));
+      const practice = request.role === 'astrologer' && (await astrologers.hasProfile(request.id));
       return shown(accounts.changeRole({ ...request, hasPractice: practice }));
     },
   };

@@ -107,3 +107,15 @@ export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise
 export async function writeRole(tx: Tx, id: string, role: Role): Promise<void> {
   await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
 }
+
+/** Returns whether an open account is an admin's. */
+export async function hasAdmin(db: Reader): Promise<boolean> {
+  const admin = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return admin !== undefined;
+}

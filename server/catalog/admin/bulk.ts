@@ -6,7 +6,8 @@ import { AppError, appError, errorMessage } from '../../platform/core/app-error.
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, type Paise, toRupees } from '../../platform/core/money.ts';
 import { type Database, transact } from '../../platform/database/database.ts';
-import { type AdminRecord, type AdminSku, inputOf, readRecords } from './record.ts';
+import { inputOf } from './present.ts';
+import { type AdminRecord, type AdminSku, readRecords } from './record-store.ts';
 import type { AdminWriting } from './write-products.ts';
 
 /** The preview or the result of a bulk change. */

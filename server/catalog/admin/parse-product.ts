@@ -6,7 +6,7 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { fromRupees } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
-import type { AdminRecord, AdminSku } from './record.ts';
+import type { AdminRecord, AdminSku } from './record-store.ts';
 
 /** An unvalidated row of the form: a variant or a size. */
 type Row = CheckedRow & {

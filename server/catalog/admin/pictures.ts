@@ -5,6 +5,7 @@ import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Pictures } from '../../platform/storage/pictures.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { deleteUploads, insertUploads, lockOldUploads } from './upload-store.ts';
 
 const retentionMs = 2 * 86_400_000;
 const sweepBatch = 20;
@@ -37,7 +38,7 @@ export function createProductPictures(
         urls.push(url);
       }
       const rows = urls.map((url) => ({ url, created_at: now(), created_by: by }));
-      if (rows.length > 0) await db.insertInto('product_uploads').values(rows).execute();
+      if (rows.length > 0) await insertUploads(db, rows);
       return urls;
     },
 
@@ -49,7 +50,7 @@ export function createProductPictures(
     ): Promise<readonly AdminPicture[] | AppError> {
       const urls = requested.map(({ url }) => url);
       if (new Set(urls).size < urls.length) return appError('product_image_unknown');
-      if (urls.length > 0) await tx.deleteFrom('product_uploads').where('url', 'in', urls).execute();
+      if (urls.length > 0) await deleteUploads(tx, urls);
       const there = await Promise.all(urls.map((url) => had.includes(url) || inStorage(url)));
       return there.every(Boolean) ? requested : appError('product_image_unknown');
     },
@@ -60,19 +61,11 @@ export function createProductPictures(
      */
     async sweep(): Promise<number> {
       const removed = await transact(db, async (tx) => {
-        const rows = await tx
-          .selectFrom('product_uploads')
-          .select('url')
-          .where('created_at', '<', new Date(now().getTime() - retentionMs))
-          .orderBy('created_at')
-          .limit(sweepBatch)
-          .forNoKeyUpdate()
-          .skipLocked()
-          .execute();
-        const urls = rows.map(({ url }) => url);
+        const before = new Date(now().getTime() - retentionMs);
+        const urls = await lockOldUploads(tx, { before, limit: sweepBatch });
         if (urls.length === 0) return 0;
         await Promise.all(urls.map((url) => pictures.remove(url)));
-        await tx.deleteFrom('product_uploads').where('url', 'in', urls).execute();
+        await deleteUploads(tx, urls);
         return urls.length;
       });
       return typeof removed === 'number' ? removed : 0;

@@ -11,7 +11,8 @@ import type { SettingsService } from '../../settings/service.ts';
 import type { CatalogService } from '../service.ts';
 import { readProduct } from './parse-product.ts';
 import type { ProductPictures } from './pictures.ts';
-import { type AdminRecord, inputOf, presentRecord, presentRow, readRecords } from './record.ts';
+import { inputOf, presentRecord, presentRow } from './present.ts';
+import { type AdminRecord, readRecords } from './record-store.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
 import type { AdminWriting } from './write-products.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
 import { plainText } from '../text.ts';
-import { type AdminRecord, selectRecords } from './record.ts';
+import { type AdminRecord, selectRecords } from './record-store.ts';
 
 /** The query of the product table. */
 export type AdminQuery = {

@@ -4,9 +4,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { ProductInput } from '../input.ts';
 import type { CatalogService } from '../service.ts';
-import { lockProducts } from '../write.ts';
+import { lockProducts } from '../write-store.ts';
 import { difference, factsOf } from './audit-facts.ts';
-import { type AdminRecord, inputOf, readRecords } from './record.ts';
+import { inputOf } from './present.ts';
+import { type AdminRecord, readRecords } from './record-store.ts';
 
 /** The actor and the action for the audit log. */
 export type AuditContext = { by: string; action: 'product.edit' | 'product.bulk' | 'product.import' };

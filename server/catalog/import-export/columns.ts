@@ -1,6 +1,6 @@
 import { typedList } from '#contract/catalog/rules.ts';
 import { toRupees } from '../../platform/core/money.ts';
-import type { AdminRecord, AdminSku } from '../admin/record.ts';
+import type { AdminRecord, AdminSku } from '../admin/record-store.ts';
 
 /** A column of the CSV file, of the product or of one of its SKUs. */
 type Column = {

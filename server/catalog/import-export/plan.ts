@@ -1,7 +1,8 @@
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { FileProblem } from '../../platform/database/column-types.ts';
 import { difference } from '../admin/audit-facts.ts';
-import { type AdminRecord, inputOf } from '../admin/record.ts';
+import { inputOf } from '../admin/present.ts';
+import type { AdminRecord } from '../admin/record-store.ts';
 import type { ProductInput } from '../input.ts';
 import { mergeProduct } from './merge.ts';
 import type { Sheet, SheetRow } from './sheet.ts';

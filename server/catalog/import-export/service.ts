@@ -12,7 +12,7 @@ import { type Database, isUniqueViolation, type Tx, transact } from '../../platf
 import type { Upload } from '../../platform/http/multipart.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import type { AdminRecord } from '../admin/record.ts';
+import type { AdminRecord } from '../admin/record-store.ts';
 import type { AdminWriting } from '../admin/write-products.ts';
 import { columnNames, exportedRows } from './columns.ts';
 import { type Plan, planImport } from './plan.ts';

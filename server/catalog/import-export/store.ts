@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { FileProblem } from '../../platform/database/column-types.ts';
 import { type Database, liftTimeLimits, type Reader, type Tx } from '../../platform/database/database.ts';
 import type { ProductImports } from '../../platform/database/tables.gen.ts';
-import { type AdminRecord, selectRecords } from '../admin/record.ts';
+import { type AdminRecord, selectRecords } from '../admin/record-store.ts';
 
 /** An import without the file itself. */
 export type ImportRow = Omit<Selectable<ProductImports>, 'content'>;

@@ -1,6 +1,6 @@
 import { type Dimension, dimensions } from '../filter.ts';
-import type { ProductQuery } from '../match.ts';
-import type { Search } from '../search.ts';
+import type { ProductQuery } from '../match-sql.ts';
+import type { Search } from '../search-store.ts';
 import { addBit, type Bits, createBits, intersectBits } from './bits.ts';
 import type { Table } from './product-index.ts';
 

@@ -1,5 +1,5 @@
 import type { Cursor, Order } from '../cursor.ts';
-import type { ProductQuery } from '../match.ts';
+import type { ProductQuery } from '../match-sql.ts';
 import { type Bits, countBits, hasBit } from './bits.ts';
 import type { Column } from './columns.ts';
 import { filterBitset } from './filter-bitsets.ts';

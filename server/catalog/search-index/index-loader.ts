@@ -1,30 +1,10 @@
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
-import { type ListedProduct, Table } from './product-index.ts';
+import { Table } from './product-index.ts';
+import { readListed, readListedAfter } from './store.ts';
 
 const batchSize = 2000;
 // The index is rebuilt when it has more dead slots than this, and more than a quarter of all.
 const maxDeadSlots = 1000;
-
-const columns = sql`
-  p.id, p.xmin::text::float8 as version, p.category, p.brand, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
-  p.created_at as "createdAt", plain_text(p.name) as "sortName", array_to_string(p.search_tokens, ' ') as tokens,
-  p.search_name as "searchName"`;
-
-type Row = Omit<ListedProduct, 'createdAt' | 'sizes' | 'tokens'> & {
-  createdAt: Date;
-  sizes: string;
-  tokens: string;
-};
-
-const split = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
-
-const toListed = (row: Row): ListedProduct => ({
-  ...row,
-  createdAt: row.createdAt.getTime(),
-  sizes: split(row.sizes, '\u001f'),
-  tokens: split(row.tokens, ' '),
-});
 
 /** The search index of this process, consistent with the database. */
 export type SearchIndexLoader = {
@@ -51,13 +31,10 @@ export function createIndexLoader(db: Reader): SearchIndexLoader {
     const began = drops;
     // Products that change during the build are collected in `stale` and reloaded afterwards.
     for (let after = ''; ; ) {
-      const { rows } = await sql<Row>`
-        select ${columns} from products p where p.deleted_at is null and p.id > ${after} order by p.id limit ${batchSize}`.execute(
-        db,
-      );
-      fresh.fill(rows.map(toListed));
-      if (rows.length < batchSize) break;
-      after = rows.at(-1)?.id ?? '';
+      const products = await readListedAfter(db, after, batchSize);
+      fresh.fill(products);
+      if (products.length < batchSize) break;
+      after = products.at(-1)?.id ?? '';
     }
     fresh.sort();
     if (drops === began) table = fresh;
@@ -67,9 +44,7 @@ export function createIndexLoader(db: Reader): SearchIndexLoader {
     const ids = [...stale];
     stale = new Set();
     try {
-      const { rows } = await sql<Row>`
-        select ${columns} from products p where p.id = any(${ids}) and p.deleted_at is null`.execute(db);
-      const found = new Map(rows.map((row) => [row.id, toListed(row)]));
+      const found = new Map((await readListed(db, ids)).map((product) => [product.id, product]));
       for (const id of ids) into.set(id, found.get(id) ?? null);
     } catch (error) {
       for (const id of ids) stale.add(id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PriceRange, priceRanges, sortOrders } from '#contract/core/rules.ts';
 import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
-import type { ProductQuery } from '../match.ts';
+import type { ProductQuery } from '../match-sql.ts';
 import { searchName, searchTokens } from '../text.ts';
 import { find } from './find.ts';
 import { type ListedProduct, Table } from './product-index.ts';

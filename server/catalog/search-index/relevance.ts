@@ -1,4 +1,4 @@
-import type { Search } from '../search.ts';
+import type { Search } from '../search-store.ts';
 import { hasBit } from './bits.ts';
 import { cacheKeysOf, searchBitset } from './filter-bitsets.ts';
 import { frame, type Table } from './product-index.ts';

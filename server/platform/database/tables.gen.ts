@@ -231,6 +231,12 @@ export interface DataExports {
   user_id: string;
 }
 
+export interface DeliveredOrders {
+  delivered_at: Timestamp | null;
+  id: string | null;
+  user_id: string | null;
+}
+
 export interface EmailLinks {
   created_at: Timestamp;
   email: string;
@@ -240,6 +246,11 @@ export interface EmailLinks {
   session_id: string | null;
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface EntityNames {
+  id: string | null;
+  name: string | null;
 }
 
 export interface Erasures {
@@ -408,6 +419,13 @@ export interface MailPreferences {
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface MailRecipients {
+  email: string | null;
+  language: string | null;
+  name: string | null;
+  user_id: string | null;
 }
 
 export interface Migrations {
@@ -801,6 +819,12 @@ export interface Skus {
   sold: Generated<number>;
 }
 
+export interface SkuSales {
+  at: Timestamp | null;
+  pieces: number | null;
+  sku_id: string | null;
+}
+
 export interface StockMoves {
   at: Timestamp;
   from_reserved: Generated<boolean>;
@@ -837,6 +861,14 @@ export interface Tickets {
   status: Generated<Ticket['status']>;
   topic: TicketTopic;
   user_id: string | null;
+}
+
+export interface UnreviewedLines {
+  name: string | null;
+  name_hi: string | null;
+  order_id: string | null;
+  position: number | null;
+  product_id: string | null;
 }
 
 export interface Users {
@@ -930,7 +962,9 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   data_exports: DataExports;
+  delivered_orders: DeliveredOrders;
   email_links: EmailLinks;
+  entity_names: EntityNames;
   erasures: Erasures;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
@@ -947,6 +981,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
   mail_preferences: MailPreferences;
+  mail_recipients: MailRecipients;
   migrations: Migrations;
   order_events: OrderEvents;
   order_items: OrderItems;
@@ -980,10 +1015,12 @@ export interface DB {
   settlement_reports: SettlementReports;
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
+  sku_sales: SkuSales;
   skus: Skus;
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;
   tickets: Tickets;
+  unreviewed_lines: UnreviewedLines;
   users: Users;
   visitors: Visitors;
   wallet_topups: WalletTopups;

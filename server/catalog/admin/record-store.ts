@@ -1,10 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AdminProduct, AdminRow } from '#contract/catalog/admin-products.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import { type Paise, toRupees } from '../../platform/core/money.ts';
+import type { Paise } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { ProductInput } from '../input.ts';
 
 /** A SKU in the admin. `reserved` pieces are held by orders. */
 export type AdminSku = {
@@ -78,74 +76,3 @@ export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Prom
 /** Returns records in the order of the ids. */
 export const readRecords = (db: Reader, ids: readonly string[]): Promise<AdminRecord[]> =>
   selectRecords(db, sql`where p.id = any(${ids}) order by array_position(${ids}::text[], p.id)`);
-
-/** Converts a record to the input of an update. */
-export const inputOf = ({ skus, ...record }: AdminRecord): ProductInput & { id: string } => ({
-  ...record,
-  gst: null,
-  skus: skus.map(({ reserved: _, ...sku }) => sku),
-});
-
-const percentOf = (basisPoints: number): number => basisPoints / 100;
-
-/** Formats a record for the product form. */
-export const presentRecord = (record: AdminRecord): AdminProduct => ({
-  _id: record.id,
-  version: record.version,
-  name: record.name,
-  miniDesc: record.miniDesc,
-  description: record.description,
-  category: record.category,
-  subcategory: record.subcategory,
-  brand: record.brand,
-  tags: record.tags,
-  searchWords: record.searchWords,
-  howToWear: record.howToWear,
-  benefits: record.benefits,
-  bestDayToWear: record.bestDays,
-  hasVariants: record.hasVariants,
-  sizeType: record.sizeType,
-  skus: record.skus.map((sku) => ({
-    _id: sku.id,
-    name: sku.name,
-    gram: sku.gram,
-    price: toRupees(sku.price),
-    stock: sku.available,
-    reserved: sku.reserved,
-    sku: sku.code,
-    isDefault: sku.isDefault,
-  })),
-  pictures: record.images.map((url, i) => ({ url, alt: record.imageAlts[i] ?? '' })),
-  hsn: record.hsn,
-  gstRates: record.gstRates.map(({ from, basisPoints }) => ({ from, percent: percentOf(basisPoints) })),
-  customised: record.customised,
-  translations: record.translations,
-  createdAt: record.createdAt.toISOString(),
-  updatedAt: record.updatedAt.toISOString(),
-  deletedAt: record.deletedAt?.toISOString() ?? null,
-});
-
-/** Formats a record for the product table. */
-export const presentRow = (record: AdminRecord): AdminRow => ({
-  _id: record.id,
-  version: record.version,
-  name: record.name,
-  brand: record.brand,
-  category: record.category,
-  subcategory: record.subcategory,
-  image: record.images[0] ?? null,
-  hasVariants: record.hasVariants,
-  sizeType: record.sizeType,
-  minPrice: toRupees(record.minPrice),
-  maxPrice: toRupees(record.maxPrice),
-  totalStock: record.skus.reduce((sum, sku) => sum + sku.available, 0),
-  skus: record.skus.map(({ id, name, code, price, available }) => ({
-    _id: id,
-    name,
-    code,
-    price: toRupees(price),
-    stock: available,
-  })),
-  updatedAt: record.updatedAt.toISOString(),
-  deletedAt: record.deletedAt?.toISOString() ?? null,
-});

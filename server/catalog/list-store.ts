@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { matches, type ProductQuery } from './match.ts';
-import { buyable, type ProductRow, selectProducts } from './rows.ts';
+import { matches, type ProductQuery } from './match-sql.ts';
+import { buyable, type ProductRow, selectProducts } from './product-store.ts';
 
 /** The attributes by which products are related. */
 export type Kind = { category: string; brand: string };
@@ -19,10 +19,10 @@ export const findTrending = (
     db,
     sql`join (
       select id, max(pieces) as pieces from (
-        (select p.id, sum(case m.kind when 'sell' then m.quantity else -m.quantity end) as pieces
-          from stock_moves m join skus k on k.id = m.sku_id join products p on p.id = k.product_id
-          where m.kind in ('sell', 'restore') and m.at >= ${since} and ${matches(filter)} and ${buyable}
-          group by p.id having sum(case m.kind when 'sell' then m.quantity else -m.quantity end) > 0
+        (select p.id, sum(m.pieces) as pieces
+          from sku_sales m join skus k on k.id = m.sku_id join products p on p.id = k.product_id
+          where m.at >= ${since} and ${matches(filter)} and ${buyable}
+          group by p.id having sum(m.pieces) > 0
           order by pieces desc, p.created_at desc, p.id desc limit ${limit})
         union all
         (select p.id, 0 from products p where ${matches(filter)} and ${buyable} order by p.created_at desc, p.id desc limit ${limit})

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Filter, rangesInPaise } from './filter.ts';
-import type { Search } from './search.ts';
+import type { Search } from './search-store.ts';
 
 /** The filters with the search resolved against the vocabulary; null without a search text. */
 export type ProductQuery = Omit<Filter, 'q'> & { search: Search | null };

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/database/database.ts';
+import type { ListedProduct } from './product-index.ts';
+
+const columns = sql`
+  p.id, p.xmin::text::float8 as version, p.category, p.brand, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
+  p.created_at as "createdAt", plain_text(p.name) as "sortName", array_to_string(p.search_tokens, ' ') as tokens,
+  p.search_name as "searchName"`;
+
+type Row = Omit<ListedProduct, 'createdAt' | 'sizes' | 'tokens'> & {
+  createdAt: Date;
+  sizes: string;
+  tokens: string;
+};
+
+const split = (text: string, by: string): string[] => (text === '' ? [] : text.split(by));
+
+const toListed = (row: Row): ListedProduct => ({
+  ...row,
+  createdAt: row.createdAt.getTime(),
+  sizes: split(row.sizes, '\u001f'),
+  tokens: split(row.tokens, ' '),
+});
+
+/** Returns up to `limit` products in the shop with an id after this one, by id. */
+export async function readListedAfter(db: Reader, after: string, limit: number): Promise<ListedProduct[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products p where p.deleted_at is null and p.id > ${after} order by p.id limit ${limit}`.execute(
+    db,
+  );
+  return rows.map(toListed);
+}
+
+/** Returns the products with these ids that are in the shop. */
+export async function readListed(db: Reader, ids: readonly string[]): Promise<ListedProduct[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from products p where p.id = any(${ids}) and p.deleted_at is null`.execute(db);
+  return rows.map(toListed);
+}
