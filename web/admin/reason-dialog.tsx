@@ -1,14 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 /**
  * Asks for confirmation with a text that is saved: a reason, a reference. Render it only while it is open.
- * `onConfirm` gets the trimmed text. It returns the error to show under the field, or null, and then the page closes
- * the dialog.
+ * `onConfirm` gets the trimmed text and closes the dialog when it is done.
  */
 export function ReasonDialog({
   title,
@@ -17,6 +16,7 @@ export function ReasonDialog({
   label,
   hint,
   missing,
+  check,
   optional,
   line,
   maxLength = 500,
@@ -25,9 +25,10 @@ export function ReasonDialog({
   danger,
   onClose,
   onConfirm,
+  onError,
 }: {
   title: string;
-  text?: string;
+  text: string;
   /** Controls above the text field. */
   children?: ReactNode;
   /** Label of the text field. Default: "Reason". */
@@ -35,6 +36,8 @@ export function ReasonDialog({
   hint?: string;
   /** Error for an empty field. Default: asks for a reason. */
   missing?: string;
+  /** Returns the error of a text that may not be sent. */
+  check?: (words: string) => string | undefined;
   optional?: boolean;
   /** A single line instead of several. */
   line?: boolean;
@@ -43,22 +46,20 @@ export function ReasonDialog({
   busyText?: string;
   danger?: boolean;
   onClose: () => void;
-  onConfirm: (words: string) => Promise<string | null>;
+  onConfirm: (words: string) => Promise<unknown>;
+  /** Returns the error to show under the field, or shows it itself. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a caller that shows a toast returns its void.
+  onError: (error: unknown) => string | undefined | void;
 }) {
   const t = useTexts('admin');
-  const form = useId();
   const [words, setWords] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { save, busy, problem, setProblem } = useSave(onConfirm, { onError });
 
-  async function send(): Promise<void> {
-    if (busy) return;
+  function send(): void {
     const reason = words.trim();
-    if (reason === '' && !optional) return setProblem(missing ?? t.reasonMissing);
-    setBusy(true);
-    const wrong = await onConfirm(reason);
-    setBusy(false);
+    const wrong = reason === '' ? !optional && (missing ?? t.reasonMissing) : check?.(reason);
     if (wrong) setProblem(wrong);
+    else void save(reason);
   }
 
   const control = {
@@ -67,47 +68,24 @@ export function ReasonDialog({
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => {
       setWords(event.target.value);
-      setProblem(undefined);
+      setProblem('');
     },
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button kind="secondary" onClick={onClose}>
-            {t.keep}
-          </Button>
-          <Button
-            kind={danger ? 'danger' : 'primary'}
-            type="submit"
-            form={form}
-            busy={busy}
-            {...(busyText && { busyText })}
-          >
-            {confirm}
-          </Button>
-        </>
-      }
+      intro={<p>{text}</p>}
+      confirm={confirm}
+      busyText={busyText}
+      danger={danger}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={send}
     >
-      {text && <p>{text}</p>}
-      <form
-        id={form}
-        method="post"
-        noValidate
-        className="mt-4 grid gap-4 text-ink"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        {children}
-        <Field label={label ?? t.reason} {...(hint && { hint })} {...(problem && { error: problem })}>
-          {line ? <Input {...control} /> : <Textarea {...control} rows={3} />}
-        </Field>
-      </form>
-    </Dialog>
+      {children}
+      <Field label={label ?? t.reason} {...(hint && { hint })} {...(problem && { error: problem })}>
+        {line ? <Input {...control} /> : <Textarea {...control} rows={3} />}
+      </Field>
+    </FormDialog>
   );
 }

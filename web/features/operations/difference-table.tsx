@@ -18,24 +18,41 @@ export function DifferenceTable({
   /** Awaited before the dialog closes. */
   onClosed: () => Promise<void>;
 }) {
-  const { differences: t, webhooks } = useTexts('operations');
-  const lang = useLang();
+  const t = useTexts('operations').differences;
   const [closing, setClosing] = useState<PaymentDifference | null>(null);
-  const kindOf = ({ kind }: PaymentDifference) => t.kinds[kind] ?? kind;
+  const columns = useColumns(setClosing);
 
-  async function close({ id }: PaymentDifference, note: string): Promise<string | null> {
-    try {
-      await api('POST /api/auth/admin/payment-differences/{id}/close', { params: { id }, body: { note } });
-    } catch (error) {
-      return messageOf(error, t.failed);
-    }
+  async function close({ id }: PaymentDifference, note: string): Promise<void> {
+    await api('POST /api/auth/admin/payment-differences/{id}/close', { params: { id }, body: { note } });
     await onClosed();
     setClosing(null);
     toast.good(t.done);
-    return null;
   }
 
-  const columns: Column<PaymentDifference>[] = [
+  return (
+    <>
+      <AdminTable label={t.label} columns={columns} rows={differences} keyOf={({ id }) => String(id)} />
+      {closing && (
+        <ReasonDialog
+          title={t.closeTitle}
+          text={fill(t.closeText, { payment: closing.paymentId })}
+          label={t.note}
+          confirm={t.close}
+          busyText={t.closing}
+          onClose={() => setClosing(null)}
+          onConfirm={(note) => close(closing, note)}
+          onError={(error) => messageOf(error, t.failed)}
+        />
+      )}
+    </>
+  );
+}
+
+function useColumns(onClose: (difference: PaymentDifference) => void): Column<PaymentDifference>[] {
+  const { differences: t, webhooks } = useTexts('operations');
+  const lang = useLang();
+  const kindOf = ({ kind }: PaymentDifference) => t.kinds[kind] ?? kind;
+  return [
     {
       key: 'kind',
       head: t.kind,
@@ -93,27 +110,11 @@ export function DifferenceTable({
             kind="secondary"
             size="small"
             aria-label={fill(t.closeOf, { kind: kindOf(one), payment: one.paymentId })}
-            onClick={() => setClosing(one)}
+            onClick={() => onClose(one)}
           >
             {t.close}
           </Button>
         ),
     },
   ];
-  return (
-    <>
-      <AdminTable label={t.label} columns={columns} rows={differences} keyOf={({ id }) => String(id)} />
-      {closing && (
-        <ReasonDialog
-          title={t.closeTitle}
-          text={fill(t.closeText, { payment: closing.paymentId })}
-          label={t.note}
-          confirm={t.close}
-          busyText={t.closing}
-          onClose={() => setClosing(null)}
-          onConfirm={(note) => close(closing, note)}
-        />
-      )}
-    </>
-  );
 }

@@ -7,6 +7,7 @@ import { settingProblems } from '#contract/settings/problems.ts';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { changesOf } from '#web/shared/settings/changes.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -28,71 +29,26 @@ export function SectionForm({
   /** Called after a save, to load the setting again. */
   onSaved: () => void;
 }) {
-  const words = useTexts('settings');
-  const { edit } = words;
-  const lang = useLang();
-  const { reload } = useReload();
+  const { edit } = useTexts('settings');
   const form = useRef<HTMLFormElement>(null);
-  const [drafts, setDrafts] = useState<Drafts>(() => toDrafts(section.fields, setting.value));
-  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
-  const [refused, setRefused] = useState<readonly SettingIssue[]>([]);
-  const [state, setState] = useState<'typing' | 'asking' | 'saving' | 'outdated'>('typing');
-  const [problem, setProblem] = useState<string | null>(null);
+  const draft = useSettingDraft(section, setting);
+  const [state, setState] = useState<'typing' | 'asking' | 'outdated'>('typing');
+  const { save, busy, problem, setProblem } = useSettingSave(section, setting, {
+    onSaved,
+    onOutdated: () => setState('outdated'),
+    onRefused: showWrong,
+  });
+  const unsaved = useUnsaved(draft.changes.length > 0 && !busy);
 
-  const typed = toValue(section.fields, drafts);
-  const whole = section.fields[0]?.name === '';
-  const value = whole ? typed : { ...(setting.value as object), ...(typed as object) };
-  const found = fieldsProblems(section.fields, typed);
-  const changes = changesOf(section, { before: setting.value, after: value }, words, lang);
-  const say = ({ problem, min = 0, max = 0 }: SettingIssue) =>
-    fillText(settingProblems[problem][lang], { min, max });
-  const wrong = new Map(
-    [...found.filter(({ path }) => touched === 'all' || touched.has(path)), ...refused].map((one) => [
-      one.path,
-      say(one),
-    ]),
-  );
-  const unsaved = useUnsaved(changes.length > 0 && state !== 'saving');
-
-  const change = (next: Drafts) => {
-    setDrafts(next);
-    setRefused([]);
-    setProblem(null);
-  };
-  const showWrong = () => {
-    setTouched('all');
-    setProblem(edit.wrong);
+  function showWrong(refused: readonly SettingIssue[] = []): string {
+    draft.showAll(refused);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
-  const reset = () => {
-    setDrafts(toDrafts(section.fields, setting.value));
-    setTouched(new Set());
-    setRefused([]);
-    setProblem(null);
-    setState('typing');
-  };
-
-  async function save(): Promise<void> {
-    setState('saving');
-    try {
-      const { message } = await api('PUT /api/admin/settings/{key}', {
-        params: { key: section.key },
-        body: { value, version: setting.version },
-      });
-      await reload();
-      toast.good(message);
-      onSaved();
-    } catch (error) {
-      const outdated = error instanceof ApiError && error.code === 'setting_changed';
-      setState(outdated ? 'outdated' : 'typing');
-      if (outdated) return;
-      const details =
-        error instanceof ApiError ? (error.details as { wrong?: SettingIssue[] } | undefined) : undefined;
-      if (details?.wrong) {
-        setRefused(details.wrong);
-        showWrong();
-      } else setProblem(messageOf(error, edit.failed));
-    }
+    return edit.wrong;
+  }
+  function check(): void {
+    if (!draft.valid) setProblem(showWrong());
+    else if (draft.changes.length === 0) setProblem(edit.nothing);
+    else setState('asking');
   }
 
   return (
@@ -104,38 +60,134 @@ export function SectionForm({
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (found.length > 0) showWrong();
-          else if (changes.length === 0) setProblem(edit.nothing);
-          else setState('asking');
+          if (!busy) check();
         }}
       >
         {state === 'outdated' && <ChangedBanner onShow={onSaved} />}
         <SettingFields
           fields={section.fields}
-          drafts={drafts}
-          onChange={change}
-          context={{
-            settingKey: section.key,
-            wrong,
-            onTouch: (path) => touched !== 'all' && setTouched(new Set([...touched, path])),
+          drafts={draft.drafts}
+          onChange={(next) => {
+            draft.change(next);
+            setProblem('');
           }}
+          context={{ settingKey: section.key, wrong: draft.wrong, onTouch: draft.touch }}
         />
         {problem && <Banner tone={problem === edit.nothing ? 'info' : 'bad'}>{problem}</Banner>}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={state === 'saving'} busyText={edit.saving}>
-            {edit.check}
-          </Button>
-          {changes.length > 0 && (
-            <Button kind="secondary" onClick={reset}>
-              {edit.undo}
-            </Button>
-          )}
-        </div>
+        <Buttons
+          busy={busy}
+          changed={draft.changes.length > 0}
+          onReset={() => {
+            draft.reset();
+            setProblem('');
+            setState('typing');
+          }}
+        />
       </form>
       {state === 'asking' && (
-        <ConfirmChanges changes={changes} onClose={() => setState('typing')} onConfirm={() => void save()} />
+        <ConfirmChanges
+          changes={draft.changes}
+          onClose={() => setState('typing')}
+          onConfirm={() => {
+            setState('typing');
+            void save(draft.value);
+          }}
+        />
       )}
       {unsaved}
     </>
+  );
+}
+
+function Buttons({ busy, changed, onReset }: { busy: boolean; changed: boolean; onReset: () => void }) {
+  const { edit } = useTexts('settings');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" busy={busy} busyText={edit.saving}>
+        {edit.check}
+      </Button>
+      {changed && (
+        <Button kind="secondary" onClick={onReset}>
+          {edit.undo}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Holds the fields of a section as typed, with their errors and what they change. */
+function useSettingDraft(section: SettingSection, setting: AdminSetting) {
+  const words = useTexts('settings');
+  const lang = useLang();
+  const [drafts, setDrafts] = useState<Drafts>(() => toDrafts(section.fields, setting.value));
+  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [refused, setRefused] = useState<readonly SettingIssue[]>([]);
+
+  const typed = toValue(section.fields, drafts);
+  const whole = section.fields[0]?.name === '';
+  const value = whole ? typed : { ...(setting.value as object), ...(typed as object) };
+  const found = fieldsProblems(section.fields, typed);
+  const shown = found.filter(({ path }) => touched === 'all' || touched.has(path));
+  const say = ({ problem, min = 0, max = 0 }: SettingIssue) =>
+    fillText(settingProblems[problem][lang], { min, max });
+  return {
+    drafts,
+    value,
+    valid: found.length === 0,
+    /** The errors to show, by the path of their field. */
+    wrong: new Map([...shown, ...refused].map((one) => [one.path, say(one)])),
+    changes: changesOf(section, { before: setting.value, after: value }, words, lang),
+    change(next: Drafts): void {
+      setDrafts(next);
+      setRefused([]);
+    },
+    /** Shows the errors of a field. */
+    touch: (path: string): void => {
+      if (touched !== 'all') setTouched(new Set([...touched, path]));
+    },
+    /** Shows the errors of all fields, and those that the server found. */
+    showAll(refusals: readonly SettingIssue[]): void {
+      setTouched('all');
+      setRefused(refusals);
+    },
+    reset(): void {
+      setDrafts(toDrafts(section.fields, setting.value));
+      setTouched(new Set());
+      setRefused([]);
+    },
+  };
+}
+
+/** Saves a setting. A refusal is another version of the setting, errors of its fields, or a failure. */
+function useSettingSave(
+  section: SettingSection,
+  setting: AdminSetting,
+  on: {
+    onSaved: () => void;
+    onOutdated: () => void;
+    /** Returns the message above the button. */
+    onRefused: (wrong: readonly SettingIssue[]) => string;
+  },
+) {
+  const { edit } = useTexts('settings');
+  const { reload } = useReload();
+  return useSave(
+    async (value: AdminSetting['value']) => {
+      const { message } = await api('PUT /api/admin/settings/{key}', {
+        params: { key: section.key },
+        body: { value, version: setting.version },
+      });
+      await reload();
+      toast.good(message);
+      on.onSaved();
+    },
+    {
+      onError(error) {
+        if (!(error instanceof ApiError)) return edit.failed;
+        if (error.code === 'setting_changed') return on.onOutdated();
+        const { wrong } = (error.details ?? {}) as { wrong?: SettingIssue[] };
+        return wrong ? on.onRefused(wrong) : messageOf(error, edit.failed);
+      },
+    },
   );
 }

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageLength } from '#contract/tickets/rules.ts';
 import { messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -23,17 +22,18 @@ export function AnswerForm({
   onSend: (text: string) => Promise<void>;
 }) {
   const { failed } = useTexts('tickets');
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, reset } = useForm<{ text: string }>({ mode: 'onTouched' });
-  const send = useOneAtATime(async ({ text }: { text: string }) => {
-    setProblem(null);
-    try {
+  const {
+    save: send,
+    busy,
+    problem,
+  } = useSave(
+    async ({ text }: { text: string }) => {
       await onSend(text.trim());
       reset();
-    } catch (error) {
-      setProblem(messageOf(error, failed));
-    }
-  });
+    },
+    { onError: (error) => messageOf(error, failed) },
+  );
   return (
     <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-3">
       <Field label={label} hint={words.hint} error={formState.errors.text?.message}>
@@ -49,7 +49,7 @@ export function AnswerForm({
           type="submit"
           size="small"
           kind={main ? 'primary' : 'secondary'}
-          busy={formState.isSubmitting}
+          busy={busy}
           busyText={words.sending}
         >
           {words.send}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,19 +19,18 @@ export function EraseDialog({
   onErased: () => void;
 }) {
   const t = useTexts('visitors');
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  async function erase() {
-    setBusy(true);
-    try {
+  const {
+    save: erase,
+    busy,
+    problem,
+  } = useSave(
+    async () => {
       const { message } = await api('DELETE /api/admin/visitors/{id}', { params: { id: visitor._id } });
       toast.good(message);
       onErased();
-    } catch (error) {
-      setProblem(messageOf(error, t.eraseFailed));
-      setBusy(false);
-    }
-  }
+    },
+    { onError: (error) => messageOf(error, t.eraseFailed) },
+  );
   return (
     <Dialog
       open

@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { isPhone } from '#contract/core/rules.ts';
 import { visitorConsent, visitorNameLength, visitorPopup } from '#contract/visitors/rules.ts';
 import { ApiError, api } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { tenDigits } from '#web/shared/forms/tidy-phone.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -41,16 +41,8 @@ export default function VisitorPopup({ onOver }: { onOver: () => void }) {
 }
 
 function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
-  const shop = useShop();
   const [open, setOpen] = useState(true);
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState } = useForm<Typed>({
-    mode: 'onTouched',
-    defaultValues: { fullName: '', phoneNumber: '', agreed: false },
-  });
-  const { errors, isSubmitting } = formState;
-
   function close() {
     noteClosed();
     setOpen(false);
@@ -62,9 +54,8 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
     return () => clearTimeout(timer);
   }, [done, onOver]);
 
-  const send = useOneAtATime(async ({ fullName, phoneNumber }: Typed) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async ({ fullName, phoneNumber }: Typed) => {
       const { success } = await api('POST /api/visit/visitors', {
         body: { fullName: fullName.trim(), phoneNumber, consent: visitorConsent.version },
       });
@@ -72,17 +63,16 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
       if (success !== true) throw new TypeError('not an answer of ours');
       noteSubmitted(new Date());
       setDone(true);
-    } catch (error) {
-      setProblem(problemOf(error, t));
-    }
-  });
+    },
+    { onError: (error) => problemOf(error, t) },
+  );
 
   const actions = done ? null : (
     <>
       <Button kind="ghost" onClick={close}>
         {t.skip}
       </Button>
-      <Button type="submit" form={formId} busy={isSubmitting} busyText={t.busy}>
+      <Button type="submit" form={formId} busy={busy} busyText={t.busy}>
         {t.submit}
       </Button>
     </>
@@ -96,57 +86,77 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
       ) : (
         <>
           <p className="text-sm">{t.intro}</p>
-          <form
-            id={formId}
-            method="post"
-            noValidate
-            onSubmit={handleSubmit(send)}
-            className="mt-3 grid gap-3 text-ink"
-          >
-            {problem && <Banner tone="bad">{problem}</Banner>}
-            <Field label={t.name} error={errors.fullName?.message}>
-              <Input
-                {...register('fullName', {
-                  validate: (value) =>
-                    value.trim() === ''
-                      ? t.nameMissing
-                      : value.trim().length >= visitorNameLength.min || t.nameShort,
-                })}
-                autoComplete="name"
-                maxLength={visitorNameLength.max}
-              />
-            </Field>
-            <Field label={t.phone} error={errors.phoneNumber?.message}>
-              <Input
-                {...register('phoneNumber', {
-                  // Strips non-digits and keeps ten, as in the specification. A pasted +91 is removed first.
-                  setValueAs: tenDigits,
-                  onChange: (event: { target: HTMLInputElement }) => {
-                    event.target.value = tenDigits(event.target.value);
-                  },
-                  validate: (value) => (value === '' ? t.phoneMissing : isPhone(value) || t.phoneWrong),
-                })}
-                type="tel"
-                inputMode="numeric"
-                autoComplete="tel-national"
-              />
-            </Field>
-            <div>
-              <label className="flex cursor-pointer items-start gap-3 py-1 text-sm">
-                <input
-                  type="checkbox"
-                  {...register('agreed', { validate: (ticked) => ticked || t.agreeMissing })}
-                  aria-invalid={errors.agreed ? true : undefined}
-                  aria-describedby={errors.agreed ? 'visitor-agreed-error' : undefined}
-                  className="control-check"
-                />
-                <span>{fill(t.agree, { email: shop.email })}</span>
-              </label>
-              <FieldError id="visitor-agreed-error" error={errors.agreed?.message} />
-            </div>
-          </form>
+          <VisitorForm t={t} problem={problem} onSubmit={save} />
         </>
       )}
     </Dialog>
+  );
+}
+
+function VisitorForm({
+  t,
+  problem,
+  onSubmit,
+}: {
+  t: Texts;
+  problem: string;
+  onSubmit: (typed: Typed) => Promise<void>;
+}) {
+  const shop = useShop();
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    mode: 'onTouched',
+    defaultValues: { fullName: '', phoneNumber: '', agreed: false },
+  });
+  const { errors } = formState;
+  return (
+    <form
+      id={formId}
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      className="mt-3 grid gap-3 text-ink"
+    >
+      {problem && <Banner tone="bad">{problem}</Banner>}
+      <Field label={t.name} error={errors.fullName?.message}>
+        <Input
+          {...register('fullName', {
+            validate: (value) =>
+              value.trim() === ''
+                ? t.nameMissing
+                : value.trim().length >= visitorNameLength.min || t.nameShort,
+          })}
+          autoComplete="name"
+          maxLength={visitorNameLength.max}
+        />
+      </Field>
+      <Field label={t.phone} error={errors.phoneNumber?.message}>
+        <Input
+          {...register('phoneNumber', {
+            // Strips non-digits and keeps ten, as in the specification. A pasted +91 is removed first.
+            setValueAs: tenDigits,
+            onChange: (event: { target: HTMLInputElement }) => {
+              event.target.value = tenDigits(event.target.value);
+            },
+            validate: (value) => (value === '' ? t.phoneMissing : isPhone(value) || t.phoneWrong),
+          })}
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+      </Field>
+      <div>
+        <label className="flex cursor-pointer items-start gap-3 py-1 text-sm">
+          <input
+            type="checkbox"
+            {...register('agreed', { validate: (ticked) => ticked || t.agreeMissing })}
+            aria-invalid={errors.agreed ? true : undefined}
+            aria-describedby={errors.agreed ? 'visitor-agreed-error' : undefined}
+            className="control-check"
+          />
+          <span>{fill(t.agree, { email: shop.email })}</span>
+        </label>
+        <FieldError id="visitor-agreed-error" error={errors.agreed?.message} />
+      </div>
+    </form>
   );
 }

@@ -62,15 +62,11 @@ function BlockDialog({ person, onClose }: { person: Person; onClose: () => void 
       danger={blocks}
       onClose={onClose}
       onConfirm={async (reason) => {
-        try {
-          toast.good((await api(call, { params: { id: person._id }, body: { reason } })).message);
-        } catch (error) {
-          return messageOf(error, t.failed);
-        }
+        toast.good((await api(call, { params: { id: person._id }, body: { reason } })).message);
         await revalidate();
         onClose();
-        return null;
       }}
+      onError={(error) => messageOf(error, t.failed)}
     />
   );
 }
@@ -102,22 +98,16 @@ function RoleDialog({
       danger={role === 'admin'}
       onClose={onClose}
       onConfirm={async (reason) => {
-        try {
-          const body = { role, was: person.role, reason };
-          toast.good(
-            (await api('PUT /api/auth/admin/users/{id}/role', { params: { id: person._id }, body })).message,
-          );
-        } catch (error) {
-          if (error instanceof ApiError && error.code === 'role_changed') {
-            onChanged();
-            return null;
-          }
-          return messageOf(error, t.failed);
-        }
+        const body = { role, was: person.role, reason };
+        toast.good(
+          (await api('PUT /api/auth/admin/users/{id}/role', { params: { id: person._id }, body })).message,
+        );
         await revalidate();
         onClose();
-        return null;
       }}
+      onError={(error) =>
+        error instanceof ApiError && error.code === 'role_changed' ? onChanged() : messageOf(error, t.failed)
+      }
     >
       <Field label={t.to} {...(role === 'admin' && { hint: t.admin })}>
         <Select value={role} onChange={(event) => setRole(event.target.value as typeof role)}>

@@ -45,6 +45,57 @@ export function ReviewPanel({
         </Banner>
       )}
       <Facts astrologer={astrologer} />
+      <Documents astrologer={astrologer} name={name} review={review} />
+      {pending && (
+        <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
+          {!review.seen && <p className="mr-auto text-sm text-ink-2">{t.unseen}</p>}
+          <Button kind="danger" onClick={() => setRejecting(true)}>
+            {t.reject}
+          </Button>
+          <Button
+            disabled={!review.seen}
+            busy={review.approving}
+            busyText={t.approving}
+            onClick={() => void review.approve()}
+          >
+            {t.approve}
+          </Button>
+        </div>
+      )}
+      {rejecting && (
+        // The reason is sent to the astrologer unchanged.
+        <ReasonDialog
+          title={fill(t.rejectTitle, { name })}
+          text={t.rejectText}
+          hint={t.reasonHint}
+          confirm={t.reject}
+          busyText={t.rejecting}
+          danger
+          onClose={() => setRejecting(false)}
+          onConfirm={async (reason) => {
+            await review.reject(reason);
+            setRejecting(false);
+          }}
+          onError={review.rejectFailed}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** The four documents, and the reason for opening them. */
+function Documents({
+  astrologer,
+  name,
+  review,
+}: {
+  astrologer: ReviewedAstrologer;
+  name: string;
+  review: ReturnType<typeof useReview>;
+}) {
+  const t = useTexts('astrologers/admin');
+  return (
+    <>
       <div className="mt-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <h3 className="font-text text-lg font-semibold">{t.documentsTitle}</h3>
         <Field label={t.why} className="w-full sm:w-72">
@@ -70,39 +121,7 @@ export function ReviewPanel({
           />
         ))}
       </ul>
-      {pending && (
-        <div className="mt-6 flex flex-wrap items-center justify-end gap-3">
-          {!review.seen && <p className="mr-auto text-sm text-ink-2">{t.unseen}</p>}
-          <Button kind="danger" busy={review.deciding === 'rejected'} onClick={() => setRejecting(true)}>
-            {t.reject}
-          </Button>
-          <Button
-            disabled={!review.seen}
-            busy={review.deciding === 'approved'}
-            busyText={t.approving}
-            onClick={() => void review.decide('approved')}
-          >
-            {t.approve}
-          </Button>
-        </div>
-      )}
-      {rejecting && (
-        // The reason is sent to the astrologer unchanged.
-        <ReasonDialog
-          title={fill(t.rejectTitle, { name })}
-          text={t.rejectText}
-          hint={t.reasonHint}
-          confirm={t.reject}
-          busyText={t.rejecting}
-          danger
-          onClose={() => setRejecting(false)}
-          onConfirm={async (reason) => {
-            if (await review.decide('rejected', reason)) setRejecting(false);
-            return null;
-          }}
-        />
-      )}
-    </Card>
+    </>
   );
 }
 

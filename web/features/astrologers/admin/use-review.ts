@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { showDocument } from './show-document.ts';
@@ -23,7 +24,6 @@ export function useReview(
   const [reason, setReason] = useState<Reason>('review');
   const [pictures, setPictures] = useState<Partial<Record<KycDocument, string>>>({});
   const [opening, setOpening] = useState<KycDocument | null>(null);
-  const [deciding, setDeciding] = useState<'approved' | 'rejected' | null>(null);
 
   const objectUrls = useRef<string[]>([]);
   useEffect(
@@ -53,27 +53,39 @@ export function useReview(
     void show(first);
   }, []);
 
-  async function decide(status: 'approved' | 'rejected', why = ''): Promise<boolean> {
-    if (deciding) return false;
-    setDeciding(status);
-    try {
-      const { message } = await api('PATCH /api/auth/admin/astrologers/{id}/verify', {
-        params: { id: astrologer._id },
-        body: { status, reason: why, ...(astrologer.sentAt && { sentAt: astrologer.sentAt }) },
-      });
-      toast.good(message);
-      onDecided();
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-      setDeciding(null);
-      await revalidate();
-      return false;
-    }
-    setDeciding(null);
-    await revalidate();
-    return true;
+  async function decide(status: 'approved' | 'rejected', why = ''): Promise<void> {
+    const { message } = await api('PATCH /api/auth/admin/astrologers/{id}/verify', {
+      params: { id: astrologer._id },
+      body: { status, reason: why, ...(astrologer.sentAt && { sentAt: astrologer.sentAt }) },
+    });
+    toast.good(message);
+    onDecided();
   }
+  const onError = (error: unknown) => toast.problem(messageOf(error, t.failed));
+  const { save: approve, busy: approving } = useSave(() => decide('approved'), {
+    onError,
+    onEnd: revalidate,
+  });
 
   const seen = kycDocuments.every((document) => pictures[document]);
-  return { reason, setReason, pictures, opening, deciding, seen, show, decide };
+  return {
+    reason,
+    setReason,
+    pictures,
+    opening,
+    seen,
+    show,
+    approving,
+    approve,
+    /** Rejects the astrologer. Throws a refusal. */
+    async reject(why: string): Promise<void> {
+      await decide('rejected', why);
+      await revalidate();
+    },
+    /** Shows the refusal of a rejection. Loads the page again, because another admin may have decided meanwhile. */
+    rejectFailed(error: unknown): void {
+      onError(error);
+      void revalidate();
+    },
+  };
 }

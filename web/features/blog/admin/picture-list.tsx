@@ -52,54 +52,16 @@ export function PictureList({
       {pictures.length === 0 && <p className="mb-3 text-sm text-ink-2">{t.none}</p>}
       <ol className="mb-3 grid gap-3 empty:hidden">
         {pictures.map((picture, i) => (
-          <li
+          <PictureRow
             key={picture.src}
-            className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-control border border-line p-3"
-          >
-            <div className="grid content-start gap-2">
-              <img
-                src={picture.src}
-                alt=""
-                width={96}
-                height={60}
-                loading="lazy"
-                className="aspect-16/10 w-24 rounded-[.5rem] bg-tile object-cover"
-              />
-              {i === 0 && (
-                <span>
-                  <Badge tone="info">{t.cover}</Badge>
-                </span>
-              )}
-            </div>
-            <div>
-              <Field label={fill(t.alt, { n: i + 1 })} hint={t.altShort}>
-                <Input
-                  lang={lang}
-                  value={picture.alt[lang]}
-                  maxLength={postLengths.alt}
-                  autoComplete="off"
-                  onChange={(event) => write(i, event.target.value)}
-                />
-              </Field>
-              <div className="mt-1 flex">
-                <IconButton
-                  icon={ArrowLeft}
-                  label={fill(t.up, { n: i + 1 })}
-                  disabled={i === 0}
-                  onClick={() => move(i, -1)}
-                  className="disabled:text-ink-3"
-                />
-                <IconButton
-                  icon={ArrowRight}
-                  label={fill(t.down, { n: i + 1 })}
-                  disabled={i === pictures.length - 1}
-                  onClick={() => move(i, 1)}
-                  className="disabled:text-ink-3"
-                />
-                <IconButton icon={X} label={fill(t.remove, { n: i + 1 })} onClick={() => remove(i)} />
-              </div>
-            </div>
-          </li>
+            picture={picture}
+            at={i}
+            last={i === pictures.length - 1}
+            lang={lang}
+            onAlt={(alt) => write(i, alt)}
+            onMove={(by) => move(i, by)}
+            onRemove={() => remove(i)}
+          />
         ))}
       </ol>
       {pictures.length < postCounts.pictures && (
@@ -117,5 +79,72 @@ export function PictureList({
         />
       )}
     </fieldset>
+  );
+}
+
+function PictureRow({
+  picture,
+  at,
+  last,
+  lang,
+  onAlt,
+  onMove,
+  onRemove,
+}: {
+  picture: PostPicture;
+  at: number;
+  last: boolean;
+  lang: Lang;
+  onAlt: (alt: string) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}) {
+  const t = useTexts('blog/admin').pictures;
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-control border border-line p-3">
+      <div className="grid content-start gap-2">
+        <img
+          src={picture.src}
+          alt=""
+          width={96}
+          height={60}
+          loading="lazy"
+          className="aspect-16/10 w-24 rounded-[.5rem] bg-tile object-cover"
+        />
+        {at === 0 && (
+          <span>
+            <Badge tone="info">{t.cover}</Badge>
+          </span>
+        )}
+      </div>
+      <div>
+        <Field label={fill(t.alt, { n: at + 1 })} hint={t.altShort}>
+          <Input
+            lang={lang}
+            value={picture.alt[lang]}
+            maxLength={postLengths.alt}
+            autoComplete="off"
+            onChange={(event) => onAlt(event.target.value)}
+          />
+        </Field>
+        <div className="mt-1 flex">
+          <IconButton
+            icon={ArrowLeft}
+            label={fill(t.up, { n: at + 1 })}
+            disabled={at === 0}
+            onClick={() => onMove(-1)}
+            className="disabled:text-ink-3"
+          />
+          <IconButton
+            icon={ArrowRight}
+            label={fill(t.down, { n: at + 1 })}
+            disabled={last}
+            onClick={() => onMove(1)}
+            className="disabled:text-ink-3"
+          />
+          <IconButton icon={X} label={fill(t.remove, { n: at + 1 })} onClick={onRemove} />
+        </div>
+      </div>
+    </li>
   );
 }

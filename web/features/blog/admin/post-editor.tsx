@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,9 +15,9 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { DraftProblem, DraftStatus } from './draft-status.tsx';
 import { fromClock } from './editing.ts';
 import { PostForm } from './post-form.tsx';
+import { stateTone } from './post-list.tsx';
 import { PostPreview, textLanguages } from './post-preview.tsx';
-import { stateTone } from './state-tone.ts';
-import { useEditing } from './use-editing.ts';
+import { type EditingPost, useEditing } from './use-editing.ts';
 
 /**
  * Edits a post: texts in two languages, pictures and date. The draft is saved while typing; publishing is
@@ -38,28 +39,14 @@ export default function PostEditor({
   const t = useTexts('blog/admin');
   const lang = useLang();
   const own = useEditing(post, onMade);
-  const { editing, saved, generation, change, saveState } = own;
+  const { editing, saved, generation, change } = own;
   const [writing, setWriting] = useState<Lang>('en');
   const [preview, setPreview] = useState<PostFields | null>(null);
-  const [busy, setBusy] = useState<'publish' | 'draft' | 'discard' | 'delete' | null>(null);
+  const { run, busy } = useAction(onDone);
   const [titleMissing, setTitleMissing] = useState(false);
-  const showError = (error: unknown) => toast.problem(messageOf(error, t.failed));
-
   const state = saved?.state ?? 'draft';
   const date = fromClock(editing.publishAt);
   const later = date !== null && Date.parse(date) > Date.now();
-  const hasDraft = Boolean(saved?.draft) || saveState.at === 'saved';
-
-  async function run(what: NonNullable<typeof busy>, work: () => Promise<void>) {
-    setBusy(what);
-    try {
-      await work();
-    } catch (error) {
-      showError(error);
-    }
-    setBusy(null);
-    onDone();
-  }
 
   function titled(): boolean {
     const missing = !editing.title.trim();
@@ -68,13 +55,14 @@ export default function PostEditor({
     return !missing;
   }
 
-  const publish = () =>
-    titled() &&
-    run('publish', async () => {
+  function publish(): void {
+    if (!titled()) return;
+    void run('publish', async () => {
       await own.save('published', date ?? '');
       const when = date ? formatDateTime(date, lang) : '';
       toast.good(later ? fill(t.scheduled, { when }) : state === 'published' ? t.updated : t.published);
     });
+  }
 
   async function show() {
     if (!titled()) return;
@@ -85,6 +73,90 @@ export default function PostEditor({
   if (preview) return <PostPreview fields={preview} first={writing} onBack={() => setPreview(null)} />;
   return (
     <section aria-label={t.form} className="min-w-0">
+      <Header post={own} back={back} />
+      <div className="mb-4 grid gap-3 empty:hidden">
+        <DraftProblem post={own} onFailed={(error) => toast.problem(messageOf(error, t.failed))} />
+      </div>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Segmented label={t.language} value={writing} onChange={setWriting} choices={textLanguages} />
+        <DraftStatus post={own} />
+      </div>
+      <PostForm
+        key={generation}
+        editing={editing}
+        lang={writing}
+        titleMissing={titleMissing && !editing.title.trim()}
+        onChange={change}
+      />
+      <PostActions post={own} run={run} busy={busy} onDeleted={onDeleted} />
+      <PublishBar
+        later={later}
+        state={state}
+        busy={busy === 'publish'}
+        back={back}
+        onPublish={publish}
+        onPreview={() => void show()}
+      />
+    </section>
+  );
+}
+
+function PublishBar({
+  later,
+  state,
+  busy,
+  back,
+  onPublish,
+  onPreview,
+}: {
+  /** True when the date of the post is in the future. */
+  later: boolean;
+  state: AdminPost['state'];
+  busy: boolean;
+  back: string;
+  onPublish: () => void;
+  onPreview: () => void;
+}) {
+  const t = useTexts('blog/admin');
+  return (
+    <div className="sticky bottom-0 z-10 mt-4 flex items-center gap-2.5 border-t border-line bg-surface py-3 max-lg:-mx-4 max-lg:px-4">
+      <Button busy={busy} busyText={t.actions.working} onClick={onPublish} className="max-lg:flex-1">
+        {later ? t.actions.schedule : state === 'published' ? t.actions.update : t.actions.publish}
+      </Button>
+      <Button kind="secondary" onClick={onPreview} className="max-lg:flex-1">
+        {t.actions.preview}
+      </Button>
+      <LinkButton kind="ghost" to={back} className="max-lg:hidden">
+        {t.actions.cancel}
+      </LinkButton>
+    </div>
+  );
+}
+
+type Action = 'publish' | 'draft' | 'discard' | 'delete';
+
+/** Returns the function that runs an action, and the action that is running. */
+function useAction(onDone: () => void) {
+  const t = useTexts('blog/admin');
+  const [running, setRunning] = useState<Action>('publish');
+  const { save: run, busy } = useSave(
+    (action: Action, work: () => Promise<void>) => {
+      setRunning(action);
+      return work();
+    },
+    {
+      onError: (error) => toast.problem(messageOf(error, t.failed)),
+      onEnd: async () => onDone(),
+    },
+  );
+  return { run, busy: busy ? running : null };
+}
+
+function Header({ post: { editing, saved }, back }: { post: EditingPost; back: string }) {
+  const t = useTexts('blog/admin');
+  const state = saved?.state ?? 'draft';
+  return (
+    <>
       <TextLink to={back} className="mb-2 inline-flex min-h-11 items-center gap-1 text-sm lg:hidden">
         <Icon of={ChevronLeft} small />
         {t.back}
@@ -98,87 +170,77 @@ export default function PostEditor({
           </TextLink>
         )}
       </div>
-      <div className="mb-4 grid gap-3 empty:hidden">
-        <DraftProblem post={own} onFailed={showError} />
-      </div>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <Segmented label={t.language} value={writing} onChange={setWriting} choices={textLanguages} />
-        <DraftStatus post={own} />
-      </div>
-      <PostForm
-        key={generation}
-        editing={editing}
-        lang={writing}
-        titleMissing={titleMissing && !editing.title.trim()}
-        onChange={change}
-      />
-      <div className="mt-6 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 empty:hidden">
-        {state !== 'draft' && (
-          <Button
-            kind="secondary"
-            size="small"
-            busy={busy === 'draft'}
-            onClick={() =>
-              void run('draft', async () => {
-                await own.save('draft', '');
-                toast.good(t.toDraft);
-              })
-            }
-          >
-            {t.actions.toDraft}
-          </Button>
-        )}
-        {state !== 'draft' && hasDraft && (
-          <Button
-            kind="secondary"
-            size="small"
-            busy={busy === 'discard'}
-            onClick={() =>
-              void run('discard', async () => {
-                await own.flush();
-                own.show(await api('DELETE /api/blog/posts/{id}/draft', { params: { id: own.id() ?? '' } }));
-                toast.good(t.discarded);
-              })
-            }
-          >
-            {t.actions.discard}
-          </Button>
-        )}
-        {own.id() !== null && (
-          <Button
-            kind="danger"
-            size="small"
-            className="ml-auto"
-            busy={busy === 'delete'}
-            onClick={() =>
-              void run('delete', async () => {
-                const id = own.id() ?? '';
-                await own.flush();
-                await api('DELETE /api/blog/posts/{id}', { params: { id } });
-                onDeleted(id);
-              })
-            }
-          >
-            {t.actions.delete}
-          </Button>
-        )}
-      </div>
-      <div className="sticky bottom-0 z-10 mt-4 flex items-center gap-2.5 border-t border-line bg-surface py-3 max-lg:-mx-4 max-lg:px-4">
+    </>
+  );
+}
+
+/** Takes the post off the shop, discards its draft, deletes it. */
+function PostActions({
+  post,
+  run,
+  busy,
+  onDeleted,
+}: {
+  post: EditingPost;
+  run: (action: Action, work: () => Promise<void>) => Promise<void>;
+  busy: Action | null;
+  onDeleted: (id: string) => void;
+}) {
+  const t = useTexts('blog/admin');
+  const { saved, saveState } = post;
+  const state = saved?.state ?? 'draft';
+  const hasDraft = Boolean(saved?.draft) || saveState.at === 'saved';
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-2.5 border-t border-line pt-4 empty:hidden">
+      {state !== 'draft' && (
         <Button
-          busy={busy === 'publish'}
-          busyText={t.actions.working}
-          onClick={publish}
-          className="max-lg:flex-1"
+          kind="secondary"
+          size="small"
+          busy={busy === 'draft'}
+          onClick={() =>
+            void run('draft', async () => {
+              await post.save('draft', '');
+              toast.good(t.toDraft);
+            })
+          }
         >
-          {later ? t.actions.schedule : state === 'published' ? t.actions.update : t.actions.publish}
+          {t.actions.toDraft}
         </Button>
-        <Button kind="secondary" onClick={() => void show()} className="max-lg:flex-1">
-          {t.actions.preview}
+      )}
+      {state !== 'draft' && hasDraft && (
+        <Button
+          kind="secondary"
+          size="small"
+          busy={busy === 'discard'}
+          onClick={() =>
+            void run('discard', async () => {
+              await post.flush();
+              post.show(await api('DELETE /api/blog/posts/{id}/draft', { params: { id: post.id() ?? '' } }));
+              toast.good(t.discarded);
+            })
+          }
+        >
+          {t.actions.discard}
         </Button>
-        <LinkButton kind="ghost" to={back} className="max-lg:hidden">
-          {t.actions.cancel}
-        </LinkButton>
-      </div>
-    </section>
+      )}
+      {post.id() !== null && (
+        <Button
+          kind="danger"
+          size="small"
+          className="ml-auto"
+          busy={busy === 'delete'}
+          onClick={() =>
+            void run('delete', async () => {
+              const id = post.id() ?? '';
+              await post.flush();
+              await api('DELETE /api/blog/posts/{id}', { params: { id } });
+              onDeleted(id);
+            })
+          }
+        >
+          {t.actions.delete}
+        </Button>
+      )}
+    </div>
   );
 }

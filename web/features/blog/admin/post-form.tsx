@@ -82,6 +82,22 @@ export function PostForm({
           onChange={(event) => write({ author: event.target.value })}
         />
       </Field>
+      <PublishingFields editing={editing} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The fields that both languages share: tags, categories, date. */
+function PublishingFields({
+  editing,
+  onChange,
+}: {
+  editing: Editing;
+  onChange: (changes: Partial<Editing>) => void;
+}) {
+  const { fields } = useTexts('blog/admin');
+  return (
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={fields.tags} hint={fields.tagsHint}>
           <Input
@@ -107,6 +123,6 @@ export function PostForm({
           onChange={(event) => onChange({ publishAt: event.target.value })}
         />
       </Field>
-    </div>
+    </>
   );
 }

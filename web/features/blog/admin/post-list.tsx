@@ -1,10 +1,13 @@
 import type { AdminRow } from '#contract/blog/endpoints.ts';
+import type { PostState } from '#contract/blog/rules.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Badge } from '#web/ui/badge.tsx';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { stateTone } from './state-tone.ts';
+
+/** The badge tone of each post state. */
+export const stateTone: Record<PostState, BadgeTone> = { draft: 'off', scheduled: 'info', published: 'good' };
 
 /** Lists posts and marks the open one. Deleted posts can be restored. */
 export function PostList({

@@ -30,17 +30,11 @@ type Tool = {
   off?: boolean;
 };
 
-/** Shows the toolbar of an editor: one tab stop, arrow keys inside, active formats pressed. */
-export function Toolbar({
-  editor,
-  onLink,
-  onPicture,
-}: {
-  editor: Editor;
-  onLink: () => void;
-  onPicture: () => void;
-}) {
-  const t = useTexts('blog/admin').tools;
+/** Returns the tools of an editor, in groups. */
+function useTools(
+  editor: Editor,
+  { onLink, onPicture }: { onLink: () => void; onPicture: () => void },
+): Tool[][] {
   const is = useEditorState({
     editor,
     selector: ({ editor: own }) => ({
@@ -58,7 +52,7 @@ export function Toolbar({
     }),
   });
   const chain = () => editor.chain().focus();
-  const groups: Tool[][] = [
+  return [
     [
       {
         name: 'heading',
@@ -92,6 +86,20 @@ export function Toolbar({
       { name: 'redo', icon: Redo2, off: !is.canRedo, run: () => chain().redo().run() },
     ],
   ];
+}
+
+/** Shows the toolbar of an editor: one tab stop, arrow keys inside, active formats pressed. */
+export function Toolbar({
+  editor,
+  onLink,
+  onPicture,
+}: {
+  editor: Editor;
+  onLink: () => void;
+  onPicture: () => void;
+}) {
+  const t = useTexts('blog/admin').tools;
+  const groups = useTools(editor, { onLink, onPicture });
   return (
     <Base.Root
       aria-label={t.label}

@@ -13,12 +13,8 @@ export type SaveState =
   | { at: 'saved'; when: number }
   | { at: 'failed' | 'changed'; reason: string };
 
-/**
- * Manages a post being edited, and saves its draft a moment after the last change. A new post is created with
- * its first title; `onMade` gets its id. Requests are sent one at a time, because each carries the version
- * that the last one returned.
- */
-export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
+/** Holds a post being edited, what the server has of it, and the queue of its requests. */
+function usePostState(post: AdminPost | null) {
   const t = useTexts('blog/admin');
   const [editing, setEditing] = useState<Editing>(post ? toEditing(post) : blank);
   const [saved, setSaved] = useState(post);
@@ -47,6 +43,40 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
     last.current = mine.catch(() => undefined);
     return mine;
   }, []);
+
+  /** Replaces the form with a post of the server. */
+  const show = useCallback((fresh: AdminPost, fields: Editing = toEditing(fresh)) => {
+    onServer.current = fresh.draft ?? fresh.fields;
+    now.current = { editing: fields, id: fresh._id, version: fresh.version, dirty: false };
+    setSaved(fresh);
+    setEditing(fields);
+    setSaveState({ at: 'clean' });
+    setGeneration((n) => n + 1);
+  }, []);
+
+  return {
+    editing,
+    saved,
+    saveState,
+    generation,
+    now,
+    onServer,
+    timer,
+    last,
+    setEditing,
+    setSaved,
+    setSaveState,
+    fail,
+    enqueue,
+    show,
+  };
+}
+
+type PostStore = ReturnType<typeof usePostState>;
+
+/** Changes the fields, and saves the draft a moment after the last change and when the page is left. */
+function useDraftSaving(post: PostStore, onMade: (id: string) => void) {
+  const { now, onServer, timer, last, setEditing, setSaveState, fail, enqueue } = post;
 
   /**
    * Saves the draft now. Returns the draft as the server sanitised it, or null on failure or without a title.
@@ -80,7 +110,7 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
           return null;
         }
       }),
-    [enqueue, fail, onMade],
+    [enqueue, fail, onMade, now, onServer, timer, setSaveState],
   );
 
   /** Saves pending changes. Returns the fields as the server has them, or null on failure. */
@@ -88,7 +118,7 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
     if (now.current.dirty || !onServer.current) return saveDraft();
     await last.current;
     return onServer.current;
-  }, [saveDraft]);
+  }, [saveDraft, now, onServer, last]);
 
   const change = useCallback(
     (changes: Partial<Editing>) => {
@@ -99,18 +129,29 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saveDraft(), SAVE_DELAY_MS);
     },
-    [saveDraft],
+    [saveDraft, now, timer, setEditing, setSaveState],
   );
 
-  /** Replaces the form with a post of the server. */
-  const show = useCallback((fresh: AdminPost, fields: Editing = toEditing(fresh)) => {
-    onServer.current = fresh.draft ?? fresh.fields;
-    now.current = { editing: fields, id: fresh._id, version: fresh.version, dirty: false };
-    setSaved(fresh);
-    setEditing(fields);
-    setSaveState({ at: 'clean' });
-    setGeneration((n) => n + 1);
-  }, []);
+  // Save the pending text when the page is left.
+  useEffect(() => {
+    const leaving = (event: BeforeUnloadEvent) => now.current.dirty && event.preventDefault();
+    addEventListener('beforeunload', leaving);
+    return () => {
+      removeEventListener('beforeunload', leaving);
+      clearTimeout(timer.current);
+      if (now.current.dirty) void saveDraft();
+    };
+  }, [saveDraft, now, timer]);
+
+  return { saveDraft, flush, change };
+}
+
+/** Publishes the post, and loads it again after a conflict. */
+function usePublishing(
+  post: PostStore,
+  { saveDraft, onMade }: { saveDraft: () => Promise<PostFields | null>; onMade: (id: string) => void },
+) {
+  const { now, onServer, timer, setSaved, fail, enqueue, show } = post;
 
   /** Loads the post again. Takes it as it is, or with `mine` only its version under the local fields. */
   const reload = useCallback(
@@ -124,7 +165,7 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
       setSaved(fresh);
       await saveDraft();
     },
-    [show, saveDraft],
+    [show, saveDraft, now, timer, setSaved],
   );
 
   /**
@@ -155,20 +196,22 @@ export function useEditing(post: AdminPost | null, onMade: (id: string) => void)
           throw error;
         }
       }),
-    [enqueue, onMade, show, fail],
+    [enqueue, onMade, show, fail, now, onServer, timer, setSaved],
   );
 
-  // Save the pending text when the page is left.
-  useEffect(() => {
-    const leaving = (event: BeforeUnloadEvent) => now.current.dirty && event.preventDefault();
-    addEventListener('beforeunload', leaving);
-    return () => {
-      removeEventListener('beforeunload', leaving);
-      clearTimeout(timer.current);
-      if (now.current.dirty) void saveDraft();
-    };
-  }, [saveDraft]);
+  return { reload, save };
+}
 
+/**
+ * Manages a post being edited, and saves its draft a moment after the last change. A new post is created with
+ * its first title; `onMade` gets its id. Requests are sent one at a time, because each carries the version
+ * that the last one returned.
+ */
+export function useEditing(post: AdminPost | null, onMade: (id: string) => void) {
+  const store = usePostState(post);
+  const { saveDraft, flush, change } = useDraftSaving(store, onMade);
+  const { reload, save } = usePublishing(store, { saveDraft, onMade });
+  const { editing, saved, saveState, generation, show, now } = store;
   return {
     editing,
     saved,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ChatReport } from '#contract/chat/abuse-reports.ts';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { nameOf } from '#web/shared/chat/session.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -17,25 +18,21 @@ export function ReportCard({ first }: { first: ChatReport }) {
   const lang = useLang();
   const [report, setReport] = useState(first);
   const [messages, setMessages] = useState<ChatMessage[] | null>(null);
-  const [busy, setBusy] = useState(false);
   const { chat, closedAt } = report;
   const [customer, astrologer] = [nameOf(chat.userId), nameOf(chat.astrologerId)];
   const by =
     report.by === 'user' ? fill(t.byUser, { name: customer }) : fill(t.byAstrologer, { name: astrologer });
 
-  async function read(): Promise<void> {
-    setBusy(true);
-    try {
+  const { save: read, busy } = useSave(
+    async () => {
       const response = await api('POST /api/auth/admin/chat-reports/{id}/view', {
         params: { id: report._id },
       });
       setReport(response.report);
       setMessages(response.messages);
-    } catch (error) {
-      toast.problem(messageOf(error, t.readFailed));
-    }
-    setBusy(false);
-  }
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.readFailed)) },
+  );
 
   return (
     <li className="rounded-tile border border-line bg-surface p-4.5 lg:p-5">
@@ -101,41 +98,38 @@ function Transcript({ messages, customerId }: { messages: readonly ChatMessage[]
 function CloseForm({ id, onClosed }: { id: string; onClosed: (report: ChatReport) => void }) {
   const t = useTexts('chat/admin');
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-
-  async function close(): Promise<void> {
-    if (note.trim() === '') return setProblem(t.noteMissing);
-    setBusy(true);
-    try {
+  const { save, busy, problem, setProblem } = useSave(
+    async () => {
       const { report } = await api('POST /api/auth/admin/chat-reports/{id}/close', {
         params: { id },
         body: { note },
       });
       toast.good(t.closedNow);
       onClosed(report);
-    } catch (error) {
-      setProblem(messageOf(error, t.closeFailed));
-    }
-    setBusy(false);
+    },
+    { onError: (error) => messageOf(error, t.closeFailed) },
+  );
+  function close(): void {
+    if (note.trim() === '') setProblem(t.noteMissing);
+    else void save();
   }
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void close();
+        close();
       }}
       className="mt-4"
     >
-      <Field label={t.noteLabel} hint={t.noteHint} error={problem}>
+      <Field label={t.noteLabel} hint={t.noteHint} {...(problem && { error: problem })}>
         <Textarea
           rows={2}
           maxLength={1000}
           value={note}
           onChange={(event) => {
             setNote(event.target.value);
-            setProblem(undefined);
+            setProblem('');
           }}
           className="written min-h-18!"
         />

@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { InputOf } from '#contract/core/client.ts';
 import { ApiError } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,20 +39,21 @@ export function CouponForm({
   onSave: (body: CouponBody) => Promise<boolean>;
 }) {
   const t = useTexts('coupons').form;
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: initial });
-  const { handleSubmit, formState, watch, reset } = form;
+  const { handleSubmit, watch, reset } = form;
 
-  const save = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem, setProblem } = useSave(
+    async (typed: Typed) => {
       if (await onSave(bodyOf(typed))) reset(initial);
-    } catch (error) {
-      // Without a response from our server (status 0) it is unknown whether the coupon was saved.
-      if (!(error instanceof ApiError) || error.status === 0) setProblem(broken);
-      else setProblem([...new Set(error.errors)].join(' ') || error.message || failed);
-    }
-  });
+    },
+    {
+      onError: (error) => {
+        // Without a response from our server (status 0) it is unknown whether the coupon was saved.
+        if (!(error instanceof ApiError) || error.status === 0) return broken;
+        return [...new Set(error.errors)].join(' ') || error.message || failed;
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -80,7 +81,7 @@ export function CouponForm({
           </Part>
           {problem && <Banner tone="bad">{problem}</Banner>}
           <div>
-            <Button type="submit" busy={formState.isSubmitting} busyText={busyText}>
+            <Button type="submit" busy={busy} busyText={busyText}>
               {submit}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaymentAttempt } from '#contract/orders/admin.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -13,20 +14,17 @@ export function Attempts({ orderId }: { orderId: string }) {
   const t = useTexts('orders/admin').money;
   const lang = useLang();
   const [attempts, setAttempts] = useState<PaymentAttempt[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function ask() {
-    setBusy(true);
-    setProblem('');
-    try {
+  const {
+    save: ask,
+    busy,
+    problem,
+  } = useSave(
+    async () => {
       const response = await api('GET /api/admin/orders/{id}/attempts', { params: { id: orderId } });
       setAttempts(response.attempts);
-    } catch (error) {
-      setProblem(messageOf(error, t.attemptsFailed));
-    }
-    setBusy(false);
-  }
+    },
+    { onError: (error) => messageOf(error, t.attemptsFailed) },
+  );
 
   const words: Record<string, string> = t.attempt;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -25,25 +26,24 @@ export function MarkPaid({ order, className }: { order: Changeable; className?: 
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
   const number = orderNumber(order._id);
-  const close = () => busy || setOpen(false);
-
-  async function mark() {
-    setBusy(true);
-    try {
+  const { save: mark, busy } = useSave(
+    async () => {
       await api('PUT /api/auth/admin/orders/{id}', {
         params: { id: order._id },
         body: { paymentStatus: 'Paid', revision: order.revision },
       });
       toast.good(t.markedPaid);
-    } catch (error) {
-      toast.problem(refusalWords(error, t.markPaidFailed));
-    }
-    await revalidate();
-    setBusy(false);
-    setOpen(false);
-  }
+    },
+    {
+      onError: (error) => toast.problem(refusalWords(error, t.markPaidFailed)),
+      onEnd: async () => {
+        await revalidate();
+        setOpen(false);
+      },
+    },
+  );
+  const close = () => busy || setOpen(false);
 
   return (
     <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
 import { api } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,25 +18,18 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
-
-  async function add() {
-    const trimmed = text.trim();
-    if (busy || trimmed === '') return;
-    setBusy(true);
-    try {
+  const { save: add, busy } = useSave(
+    async () => {
       const { message } = await api('POST /api/admin/orders/{id}/notes', {
         params: { id: orderId },
-        body: { text: trimmed },
+        body: { text: text.trim() },
       });
       toast.good(message || t.added);
       setText('');
       await revalidate();
-    } catch (error) {
-      toast.problem(refusalWords(error, t.failed));
-    }
-    setBusy(false);
-  }
+    },
+    { onError: (error) => toast.problem(refusalWords(error, t.failed)) },
+  );
 
   return (
     <Card>
@@ -60,7 +54,7 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
         className="mt-4 grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void add();
+          if (text.trim()) void add();
         }}
       >
         <Field label={t.label}>

@@ -28,9 +28,37 @@ export function OrderTable({
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
   const t = useTexts('orders/admin');
-  const { statuses } = useTexts('orders');
-  const lang = useLang();
   const columns: Column<ListedOrder>[] = [
+    ...usePurchaseColumns(),
+    {
+      key: 'payment',
+      head: t.columns.payment,
+      phone: 'none',
+      cell: (order) => (
+        <span className="flex items-center gap-3 whitespace-nowrap">
+          <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
+          {mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      head: t.columns.status,
+      phone: 'aside',
+      cell: (order) => (
+        <Status order={order} busy={busy === order._id} onChoose={(to) => onChoose(order, to)} />
+      ),
+    },
+    { key: 'act', head: t.columns.act, phone: 'act', cell: (order) => <OrderLinks order={order} /> },
+  ];
+  return <AdminTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
+}
+
+/** Returns the columns of what was bought: number, time, customer, items, total. */
+function usePurchaseColumns(): Column<ListedOrder>[] {
+  const t = useTexts('orders/admin');
+  const lang = useLang();
+  return [
     {
       key: 'order',
       head: t.columns.order,
@@ -85,65 +113,54 @@ export function OrderTable({
         </>
       ),
     },
-    {
-      key: 'payment',
-      head: t.columns.payment,
-      phone: 'none',
-      cell: (order) => (
-        <span className="flex items-center gap-3 whitespace-nowrap">
-          <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
-          {mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
-        </span>
-      ),
-    },
-    {
-      key: 'status',
-      head: t.columns.status,
-      phone: 'aside',
-      // A phone's card only shows the status. It is changed on the order's page.
-      cell: (order) => (
-        <>
-          <span className="lg:hidden">
-            <Badge tone={statusTones[order.orderStatus]}>{statuses[order.orderStatus]}</Badge>
-          </span>
-          <StatusSelect
-            order={order}
-            busy={busy === order._id}
-            onChoose={(to) => onChoose(order, to)}
-            className="min-w-34 max-lg:hidden"
-          />
-        </>
-      ),
-    },
-    {
-      key: 'act',
-      head: t.columns.act,
-      phone: 'act',
-      cell: ({ _id, invoiced }) => (
-        <>
-          <LinkButton
-            kind="secondary"
-            size="small"
-            to={`/admin/orders/${_id}`}
-            aria-label={fill(t.updateNamed, { number: orderNumber(_id) })}
-            className="lg:hidden"
-          >
-            {t.update}
-          </LinkButton>
-          {invoiced && (
-            <Link
-              to={invoicePath(_id)}
-              aria-label={fill(t.invoice, { number: orderNumber(_id) })}
-              className={`${iconButtonClass} max-lg:hidden`}
-            >
-              <Icon of={FileText} small />
-            </Link>
-          )}
-        </>
-      ),
-    },
   ];
-  return <AdminTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
+}
+
+/** On phones the card only shows the status. It is changed on the order's page. */
+function Status({
+  order,
+  busy,
+  onChoose,
+}: {
+  order: ListedOrder;
+  busy: boolean;
+  onChoose: (to: OrderStatus) => void;
+}) {
+  const { statuses } = useTexts('orders');
+  return (
+    <>
+      <span className="lg:hidden">
+        <Badge tone={statusTones[order.orderStatus]}>{statuses[order.orderStatus]}</Badge>
+      </span>
+      <StatusSelect order={order} busy={busy} onChoose={onChoose} className="min-w-34 max-lg:hidden" />
+    </>
+  );
+}
+
+function OrderLinks({ order: { _id, invoiced } }: { order: ListedOrder }) {
+  const t = useTexts('orders/admin');
+  return (
+    <>
+      <LinkButton
+        kind="secondary"
+        size="small"
+        to={`/admin/orders/${_id}`}
+        aria-label={fill(t.updateNamed, { number: orderNumber(_id) })}
+        className="lg:hidden"
+      >
+        {t.update}
+      </LinkButton>
+      {invoiced && (
+        <Link
+          to={invoicePath(_id)}
+          aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+          className={`${iconButtonClass} max-lg:hidden`}
+        >
+          <Icon of={FileText} small />
+        </Link>
+      )}
+    </>
+  );
 }
 
 function Payment({ order: { paymentStatus } }: { order: ListedOrder }) {

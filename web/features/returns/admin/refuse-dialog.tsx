@@ -21,19 +21,17 @@ export function RefuseDialog({ returned, onClose }: { returned: AdminReturn; onC
       danger
       onClose={onClose}
       onConfirm={async (text) => {
-        try {
-          const { message } = await api('POST /api/admin/returns/{id}/refuse', {
-            params: { id: returned._id },
-            body: { text },
-          });
-          toast.good(message);
-          onClose();
-          await revalidate();
-          return null;
-        } catch (error) {
-          void revalidate();
-          return messageOf(error, t.failed);
-        }
+        const { message } = await api('POST /api/admin/returns/{id}/refuse', {
+          params: { id: returned._id },
+          body: { text },
+        });
+        toast.good(message);
+        onClose();
+        await revalidate();
+      }}
+      onError={(error) => {
+        void revalidate();
+        return messageOf(error, t.failed);
       }}
     />
   );

@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isEmail, isPhone, messageLength, type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,56 +28,28 @@ export type Sent = { number: string; email: string };
 export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (sent: Sent) => void }) {
   const t = useTexts('tickets/contact').form;
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState, watch } = useForm<Typed>({
-    mode: 'onTouched',
-    defaultValues: { topic },
-  });
-  const { errors, isSubmitting } = formState;
+  const form = useForm<Typed>({ mode: 'onTouched', defaultValues: { topic } });
+  const { register, handleSubmit, watch } = form;
+  const { errors } = form.formState;
   const chosen = watch('topic');
 
-  const send = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    const phone = tidyPhone(typed.phone ?? '');
-    try {
-      const { number } = await api('POST /api/contact', { body: { ...typed, phone } });
+  const {
+    save: send,
+    busy,
+    problem,
+  } = useSave(
+    async (typed: Typed) => {
+      const body = { ...typed, phone: tidyPhone(typed.phone ?? '') };
+      const { number } = await api('POST /api/contact', { body });
       onSent({ number, email: typed.email.trim() });
-    } catch (error) {
-      setProblem(messageOf(error, t.failed));
-    }
-  });
+    },
+    { onError: (error) => messageOf(error, t.failed) },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-4.5">
       <h2 className="text-h2">{t.title}</h2>
-      <Field label={t.name} error={errors.name?.message}>
-        <Input
-          {...register('name', { validate: (typed) => Boolean(typed?.trim()) || t.nameMissing })}
-          autoComplete="name"
-          maxLength={100}
-        />
-      </Field>
-      <Field label={t.email} error={errors.email?.message}>
-        <Input
-          {...register('email', {
-            validate: (typed) => (!typed?.trim() ? t.emailMissing : isEmail(typed.trim()) || t.emailWrong),
-          })}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label={t.phone} error={errors.phone?.message}>
-        <Input
-          {...register('phone', {
-            validate: (typed) => !typed?.trim() || isPhone(tidyPhone(typed)) || t.phoneWrong,
-          })}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-        />
-      </Field>
+      <ReachFields form={form} />
       <Field label={t.about}>
         <Select {...register('topic')}>
           {ticketTopics.map((one) => (
@@ -110,18 +81,50 @@ export function ContactForm({ topic, onSent }: { topic: TicketTopic; onSent: (se
         </label>
       </div>
       {problem && <Banner tone="bad">{problem}</Banner>}
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        size="large"
-        wide
-        busy={isSubmitting}
-        busyText={t.sending}
-      >
+      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.sending}>
         {t.send}
       </Button>
       <p className="text-sm text-ink-2">
         <LinkedText text={t.notice} />
       </p>
     </form>
+  );
+}
+
+/** The name, the e-mail address and the phone number of the sender. */
+function ReachFields({ form: { register, formState } }: { form: UseFormReturn<Typed> }) {
+  const t = useTexts('tickets/contact').form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label={t.name} error={errors.name?.message}>
+        <Input
+          {...register('name', { validate: (typed) => Boolean(typed?.trim()) || t.nameMissing })}
+          autoComplete="name"
+          maxLength={100}
+        />
+      </Field>
+      <Field label={t.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            validate: (typed) => (!typed?.trim() ? t.emailMissing : isEmail(typed.trim()) || t.emailWrong),
+          })}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label={t.phone} error={errors.phone?.message}>
+        <Input
+          {...register('phone', {
+            validate: (typed) => !typed?.trim() || isPhone(tidyPhone(typed)) || t.phoneWrong,
+          })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+        />
+      </Field>
+    </>
   );
 }

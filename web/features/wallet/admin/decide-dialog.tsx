@@ -23,21 +23,16 @@ export function DecideDialog({
   const t = useTexts('wallet/admin');
   const lang = useLang();
   const approves = status === 'completed';
+  const wrongReference = (typed: string) => (isBankReference(typed) ? undefined : t.utrWrong);
   const values = { amount: formatRupees(withdrawal.amount, lang), name: withdrawal.name };
 
-  async function decide(typed: string): Promise<string | null> {
-    if (approves && !isBankReference(typed)) return t.utrWrong;
-    try {
-      await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
-        params: { id: withdrawal.id },
-        body: { status, ...(typed && (approves ? { reference: typed } : { reason: typed })) },
-      });
-      toast.good(t.updated);
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-    }
+  async function decide(typed: string): Promise<void> {
+    await api('POST /api/payment/admin/withdrawals/{id}/update-status', {
+      params: { id: withdrawal.id },
+      body: { status, ...(typed && (approves ? { reference: typed } : { reason: typed })) },
+    });
+    toast.good(t.updated);
     onDecided();
-    return null;
   }
 
   return (
@@ -45,7 +40,7 @@ export function DecideDialog({
       title={fill(approves ? t.approveTitle : t.rejectTitle, values)}
       text={approves ? t.approveText : t.rejectText}
       label={approves ? t.utr : t.reason}
-      {...(approves && { hint: t.utrHint, missing: t.utrMissing })}
+      {...(approves && { hint: t.utrHint, missing: t.utrMissing, check: wrongReference })}
       optional={!approves}
       line
       maxLength={approves ? 40 : 500}
@@ -54,6 +49,10 @@ export function DecideDialog({
       danger={!approves}
       onClose={onClose}
       onConfirm={decide}
+      onError={(error) => {
+        toast.problem(messageOf(error, t.failed));
+        onDecided();
+      }}
     />
   );
 }

@@ -19,19 +19,13 @@ export function ReferenceDialog({
   const t = useTexts('wallet/admin');
   const lang = useLang();
 
-  async function save(reference: string): Promise<string | null> {
-    if (!isBankReference(reference)) return t.utrWrong;
-    try {
-      const { message } = await api('PUT /api/payment/admin/withdrawals/{id}/reference', {
-        params: { id: withdrawal.id },
-        body: { reference },
-      });
-      toast.good(message);
-    } catch (error) {
-      return messageOf(error, t.failed);
-    }
+  async function save(reference: string): Promise<void> {
+    const { message } = await api('PUT /api/payment/admin/withdrawals/{id}/reference', {
+      params: { id: withdrawal.id },
+      body: { reference },
+    });
+    toast.good(message);
     onSaved();
-    return null;
   }
 
   return (
@@ -44,12 +38,14 @@ export function ReferenceDialog({
       label={t.utr}
       hint={t.utrHint}
       missing={t.utrMissing}
+      check={(typed) => (isBankReference(typed) ? undefined : t.utrWrong)}
       line
       maxLength={40}
       confirm={t.saveReference}
       busyText={t.savingReference}
       onClose={onClose}
       onConfirm={save}
+      onError={(error) => messageOf(error, t.failed)}
     />
   );
 }

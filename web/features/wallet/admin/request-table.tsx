@@ -25,8 +25,39 @@ export function RequestTable({
   onReference: (withdrawal: Withdrawal) => void;
 }) {
   const t = useTexts('wallet/admin');
-  const lang = useLang();
   const columns: Column<Withdrawal>[] = [
+    ...useWithdrawalColumns(),
+    {
+      key: 'act',
+      head: t.columns.act,
+      phone: 'act',
+      cell: (withdrawal) =>
+        withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
+          <Button kind="secondary" size="small" onClick={() => onReference(withdrawal)}>
+            {t.addReference}
+          </Button>
+        ) : (
+          withdrawal.status === 'pending' && (
+            <span className="flex gap-2 lg:justify-end">
+              <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
+                {t.approve}
+              </Button>
+              <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
+                {t.reject}
+              </Button>
+            </span>
+          )
+        ),
+    },
+  ];
+  return <AdminTable label={t.title} columns={columns} rows={withdrawals} keyOf={(one) => one.id} />;
+}
+
+/** Returns the columns of a withdrawal: whose, state, date, bank account, amount. */
+function useWithdrawalColumns(): Column<Withdrawal>[] {
+  const t = useTexts('wallet/admin');
+  const lang = useLang();
+  return [
     {
       key: 'who',
       head: t.columns.who,
@@ -84,28 +115,5 @@ export function RequestTable({
         </span>
       ),
     },
-    {
-      key: 'act',
-      head: t.columns.act,
-      phone: 'act',
-      cell: (withdrawal) =>
-        withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
-          <Button kind="secondary" size="small" onClick={() => onReference(withdrawal)}>
-            {t.addReference}
-          </Button>
-        ) : (
-          withdrawal.status === 'pending' && (
-            <span className="flex gap-2 lg:justify-end">
-              <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
-                {t.approve}
-              </Button>
-              <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
-                {t.reject}
-              </Button>
-            </span>
-          )
-        ),
-    },
   ];
-  return <AdminTable label={t.title} columns={columns} rows={withdrawals} keyOf={(one) => one.id} />;
 }

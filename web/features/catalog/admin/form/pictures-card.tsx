@@ -46,18 +46,6 @@ export function PicturesCard({
     setChosen(to);
     setAnnouncement(fill(t.moved, { n: to + 1, total }));
   }
-  const onKey = (event: KeyboardEvent, i: number) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    move(i, i + step);
-    // The focus follows the picture.
-    const list = event.currentTarget.closest('ol');
-    requestAnimationFrame(() =>
-      list?.querySelectorAll<HTMLButtonElement>('[data-picture]')[i + step]?.focus(),
-    );
-  };
-
   return (
     <FormCard title={t.title} aside={fill(t.count, { n: total })}>
       <ol className="grid grid-cols-3 gap-2.5">
@@ -74,124 +62,207 @@ export function PicturesCard({
             }}
             className={`relative ${dragged === i ? 'opacity-50' : ''}`}
           >
-            <button
-              type="button"
-              data-picture
-              aria-label={fill(t.picture, { n: i + 1, total })}
-              aria-pressed={i === at}
-              aria-keyshortcuts="ArrowLeft ArrowRight"
-              onClick={() => setChosen(i)}
-              onKeyDown={(event) => onKey(event, i)}
-              className={`${tile} cursor-grab ${i === at ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
-            >
-              <ArtTile
-                src={one.url}
-                srcSet={pictureSet(one.url)}
-                sizes="7rem"
-                alt={one.alt}
-                draggable={false}
-              />
-              {i === 0 && (
-                <span className="absolute bottom-1.5 left-1.5 rounded-[.35rem] bg-surface px-1.5 text-xs font-semibold">
-                  {t.cover}
-                </span>
-              )}
-            </button>
-            <button
-              type="button"
-              aria-label={fill(t.remove, { n: i + 1 })}
-              onClick={() => {
+            <PictureTile
+              picture={one}
+              at={i}
+              total={total}
+              chosen={i === at}
+              onChoose={() => setChosen(i)}
+              onMove={(step) => move(i, i + step)}
+              onRemove={() => {
                 change(pictures.filter((_, other) => other !== i));
                 setChosen(Math.max(0, i - 1));
               }}
-              className="absolute -top-1.5 -right-1.5 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink"
-            >
-              <Icon of={X} small />
-            </button>
+            />
           </li>
         ))}
         {sending.map((one) => (
-          <li
-            key={one.key}
-            className={`${tile} grid place-items-center border-[1.5px] border-line bg-tile p-2`}
-          >
-            <progress
-              max={100}
-              value={one.percent}
-              aria-label={fill(t.uploading, { name: one.name, percent: one.percent })}
-              className="h-1.5 w-full accent-(--nr-manik)"
-            />
-            <span aria-hidden className="tabular text-sm text-ink-2">
-              {one.percent} %
-            </span>
-          </li>
+          <Upload key={one.key} sending={one} />
         ))}
-        {total + sending.length < productLimits.images && (
-          <li>
-            <label
-              onDragOver={(event) => event.preventDefault()}
-              onDrop={(event) => {
-                if (event.dataTransfer.files.length === 0) return;
-                event.preventDefault();
-                onFiles([...event.dataTransfer.files]);
-              }}
-              className={`${tile} grid cursor-pointer place-content-center justify-items-center gap-1 border-2 border-dashed border-line-strong text-sm text-ink-2 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-            >
-              <Icon of={Plus} />
-              {t.add}
-              <input
-                type="file"
-                multiple
-                accept="image/jpeg,image/png,image/webp,image/avif"
-                aria-label={t.addLabel}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? 'pictures-error' : undefined}
-                onChange={(event) => {
-                  onFiles([...(event.target.files ?? [])]);
-                  // Reset, so that choosing the same file again fires a change event.
-                  event.target.value = '';
-                }}
-                className="sr-only"
-              />
-            </label>
-          </li>
-        )}
+        {total + sending.length < productLimits.images && <AddPictures problem={problem} onFiles={onFiles} />}
       </ol>
       <FieldError id="pictures-error" error={problem} />
       <p role="status" className="sr-only">
         {announcement}
       </p>
       {picture && (
-        <div className="grid gap-3 border-t border-line pt-3">
-          {total > 1 && (
-            <>
-              <p className="text-sm text-ink-3">{t.keys}</p>
-              <div className="flex gap-2">
-                <Button kind="secondary" size="small" disabled={at === 0} onClick={() => move(at, at - 1)}>
-                  <Icon of={ChevronLeft} small />
-                  {t.earlier}
-                </Button>
-                <Button
-                  kind="secondary"
-                  size="small"
-                  disabled={at === total - 1}
-                  onClick={() => move(at, at + 1)}
-                >
-                  {t.later}
-                  <Icon of={ChevronRight} small />
-                </Button>
-              </div>
-            </>
-          )}
-          <TextField
-            label={fill(t.alt, { n: at + 1 })}
-            hint={t.altHint}
-            value={picture.alt}
-            onText={(alt) => change(pictures.map((one, i) => (i === at ? { ...one, alt } : one)))}
-            maxLength={productLimits.alt}
-          />
-        </div>
+        <ChosenPicture
+          picture={picture}
+          at={at}
+          total={total}
+          onMove={(step) => move(at, at + step)}
+          onAlt={(alt) => change(pictures.map((one, i) => (i === at ? { ...one, alt } : one)))}
+        />
       )}
     </FormCard>
+  );
+}
+
+type Move = (step: 1 | -1) => void;
+
+function PictureTile({
+  picture,
+  at,
+  total,
+  chosen,
+  onChoose,
+  onMove,
+  onRemove,
+}: {
+  picture: AdminPicture;
+  at: number;
+  total: number;
+  chosen: boolean;
+  onChoose: () => void;
+  onMove: Move;
+  onRemove: () => void;
+}) {
+  const t = useTexts('catalog/admin-form').pictures;
+  function onKey(event: KeyboardEvent): void {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    if (!step) return;
+    event.preventDefault();
+    onMove(step);
+    // The focus follows the picture.
+    const list = event.currentTarget.closest('ol');
+    requestAnimationFrame(() =>
+      list?.querySelectorAll<HTMLButtonElement>('[data-picture]')[at + step]?.focus(),
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-picture
+        aria-label={fill(t.picture, { n: at + 1, total })}
+        aria-pressed={chosen}
+        aria-keyshortcuts="ArrowLeft ArrowRight"
+        onClick={onChoose}
+        onKeyDown={onKey}
+        className={`${tile} cursor-grab ${chosen ? 'outline-2 outline-offset-2 outline-ink' : ''}`}
+      >
+        <ArtTile
+          src={picture.url}
+          srcSet={pictureSet(picture.url)}
+          sizes="7rem"
+          alt={picture.alt}
+          draggable={false}
+        />
+        {at === 0 && (
+          <span className="absolute bottom-1.5 left-1.5 rounded-[.35rem] bg-surface px-1.5 text-xs font-semibold">
+            {t.cover}
+          </span>
+        )}
+      </button>
+      <button
+        type="button"
+        aria-label={fill(t.remove, { n: at + 1 })}
+        onClick={onRemove}
+        className="absolute -top-1.5 -right-1.5 grid size-9 place-items-center rounded-full border border-line bg-surface text-ink"
+      >
+        <Icon of={X} small />
+      </button>
+    </>
+  );
+}
+
+function Upload({ sending }: { sending: Sending }) {
+  const t = useTexts('catalog/admin-form').pictures;
+  return (
+    <li className={`${tile} grid place-items-center border-[1.5px] border-line bg-tile p-2`}>
+      <progress
+        max={100}
+        value={sending.percent}
+        aria-label={fill(t.uploading, { name: sending.name, percent: sending.percent })}
+        className="h-1.5 w-full accent-(--nr-manik)"
+      />
+      <span aria-hidden className="tabular text-sm text-ink-2">
+        {sending.percent} %
+      </span>
+    </li>
+  );
+}
+
+/** The tile that takes more pictures, from the file dialog or dropped. */
+function AddPictures({
+  problem,
+  onFiles,
+}: {
+  problem: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+}) {
+  const t = useTexts('catalog/admin-form').pictures;
+  return (
+    <li>
+      <label
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          onFiles([...event.dataTransfer.files]);
+        }}
+        className={`${tile} grid cursor-pointer place-content-center justify-items-center gap-1 border-2 border-dashed border-line-strong text-sm text-ink-2 hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
+      >
+        <Icon of={Plus} />
+        {t.add}
+        <input
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label={t.addLabel}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'pictures-error' : undefined}
+          onChange={(event) => {
+            onFiles([...(event.target.files ?? [])]);
+            // Reset, so that choosing the same file again fires a change event.
+            event.target.value = '';
+          }}
+          className="sr-only"
+        />
+      </label>
+    </li>
+  );
+}
+
+/** Moves the chosen picture and edits its alt text. */
+function ChosenPicture({
+  picture,
+  at,
+  total,
+  onMove,
+  onAlt,
+}: {
+  picture: AdminPicture;
+  at: number;
+  total: number;
+  onMove: Move;
+  onAlt: (alt: string) => void;
+}) {
+  const t = useTexts('catalog/admin-form').pictures;
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      {total > 1 && (
+        <>
+          <p className="text-sm text-ink-3">{t.keys}</p>
+          <div className="flex gap-2">
+            <Button kind="secondary" size="small" disabled={at === 0} onClick={() => onMove(-1)}>
+              <Icon of={ChevronLeft} small />
+              {t.earlier}
+            </Button>
+            <Button kind="secondary" size="small" disabled={at === total - 1} onClick={() => onMove(1)}>
+              {t.later}
+              <Icon of={ChevronRight} small />
+            </Button>
+          </div>
+        </>
+      )}
+      <TextField
+        label={fill(t.alt, { n: at + 1 })}
+        hint={t.altHint}
+        value={picture.alt}
+        onText={onAlt}
+        maxLength={productLimits.alt}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -44,20 +44,14 @@ export function ImportPanel({
 function State({ shown, onChanged }: { shown: ProductImport; onChanged: (now: ProductImport) => void }) {
   const t = useTexts('catalog/import');
   const lang = useLang();
-  const [busy, setBusy] = useState(false);
   const number = (n: number) => formatNumber(n, lang);
   const { status, rows, done, problemCount, summary } = shown;
 
-  async function apply(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    try {
-      onChanged(await api('POST /api/admin/product-imports/{id}/apply', { params: { id: shown._id } }));
-    } catch (error) {
-      toast.problem(messageOf(error, t.applyFailed));
-    }
-    setBusy(false);
-  }
+  const { save: apply, busy } = useSave(
+    async () =>
+      onChanged(await api('POST /api/admin/product-imports/{id}/apply', { params: { id: shown._id } })),
+    { onError: (error) => toast.problem(messageOf(error, t.applyFailed)) },
+  );
 
   if (status === 'checking')
     return (

@@ -4,6 +4,7 @@ import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { upload } from '#web/api/upload.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -15,13 +16,10 @@ import { toast } from '#web/ui/toast-queue.ts';
 /** Offers all products as a file to download. */
 export function ExportCard() {
   const t = useTexts('catalog/import');
-  const [busy, setBusy] = useState(false);
-  async function save(): Promise<void> {
-    setBusy(true);
-    const options = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
-    await saveFile('/api/admin/product-export', options).catch(() => toast.problem(t.exportFailed));
-    setBusy(false);
-  }
+  const options = { accept: 'text/csv', otherwise: 'navaratna-products.csv' };
+  const { save, busy } = useSave(() => saveFile('/api/admin/product-export', options), {
+    onError: () => toast.problem(t.exportFailed),
+  });
   return (
     <Card className="grid content-start justify-items-start gap-3">
       <h2 className="text-h3">{t.exportTitle}</h2>
@@ -38,25 +36,23 @@ export function ExportCard() {
 export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) {
   const t = useTexts('catalog/import');
   const [percent, setPercent] = useState<number | null>(null);
-  const [problem, setProblem] = useState('');
-  async function send(file: File | undefined): Promise<void> {
-    if (!file || percent !== null) return;
-    const body = new FormData();
-    body.append('file', file, file.name);
-    setProblem('');
-    setPercent(0);
-    try {
+  const { save: send, problem } = useSave(
+    async (file: File) => {
+      const body = new FormData();
+      body.append('file', file, file.name);
+      setPercent(0);
       onSent(
         await upload('POST /api/admin/product-imports', body, {
           onProgress: (share) => setPercent(Math.round(share * 100)),
           offline: t.uploadFailed,
         }),
       );
-    } catch (error) {
-      setProblem(messageOf(error, t.uploadFailed));
-    }
-    setPercent(null);
-  }
+    },
+    {
+      onError: (error) => messageOf(error, t.uploadFailed),
+      onEnd: async () => setPercent(null),
+    },
+  );
   return (
     <Card className="grid content-start justify-items-start gap-3">
       <h2 className="text-h3">{t.importTitle}</h2>
@@ -79,7 +75,8 @@ export function SendCard({ onSent }: { onSent: (sent: ProductImport) => void }) 
           accept=".csv,text/csv,text/plain"
           disabled={percent !== null}
           onChange={(event) => {
-            void send(event.target.files?.[0]);
+            const [file] = event.target.files ?? [];
+            if (file) void send(file);
             // Reset, so that choosing the same file again fires a change event.
             event.target.value = '';
           }}

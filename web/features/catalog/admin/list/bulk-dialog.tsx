@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BulkChange } from '#contract/catalog/admin.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { formatNumber, formatRupees, plural } from '#web/texts/format.ts';
@@ -16,8 +17,17 @@ import { toast } from '#web/ui/toast-queue.ts';
 type Preview = ResponseOf<'POST /api/admin/products/bulk'>;
 const rounds = ['0.01', '1', '10', '50'] as const;
 
+const howsOf = { price: ['percent', 'rupees'], stock: ['add', 'set'] } as const;
+
+/** A bulk change as typed. */
+type BulkDraft = {
+  how: (typeof howsOf)[BulkChange['kind']][number];
+  value: string;
+  roundTo: (typeof rounds)[number];
+};
+
 /** Returns the change as the API takes it, or null when the value is no number. */
-function changeOf(kind: BulkChange['kind'], how: string, value: string, roundTo: string): BulkChange | null {
+function changeOf(kind: BulkChange['kind'], { how, value, roundTo }: BulkDraft): BulkChange | null {
   // Accept a typographic minus.
   const typed = parseNumber(value.replace('−', '-'));
   if (typed === null) return null;
@@ -42,39 +52,16 @@ export function BulkSheet({
 }) {
   const t = useTexts('catalog/admin').bulk;
   const lang = useLang();
-  const hows = kind === 'price' ? (['percent', 'rupees'] as const) : (['add', 'set'] as const);
-  const [how, setHow] = useState<(typeof hows)[number]>(hows[0]);
-  const [value, setValue] = useState('');
-  const [roundTo, setRoundTo] = useState<(typeof rounds)[number]>('1');
+  const [draft, setDraft] = useState<BulkDraft>({ how: howsOf[kind][0], value: '', roundTo: '1' });
   const [wrong, setWrong] = useState('');
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   const [preview, setPreview] = useState<Preview | null>(null);
-
-  async function send(digest?: string): Promise<void> {
-    const change = changeOf(kind, how, value, roundTo);
-    if (!change) return setWrong(t.wrong);
-    if (busy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      const response = await api('POST /api/admin/products/bulk', {
-        body: { ids: [...ids], change, ...(digest && { digest }) },
-      });
-      if (response.applied) {
-        toast.good(plural(t.done, ids.length, lang));
-        onDone();
-      } else setPreview(response);
-    } catch (error) {
-      setProblem(messageOf(error, t.failed));
-      // The 409 response carries the current preview; show that next.
-      if (error instanceof ApiError && error.status === 409 && error.details)
-        setPreview(error.details as Preview);
-    }
-    setBusy(false);
+  const { save, busy, problem } = useBulkSave(ids, { onPreview: setPreview, onDone });
+  function send(digest?: string): void {
+    const change = changeOf(kind, draft);
+    if (change) void save(change, digest);
+    else setWrong(t.wrong);
   }
 
-  const hints = { percent: t.percentHint, rupees: t.rupeesHint, add: t.addHint, set: t.setHint };
   return (
     <Sheet
       open
@@ -90,7 +77,7 @@ export function BulkSheet({
               busy={busy}
               busyText={t.applying}
               disabled={preview.problems > 0}
-              onClick={() => void send(preview.digest)}
+              onClick={() => send(preview.digest)}
             >
               {plural(t.apply, ids.length, lang)}
             </Button>
@@ -110,51 +97,113 @@ export function BulkSheet({
       {preview ? (
         <PreviewTable preview={preview} kind={kind} />
       ) : (
-        <form
-          id="bulk"
-          method="post"
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
+        <BulkForm
+          kind={kind}
+          draft={draft}
+          wrong={wrong}
+          onChange={(next) => {
+            if (next.value !== draft.value) setWrong('');
+            setDraft(next);
           }}
-        >
-          <Field label={t.how}>
-            <Select value={how} onChange={(event) => setHow(event.target.value as typeof how)}>
-              {hows.map((one) => (
-                <option key={one} value={one}>
-                  {t[one]}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={t.value} hint={hints[how]} {...(wrong && { error: wrong })}>
-            <Input
-              value={value}
-              // The numeric keypad of phones has no minus.
-              inputMode="text"
-              autoComplete="off"
-              onChange={(event) => {
-                setWrong('');
-                setValue(event.target.value);
-              }}
-            />
-          </Field>
-          {kind === 'price' && (
-            <Field label={t.round}>
-              <Select value={roundTo} onChange={(event) => setRoundTo(event.target.value as typeof roundTo)}>
-                {rounds.map((one) => (
-                  <option key={one} value={one}>
-                    {t.rounds[one]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-        </form>
+          onSubmit={() => send()}
+        />
       )}
     </Sheet>
+  );
+}
+
+/** Requests the preview of a change, or applies the preview that `digest` names. */
+function useBulkSave(
+  ids: readonly string[],
+  { onPreview, onDone }: { onPreview: (preview: Preview) => void; onDone: () => void },
+) {
+  const t = useTexts('catalog/admin').bulk;
+  const lang = useLang();
+  return useSave(
+    async (change: BulkChange, digest?: string) => {
+      const response = await api('POST /api/admin/products/bulk', {
+        body: { ids: [...ids], change, ...(digest && { digest }) },
+      });
+      if (response.applied) {
+        toast.good(plural(t.done, ids.length, lang));
+        onDone();
+      } else onPreview(response);
+    },
+    {
+      onError: (error) => {
+        // The 409 response carries the current preview; show that next.
+        if (error instanceof ApiError && error.status === 409 && error.details)
+          onPreview(error.details as Preview);
+        return messageOf(error, t.failed);
+      },
+    },
+  );
+}
+
+/** Asks how the price or the stock changes. */
+function BulkForm({
+  kind,
+  draft,
+  wrong,
+  onChange,
+  onSubmit,
+}: {
+  kind: BulkChange['kind'];
+  draft: BulkDraft;
+  /** The error of the value. */
+  wrong: string;
+  onChange: (draft: BulkDraft) => void;
+  onSubmit: () => void;
+}) {
+  const t = useTexts('catalog/admin').bulk;
+  const hints = { percent: t.percentHint, rupees: t.rupeesHint, add: t.addHint, set: t.setHint };
+  return (
+    <form
+      id="bulk"
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Field label={t.how}>
+        <Select
+          value={draft.how}
+          onChange={(event) => onChange({ ...draft, how: event.target.value as BulkDraft['how'] })}
+        >
+          {howsOf[kind].map((one) => (
+            <option key={one} value={one}>
+              {t[one]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t.value} hint={hints[draft.how]} {...(wrong && { error: wrong })}>
+        <Input
+          value={draft.value}
+          // The numeric keypad of phones has no minus.
+          inputMode="text"
+          autoComplete="off"
+          onChange={(event) => onChange({ ...draft, value: event.target.value })}
+        />
+      </Field>
+      {kind === 'price' && (
+        <Field label={t.round}>
+          <Select
+            value={draft.roundTo}
+            onChange={(event) => onChange({ ...draft, roundTo: event.target.value as BulkDraft['roundTo'] })}
+          >
+            {rounds.map((one) => (
+              <option key={one} value={one}>
+                {t.rounds[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </form>
   );
 }
 

@@ -30,79 +30,9 @@ export function ProductTable({
   onRestore: (product: AdminRow) => void;
 }) {
   const t = useTexts('catalog/admin');
-  const names: Record<string, string> = useTexts('catalog').categories;
-  const lang = useLang();
   const url = useListUrl();
-  const priceOf = ({ minPrice, maxPrice }: AdminRow) => (
-    <span className="font-semibold whitespace-nowrap">
-      {minPrice === maxPrice
-        ? formatRupees(minPrice, lang)
-        : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
-    </span>
-  );
   const columns: Column<AdminRow>[] = [
-    {
-      key: 'product',
-      head: t.columns.product,
-      sort: 'name',
-      phone: 'title',
-      cell: (product) => (
-        <span className="flex items-center gap-3">
-          <ArtTile
-            src={product.image ?? '/favicon.svg'}
-            srcSet={pictureSet(product.image ?? '')}
-            sizes="3.5rem"
-            alt=""
-            className="w-11 shrink-0 rounded-[.6rem]! max-lg:w-15"
-          />
-          <span className="min-w-0">
-            {deleted ? (
-              <span className="break-words">{product.name}</span>
-            ) : (
-              <Link to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
-                {product.name}
-              </Link>
-            )}
-            <span className="block font-normal text-ink-2">{product.brand}</span>
-          </span>
-        </span>
-      ),
-    },
-    {
-      key: 'category',
-      head: t.columns.category,
-      phone: 'none',
-      cell: (product) => names[product.category] ?? product.category,
-    },
-    {
-      key: 'price',
-      head: t.columns.price,
-      sort: 'price',
-      right: true,
-      phone: 'none',
-      cell: (product) => priceOf(product),
-    },
-    {
-      key: 'stock',
-      head: t.columns.stock,
-      sort: 'stock',
-      phone: 'line',
-      cell: (product) => (
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:pl-18">
-          <span className="lg:hidden">{priceOf(product)}</span>
-          <AdminStock product={product} stockLow={stockLow} />
-        </span>
-      ),
-    },
-    {
-      key: 'changed',
-      head: t.columns.changed,
-      sort: 'changed',
-      phone: 'none',
-      cell: (product) => (
-        <span className="whitespace-nowrap text-ink-2">{formatDate(product.updatedAt, lang)}</span>
-      ),
-    },
+    ...useProductColumns({ stockLow, deleted }),
     {
       key: 'act',
       head: t.columns.act,
@@ -138,5 +68,99 @@ export function ProductTable({
       current={editing || null}
       {...(!deleted && { selection })}
     />
+  );
+}
+
+/** Returns the columns of a product: picture and name, category, price, stock, last change. */
+function useProductColumns({
+  stockLow,
+  deleted,
+}: {
+  stockLow: number;
+  deleted: boolean;
+}): Column<AdminRow>[] {
+  const t = useTexts('catalog/admin');
+  const names: Record<string, string> = useTexts('catalog').categories;
+  const lang = useLang();
+  return [
+    {
+      key: 'product',
+      head: t.columns.product,
+      sort: 'name',
+      phone: 'title',
+      cell: (product) => <ProductName product={product} deleted={deleted} />,
+    },
+    {
+      key: 'category',
+      head: t.columns.category,
+      phone: 'none',
+      cell: (product) => names[product.category] ?? product.category,
+    },
+    {
+      key: 'price',
+      head: t.columns.price,
+      sort: 'price',
+      right: true,
+      phone: 'none',
+      cell: (product) => <PriceRange product={product} />,
+    },
+    {
+      key: 'stock',
+      head: t.columns.stock,
+      sort: 'stock',
+      phone: 'line',
+      cell: (product) => (
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-lg:pl-18">
+          <span className="lg:hidden">
+            <PriceRange product={product} />
+          </span>
+          <AdminStock product={product} stockLow={stockLow} />
+        </span>
+      ),
+    },
+    {
+      key: 'changed',
+      head: t.columns.changed,
+      sort: 'changed',
+      phone: 'none',
+      cell: (product) => (
+        <span className="whitespace-nowrap text-ink-2">{formatDate(product.updatedAt, lang)}</span>
+      ),
+    },
+  ];
+}
+
+function PriceRange({ product: { minPrice, maxPrice } }: { product: AdminRow }) {
+  const lang = useLang();
+  return (
+    <span className="font-semibold whitespace-nowrap">
+      {minPrice === maxPrice
+        ? formatRupees(minPrice, lang)
+        : `${formatRupees(minPrice, lang)} – ${formatRupees(maxPrice, lang)}`}
+    </span>
+  );
+}
+
+function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean }) {
+  return (
+    <span className="flex items-center gap-3">
+      <ArtTile
+        src={product.image ?? '/favicon.svg'}
+        srcSet={pictureSet(product.image ?? '')}
+        sizes="3.5rem"
+        alt=""
+        className="w-11 shrink-0 rounded-[.6rem]! max-lg:w-15"
+      />
+      <span className="min-w-0">
+        {deleted ? (
+          <span className="break-words">{product.name}</span>
+        ) : (
+          <Link to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
+            {product.name}
+          </Link>
+        )}
+        <span className="block font-normal text-ink-2">{product.brand}</span>
+      </span>
+    </span>
   );
 }

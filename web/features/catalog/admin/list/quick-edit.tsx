@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { AdminRow, SkuEdit } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -65,51 +65,22 @@ export function QuickEdit({
 }) {
   const t = useTexts('catalog/admin');
   const q = t.quick;
-  const catalog = useTexts('catalog');
   const [typed, setTyped] = useState(() => typedOf(product));
   const [seen, setSeen] = useState(product);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   // The product was loaded again with other figures: typed values stay, the rest is updated.
   if (seen !== product) {
     setSeen(product);
     setTyped(updatedForm(typed, seen, product));
   }
-  const onePrice = !product.hasVariants;
 
-  const save = useOneAtATime<void>(async () => {
+  const { save, busy, problem, setProblem } = useSkuSave(product, { onSaved, onClose });
+  function send(): void {
     const edits = editsOf(product, typed);
-    if (!edits) return setProblem(q.bad);
-    if (edits.length === 0) return onClose();
-    setBusy(true);
-    setProblem('');
-    try {
-      await api('PATCH /api/admin/products/{id}/skus', {
-        params: { id: product._id },
-        body: { skus: edits },
-      });
-      toast.good(q.saved);
-      await onSaved();
-      onClose();
-    } catch (error) {
-      const conflict = error instanceof ApiError && error.code === 'product_changed';
-      setProblem(conflict ? q.changed : messageOf(error, q.failed));
-      toast.problem(q.failed);
-      if (error instanceof ApiError && error.status === 409) await onSaved();
-    }
-    setBusy(false);
-  });
+    if (!edits) setProblem(q.bad);
+    else if (edits.length === 0) onClose();
+    else void save(edits);
+  }
 
-  const set = (id: string, part: Partial<Typed[string]>) =>
-    setTyped((now) => {
-      const next = { ...now, [id]: { price: '', stock: '', ...now[id], ...part } };
-      // Products without variants have one price for all sizes.
-      if (onePrice && part.price !== undefined)
-        for (const sku of product.skus) next[sku._id] = { stock: '', ...next[sku._id], price: part.price };
-      return next;
-    });
-  const cell = `${controlClass} tabular min-h-11! px-2.5!`;
-  const head = 'px-1 pb-2 text-left text-xs font-normal text-ink-2';
   return (
     <Sheet
       open
@@ -126,21 +97,7 @@ export function QuickEdit({
         </>
       }
     >
-      <div className="mb-4 flex items-center gap-4">
-        {product.image && (
-          <ArtTile
-            src={product.image}
-            srcSet={pictureSet(product.image)}
-            sizes="5rem"
-            alt=""
-            className="w-18 shrink-0"
-          />
-        )}
-        <p className="flex flex-wrap gap-x-5 gap-y-1">
-          <TextLink to={`/admin/edit-product/${product._id}`}>{q.all}</TextLink>
-          <TextLink to={`/single-product/${product._id}`}>{q.view}</TextLink>
-        </p>
-      </div>
+      <ProductHead product={product} />
       {problem && (
         <Banner tone="bad" className="mb-4">
           {problem}
@@ -152,58 +109,130 @@ export function QuickEdit({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void save();
+          send();
         }}
       >
-        <table className="w-full border-collapse">
-          <thead>
-            <tr className="border-b border-line">
-              <th scope="col" className={head}>
-                {q.sku}
-              </th>
-              <th scope="col" className={`${head} w-30`}>
-                {q.price}
-              </th>
-              <th scope="col" className={`${head} w-24`}>
-                {q.stock}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {product.skus.map((sku) => {
-              const name = sku.name === '' ? q.whole : sizeName(catalog, sku.name);
-              return (
-                <tr key={sku._id} className="border-b border-line">
-                  <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">
-                    {name}
-                    {sku.code && <span className="block text-xs font-normal text-ink-3">{sku.code}</span>}
-                  </th>
-                  <td className="px-1 py-1.5">
-                    <input
-                      aria-label={fill(q.priceOf, { sku: name })}
-                      inputMode="decimal"
-                      autoComplete="off"
-                      value={typed[sku._id]?.price ?? ''}
-                      onChange={(event) => set(sku._id, { price: event.target.value })}
-                      className={cell}
-                    />
-                  </td>
-                  <td className="px-1 py-1.5">
-                    <input
-                      aria-label={fill(q.stockOf, { sku: name })}
-                      inputMode="numeric"
-                      autoComplete="off"
-                      value={typed[sku._id]?.stock ?? ''}
-                      onChange={(event) => set(sku._id, { stock: event.target.value })}
-                      className={cell}
-                    />
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <SkuTable product={product} typed={typed} onChange={setTyped} />
       </form>
     </Sheet>
+  );
+}
+
+/** Saves the changes of a product's SKUs, each with the value that was shown. */
+function useSkuSave(
+  product: AdminRow,
+  { onSaved, onClose }: { onSaved: () => Promise<void>; onClose: () => void },
+) {
+  const q = useTexts('catalog/admin').quick;
+  return useSave(
+    async (skus: SkuEdit[]) => {
+      await api('PATCH /api/admin/products/{id}/skus', { params: { id: product._id }, body: { skus } });
+      toast.good(q.saved);
+      await onSaved();
+      onClose();
+    },
+    {
+      onError: (error) => {
+        toast.problem(q.failed);
+        if (error instanceof ApiError && error.status === 409) void onSaved();
+        const conflict = error instanceof ApiError && error.code === 'product_changed';
+        return conflict ? q.changed : messageOf(error, q.failed);
+      },
+    },
+  );
+}
+
+function ProductHead({ product }: { product: AdminRow }) {
+  const q = useTexts('catalog/admin').quick;
+  return (
+    <div className="mb-4 flex items-center gap-4">
+      {product.image && (
+        <ArtTile
+          src={product.image}
+          srcSet={pictureSet(product.image)}
+          sizes="5rem"
+          alt=""
+          className="w-18 shrink-0"
+        />
+      )}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <TextLink to={`/admin/edit-product/${product._id}`}>{q.all}</TextLink>
+        <TextLink to={`/single-product/${product._id}`}>{q.view}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The price and the stock of every SKU. */
+function SkuTable({
+  product,
+  typed,
+  onChange,
+}: {
+  product: AdminRow;
+  typed: Typed;
+  onChange: (update: (typed: Typed) => Typed) => void;
+}) {
+  const q = useTexts('catalog/admin').quick;
+  const catalog = useTexts('catalog');
+  const set = (id: string, part: Partial<Typed[string]>) =>
+    onChange((now) => {
+      const next = { ...now, [id]: { price: '', stock: '', ...now[id], ...part } };
+      // Products without variants have one price for all sizes.
+      if (!product.hasVariants && part.price !== undefined)
+        for (const sku of product.skus) next[sku._id] = { stock: '', ...next[sku._id], price: part.price };
+      return next;
+    });
+  const head = 'px-1 pb-2 text-left text-xs font-normal text-ink-2';
+  const cell = `${controlClass} tabular min-h-11! px-2.5!`;
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className={head}>
+            {q.sku}
+          </th>
+          <th scope="col" className={`${head} w-30`}>
+            {q.price}
+          </th>
+          <th scope="col" className={`${head} w-24`}>
+            {q.stock}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {product.skus.map((sku) => {
+          const name = sku.name === '' ? q.whole : sizeName(catalog, sku.name);
+          return (
+            <tr key={sku._id} className="border-b border-line">
+              <th scope="row" className="px-1 py-1.5 text-left font-medium break-words">
+                {name}
+                {sku.code && <span className="block text-xs font-normal text-ink-3">{sku.code}</span>}
+              </th>
+              <td className="px-1 py-1.5">
+                <input
+                  aria-label={fill(q.priceOf, { sku: name })}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  value={typed[sku._id]?.price ?? ''}
+                  onChange={(event) => set(sku._id, { price: event.target.value })}
+                  className={cell}
+                />
+              </td>
+              <td className="px-1 py-1.5">
+                <input
+                  aria-label={fill(q.stockOf, { sku: name })}
+                  inputMode="numeric"
+                  autoComplete="off"
+                  value={typed[sku._id]?.stock ?? ''}
+                  onChange={(event) => set(sku._id, { stock: event.target.value })}
+                  className={cell}
+                />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }
