@@ -1,3 +1,4 @@
+import { texts as adminTexts } from '#web/texts/admin/en.ts';
 import { texts as chat } from '#web/texts/chat/en.ts';
 import { fill } from '#web/texts/format.ts';
 import { texts as requests } from '#web/texts/wallet/admin/en.ts';
@@ -66,7 +67,7 @@ test('requests to be paid that do not load, and one that cannot be decided', asy
     route.fulfill({ json: { success: true, count: 1, referencesMissing: 0, withdrawals: [withdrawal] } }),
   );
   await page.route('**/update-status', speechless);
-  await page.getByRole('button', { name: requests.retry }).click();
+  await page.getByRole('button', { name: adminTexts.retry }).click();
   await page.getByRole('button', { name: requests.approve }).click();
   await page.getByRole('dialog').getByRole('button', { name: requests.approve }).click();
   await expect(page.getByText(requests.utrMissing)).toBeVisible();

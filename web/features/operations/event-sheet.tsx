@@ -1,14 +1,21 @@
-import { useState } from 'react';
-import type { Webhook } from '#contract/operations/endpoints.ts';
+import type { Webhook, WebhookState } from '#contract/operations/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { EventState } from './event-state.tsx';
 import { JsonView } from './json-view.tsx';
+
+const tones: Record<WebhookState, BadgeTone> = { received: 'warn', processed: 'good', failed: 'bad' };
+
+/** Shows the state of an event. */
+export function EventState({ state }: { state: WebhookState }) {
+  return <Badge tone={tones[state]}>{useTexts('operations').webhooks.states[state]}</Badge>;
+}
 
 /** Shows one webhook event: its result, its payload, and the button to replay it. */
 export function EventSheet({
@@ -25,31 +32,15 @@ export function EventSheet({
 }) {
   const t = useTexts('operations').webhooks;
   const lang = useLang();
-  const [busy, setBusy] = useState(false);
-  const words = (outcome: string) => t.outcomes[outcome] ?? outcome;
-
-  async function replay(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { save: replay, busy } = useSave(
+    async () => {
       const { outcome, changed } = await api('POST /api/auth/admin/webhooks/{id}/replay', {
         params: { id: event.id },
       });
-      toast.good(changed ? fill(t.replayChanged, { outcome: words(outcome) }) : t.replaySame);
-    } catch (error) {
-      toast.problem(messageOf(error, t.replayFailed));
-    }
-    await onReplayed();
-    setBusy(false);
-  }
-
-  const facts: [string, string][] = [
-    [t.received, formatDateTime(event.receivedAt, lang)],
-    ...(event.processedAt
-      ? ([[t.processed, formatDateTime(event.processedAt, lang)]] as [string, string][])
-      : []),
-    ...(event.outcome ? ([[t.outcome, words(event.outcome)]] as [string, string][]) : []),
-  ];
+      toast.good(changed ? fill(t.replayChanged, { outcome: t.outcomes[outcome] ?? outcome }) : t.replaySame);
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.replayFailed)), onEnd: onReplayed },
+  );
   return (
     <Sheet
       open
@@ -76,14 +67,7 @@ export function EventSheet({
           <span className="block font-normal">{plural(t.tries, event.tries, lang)}</span>
         </Banner>
       )}
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <EventFacts event={event} />
       <h3 className="mt-5 mb-2 font-text font-semibold">{t.payload}</h3>
       {payload === null ? (
         <p className="text-ink-2">{t.noPayload}</p>
@@ -91,5 +75,23 @@ export function EventSheet({
         <JsonView label={t.payload} value={payload} />
       )}
     </Sheet>
+  );
+}
+
+function EventFacts({ event }: { event: Webhook }) {
+  const t = useTexts('operations').webhooks;
+  const lang = useLang();
+  const facts: [string, string][] = [[t.received, formatDateTime(event.receivedAt, lang)]];
+  if (event.processedAt) facts.push([t.processed, formatDateTime(event.processedAt, lang)]);
+  if (event.outcome) facts.push([t.outcome, t.outcomes[event.outcome] ?? event.outcome]);
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-2">{name}</dt>
+          <dd className="tabular">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

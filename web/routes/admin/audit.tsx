@@ -2,8 +2,9 @@ import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { Subject } from '#web/features/audit/subject.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
@@ -13,7 +14,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/audit';
 
@@ -31,10 +31,12 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // The cursor is the last entry of the previous page. It is `page` in the URL, so that another filter starts
   // at the newest.
   const before = search.get('page');
-  return api('GET /api/auth/admin/audit', { query: { ...filter, ...(before && { before }) } }).then(
-    (log) => ({ texts, log, problem: '' }),
-    (error: unknown) => ({ texts, log: null, problem: messageOf(error, texts.audit.loadFailed) }),
-  );
+  const query = { ...filter, ...(before && { before }) };
+  const log = await loadForAdmin(api('GET /api/auth/admin/audit', { query }), {
+    title: texts.audit.title,
+    failed: texts.audit.loadFailed,
+  });
+  return { texts, log };
 }
 clientLoader.hydrate = true as const;
 
@@ -42,9 +44,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.audit.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The audit log: who changed what, when, from which value to which. */
-export default function AdminAudit({ loaderData: { log, problem } }: Route.ComponentProps) {
+export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps) {
   const t = useTexts('audit');
-  const { retry } = useTexts('admin');
   const lang = useLang();
   const choices = (all: string, values: readonly string[], words: (value: string) => string) => [
     { value: '', text: all },
@@ -59,21 +60,20 @@ export default function AdminAudit({ loaderData: { log, problem } }: Route.Compo
         <SelectFilter
           name="action"
           label={t.action}
-          choices={choices(t.allActions, log?.actions ?? [], (value) => actionWords(t, value))}
+          choices={choices(t.allActions, log.actions, (value) => actionWords(t, value))}
         />
         <SelectFilter
           name="entity"
           label={t.entity}
-          choices={choices(t.allEntities, log?.entities ?? [], (value) => entityWords(t, value))}
+          choices={choices(t.allEntities, log.entities, (value) => entityWords(t, value))}
         />
         <DateFilter name="from" label={t.from} />
         <DateFilter name="to" label={t.to} />
       </FilterBar>
-      {log && <Narrowed entries={log.entries} />}
-      {!log && <LoadProblem text={problem} retry={retry} />}
-      {log?.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-      {log && log.entries.length > 0 && <Entries entries={log.entries} />}
-      {log && <Pages next={log.next} />}
+      <Narrowed entries={log.entries} />
+      {log.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {log.entries.length > 0 && <Entries entries={log.entries} />}
+      <Pages next={log.next} />
     </AdminPage>
   );
 }

@@ -1,10 +1,11 @@
 import { Plus } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { adminPostsPerPage } from '#contract/blog/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { statusOf } from '#web/api/status-of.ts';
@@ -15,7 +16,6 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -34,8 +34,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = { state, page: pageOf(search), q: (search.get('q') ?? '').trim().slice(0, 80) };
   const postId = search.get('post');
   const texts = await loadTexts(pageLang(), ['blog/admin', 'blog', 'shell']);
-  try {
-    const [shown, post] = await Promise.all([
+  const t = texts['blog/admin'];
+  const [shown, post] = await loadForAdmin(
+    Promise.all([
       api('GET /api/blog/desk', { query }),
       postId && postId !== NEW
         ? api('GET /api/blog/desk/{id}', { params: { id: postId } }).catch((error: unknown) => {
@@ -43,12 +44,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
             throw error;
           })
         : null,
-    ]);
-    return { texts, query, wanted: postId, shown, post: post?.deletedAt ? null : post, problem: '' };
-  } catch (error) {
-    const problem = messageOf(error, texts['blog/admin'].loadFailed);
-    return { texts, query, wanted: postId, shown: null, post: null, problem };
-  }
+    ]),
+    { title: t.title, failed: t.loadFailed },
+  );
+  return { texts, query, wanted: postId, shown, post: post?.deletedAt ? null : post };
 }
 clientLoader.hydrate = true as const;
 
@@ -58,11 +57,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The posts on the left, the editor of the open post on the right. On phones one at a time. */
-export default function BlogManager({
-  loaderData: { query, wanted, shown, post, problem },
-}: Route.ComponentProps) {
+export default function BlogManager({ loaderData: { query, wanted, shown, post } }: Route.ComponentProps) {
   const t = useTexts('blog/admin');
-  const admin = useTexts('admin');
   const shell = useTexts('shell');
   const url = useListUrl();
   const navigate = useNavigate();
@@ -97,39 +93,13 @@ export default function BlogManager({
     >
       <div className="grid gap-6 lg:grid-cols-[21rem_minmax(0,1fr)] lg:items-start">
         <div className={`min-w-0 ${isOpen ? 'max-lg:hidden' : ''}`}>
-          <TabLinks
-            label={t.tabs.label}
-            current={query.state}
-            tabs={states.map((value) => ({
-              value,
-              to: url.to({ state: value === 'all' ? '' : value }),
-              text: t.tabs[value],
-              ...(shown && { count: shown.counts[value] }),
-            }))}
+          <Posts
+            query={query}
+            shown={shown}
+            current={wanted}
+            to={(id) => url.to({ ...keep, post: id })}
+            onRestore={(id) => void restore(id)}
           />
-          <div className="mt-4">
-            <FilterBar reset={['q']}>
-              <SearchFilter label={t.search} />
-            </FilterBar>
-            {!shown && <LoadProblem text={problem} retry={admin.retry} />}
-            {shown?.posts.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-            {shown && shown.posts.length > 0 && (
-              <PostList
-                posts={shown.posts}
-                current={wanted}
-                to={(id) => url.to({ ...keep, post: id })}
-                onRestore={(id) => void restore(id)}
-              />
-            )}
-            {shown && (
-              <AdminPager
-                page={query.page}
-                pageSize={adminPostsPerPage}
-                shown={shown.posts.length}
-                total={shown.total}
-              />
-            )}
-          </div>
         </div>
         <div className="min-w-0">
           {isOpen && (post || wanted === NEW || made?.id === wanted) ? (
@@ -150,16 +120,55 @@ export default function BlogManager({
               />
             </Suspense>
           ) : (
-            shown && (
-              <p
-                className={`rounded-tile border border-dashed border-line-strong px-5 py-10 text-center text-ink-2 ${isOpen ? '' : 'max-lg:hidden'}`}
-              >
-                {isOpen ? t.gone : t.choose}
-              </p>
-            )
+            <p
+              className={`rounded-tile border border-dashed border-line-strong px-5 py-10 text-center text-ink-2 ${isOpen ? '' : 'max-lg:hidden'}`}
+            >
+              {isOpen ? t.gone : t.choose}
+            </p>
           )}
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+/** The list of posts with its tabs, search and pages. */
+function Posts({
+  query,
+  shown,
+  ...list
+}: Pick<Route.ComponentProps['loaderData'], 'query' | 'shown'> &
+  Omit<ComponentProps<typeof PostList>, 'posts'>) {
+  const t = useTexts('blog/admin');
+  const url = useListUrl();
+  return (
+    <>
+      <TabLinks
+        label={t.tabs.label}
+        current={query.state}
+        tabs={states.map((value) => ({
+          value,
+          to: url.to({ state: value === 'all' ? '' : value }),
+          text: t.tabs[value],
+          count: shown.counts[value],
+        }))}
+      />
+      <div className="mt-4">
+        <FilterBar reset={['q']}>
+          <SearchFilter label={t.search} />
+        </FilterBar>
+        {shown.posts.length === 0 ? (
+          <EmptyState art="diya" title={t.none} text={t.noneText} />
+        ) : (
+          <PostList posts={shown.posts} {...list} />
+        )}
+        <AdminPager
+          page={query.page}
+          pageSize={adminPostsPerPage}
+          shown={shown.posts.length}
+          total={shown.total}
+        />
+      </div>
+    </>
   );
 }

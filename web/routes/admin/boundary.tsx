@@ -7,9 +7,9 @@ export { failureMeta as meta } from '#web/shell/load-failure.tsx';
 
 export function ErrorBoundary() {
   const failure = useLoadFailure();
-  const reason = failure.reason === 'missing' ? failure.missing.title : failure.message;
+  const title = failure.reason === 'missing' ? failure.missing.title : (failure.title ?? failure.message);
   return (
-    <AdminPage title={failure.title ?? reason}>
+    <AdminPage title={title}>
       {failure.reason === 'missing' ? (
         <MissingPage failure={failure} heading="h2" />
       ) : (

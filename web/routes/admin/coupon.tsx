@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
-import { NotFoundPage } from '#web/admin/not-found-page.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { statusOf } from '#web/api/status-of.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { toFormValues } from '#web/features/coupons/admin/coupon-form-values.ts';
@@ -24,50 +23,43 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const page = pageOf(new URL(request.url).searchParams);
   const texts = await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']);
   const path = { id: params.id };
-  return Promise.all([
-    api('GET /api/admin/coupons/{id}', { params: path }),
-    api('GET /api/admin/coupons/{id}/uses', { params: path, query: { page } }),
-  ]).then(
-    ([found, uses]) => ({ texts, page, found, uses, problem: '', missing: false }),
-    (error: unknown) => ({
-      texts,
-      page,
-      found: null,
-      uses: null,
-      problem: messageOf(error, texts.coupons.loadFailed),
-      missing: statusOf(error) === 404,
-    }),
+  const [found, uses] = await loadForAdmin(
+    Promise.all([
+      api('GET /api/admin/coupons/{id}', { params: path }),
+      api('GET /api/admin/coupons/{id}/uses', { params: path, query: { page } }),
+    ]),
+    {
+      title: texts.coupons.title,
+      failed: texts.coupons.loadFailed,
+      missing: { title: texts.coupons.notFound },
+      back: { to: '/admin/coupons', text: texts.coupons.toList },
+    },
   );
+  return { texts, page, found, uses };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.found?.coupon.code ?? loaderData.texts.coupons.title,
+        title: loaderData.found.coupon.code,
         brand: loaderData.texts.shell.brand,
       })
     : [];
 
 /** One coupon: its form, its results, and who used it. */
 export default function CouponPage({
-  loaderData: { page, found, uses, problem, missing },
+  loaderData: {
+    page,
+    found: { coupon, names },
+    uses,
+  },
 }: Route.ComponentProps) {
   const t = useTexts('coupons');
   const navigate = useNavigate();
   const { reload } = useReload();
   const [state, setState] = useState<'typing' | 'outdated'>('typing');
   const [round, setRound] = useState(0);
-  if (!found || !uses)
-    return (
-      <NotFoundPage
-        title={t.title}
-        problem={missing ? null : problem}
-        notFound={{ title: t.notFound }}
-        back={{ to: '/admin/coupons', text: t.toList }}
-      />
-    );
-  const { coupon, names } = found;
   const again = () => {
     setState('typing');
     setRound(round + 1);

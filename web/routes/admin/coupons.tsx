@@ -5,8 +5,9 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-actions.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
@@ -16,7 +17,6 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/coupons';
 
@@ -28,16 +28,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['coupons', 'shell']);
   const query = { q: search.get('q') ?? '', page, ...(state && { state }) };
-  return api('GET /api/admin/coupons', { query }).then(
-    (list) => ({ texts, state, page, list, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      state,
-      page,
-      list: null,
-      problem: messageOf(error, texts.coupons.loadFailed),
-    }),
-  );
+  const list = await loadForAdmin(api('GET /api/admin/coupons', { query }), {
+    title: texts.coupons.title,
+    failed: texts.coupons.loadFailed,
+  });
+  return { texts, state, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,7 +40,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.coupons.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** All coupons, with their status and results. */
-export default function Coupons({ loaderData: { state, page, list, problem } }: Route.ComponentProps) {
+export default function Coupons({ loaderData: { state, page, list } }: Route.ComponentProps) {
   const t = useTexts('coupons');
   const url = useListUrl();
   const columns = useColumns();
@@ -73,13 +68,12 @@ export default function Coupons({ loaderData: { state, page, list, problem } }: 
         <FilterBar reset={['q']}>
           <SearchFilter label={t.search} />
         </FilterBar>
-        {!list && <LoadProblem text={problem} retry={t.retry} />}
-        {list?.coupons.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-        {list && list.coupons.length > 0 && (
+        {list.coupons.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {list.coupons.length > 0 && (
           <AdminTable label={t.title} columns={columns} rows={list.coupons} keyOf={(row) => row._id} />
         )}
       </div>
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.coupons.length} total={list.total} />
     </AdminPage>
   );
 }
@@ -107,19 +101,7 @@ function useColumns(): Column<AdminCoupon>[] {
       key: 'discount',
       head: t.columns.discount,
       phone: 'line',
-      cell: (row) => (
-        <span className="tabular">
-          {row.discountType === 'flat'
-            ? formatRupees(row.discountValue, lang)
-            : `${formatNumber(row.discountValue, lang)}%`}
-          {row.maxDiscount !== null && (
-            <span className="text-ink-2">
-              {' '}
-              {fill(t.upTo, { amount: formatRupees(row.maxDiscount, lang) })}
-            </span>
-          )}
-        </span>
-      ),
+      cell: (row) => <Discount coupon={row} />,
     },
     {
       key: 'state',
@@ -167,4 +149,17 @@ function useColumns(): Column<AdminCoupon>[] {
       cell: (row) => <CouponActions coupon={row} />,
     },
   ];
+}
+
+function Discount({ coupon: { discountType, discountValue, maxDiscount } }: { coupon: AdminCoupon }) {
+  const t = useTexts('coupons');
+  const lang = useLang();
+  return (
+    <span className="tabular">
+      {discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`}
+      {maxDiscount !== null && (
+        <span className="text-ink-2"> {fill(t.upTo, { amount: formatRupees(maxDiscount, lang) })}</span>
+      )}
+    </span>
+  );
 }

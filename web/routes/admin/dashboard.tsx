@@ -1,7 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { LookQueue, ReviewsQueue } from '#web/features/dashboard/look-queues.tsx';
 import {
   KycQueue,
@@ -16,7 +17,6 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Route } from './+types/dashboard';
 
@@ -25,14 +25,11 @@ const periods = ['7', '14', '30'] as const;
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['dashboard', 'catalog', 'orders', 'shell']);
-  return api('GET /api/auth/admin/dashboard').then(
-    (shown) => ({ texts, shown, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      shown: null,
-      problem: messageOf(error, texts.dashboard.loadFailed),
-    }),
-  );
+  const shown = await loadForAdmin(api('GET /api/auth/admin/dashboard'), {
+    title: texts.dashboard.title,
+    failed: texts.dashboard.loadFailed,
+  });
+  return { texts, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -53,16 +50,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Sales, pending work and problems. Each links to its list. */
-export default function AdminDashboard({ loaderData: { shown, problem } }: Route.ComponentProps) {
+export default function AdminDashboard({ loaderData: { shown } }: Route.ComponentProps) {
   const t = useTexts('dashboard');
   const lang = useLang();
   const url = useListUrl();
-  if (!shown)
-    return (
-      <AdminPage title={t.title} open>
-        <LoadProblem text={problem} retry={t.retry} />
-      </AdminPage>
-    );
   const days = periods.find((one) => one === url.get('days')) ?? '14';
   return (
     <AdminPage

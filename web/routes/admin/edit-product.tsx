@@ -1,8 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { NotFoundPage } from '#web/admin/not-found-page.tsx';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -15,39 +16,34 @@ import type { Route } from './+types/edit-product';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']);
-  const [words, found] = await Promise.all([
+  const t = texts['catalog/admin-form'];
+  const [words, product] = await Promise.all([
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
-    api('GET /api/admin/products/{id}', { params }).then(
-      (product) => ({ product, problem: '' }),
-      (error: unknown) => ({
-        product: null,
-        // A missing product is a result, not a failure.
-        problem:
-          error instanceof ApiError && error.status === 404
-            ? ''
-            : messageOf(error, texts['catalog/admin-form'].loadFailed),
-      }),
-    ),
+    loadForAdmin(api('GET /api/admin/products/{id}', { params }), {
+      title: t.editTitle,
+      failed: t.loadFailed,
+      missing: { title: t.notFound },
+      back: { to: '/admin/manage-products', text: t.toList },
+    }),
   ]);
-  return { texts, words, ...found };
+  return { texts, words, product };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.product?.name ?? loaderData.texts['catalog/admin-form'].editTitle,
+        title: loaderData.product.name,
         brand: loaderData.texts.shell.brand,
       })
     : [];
 
 /** The form of an existing product. */
-export default function EditProduct({ loaderData: { product, words, problem } }: Route.ComponentProps) {
+export default function EditProduct({ loaderData: { product, words } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin-form');
-  const _desk = useTexts('admin');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
-    () => product && { id: product._id, version: product.version, draft: draftOf(product) },
+    () => ({ id: product._id, version: product.version, draft: draftOf(product) }),
     [product],
   );
   const toList = (
@@ -55,15 +51,6 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
       {t.toList}
     </LinkButton>
   );
-  if (!product || !opened)
-    return (
-      <NotFoundPage
-        title={t.editTitle}
-        problem={problem || null}
-        notFound={{ title: t.notFound }}
-        back={{ to: '/admin/manage-products', text: t.toList }}
-      />
-    );
   if (product.deletedAt)
     return (
       <AdminPage title={product.name} actions={toList}>
@@ -75,17 +62,13 @@ export default function EditProduct({ loaderData: { product, words, problem } }:
 
 function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {
   const t = useTexts('catalog/admin-form');
-  const [busy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    try {
+  const { save: restore, busy } = useSave(
+    async () => {
       await api('POST /api/admin/products/{id}/restore', { params: { id } });
       await onRestored();
-    } catch (error) {
-      toast.problem(messageOf(error, t.updateFailed));
-    }
-    setBusy(false);
-  };
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.updateFailed)) },
+  );
   return (
     <Banner
       tone="warn"

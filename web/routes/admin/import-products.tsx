@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { api, messageOf } from '#web/api/client.ts';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { api } from '#web/api/client.ts';
 import { ImportBadge } from '#web/features/catalog/admin/import/import-badge.tsx';
 import { ImportPanel } from '#web/features/catalog/admin/import/import-panel.tsx';
 import { ExportCard, SendCard } from '#web/features/catalog/admin/import/send-file.tsx';
@@ -12,7 +13,6 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/import-products';
 
 const pollMs = 700;
@@ -20,14 +20,11 @@ const moves = (one: ProductImport): boolean => one.status === 'checking' || one.
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['catalog/import', 'shell']);
-  return api('GET /api/admin/product-imports').then(
-    ({ imports }) => ({ texts, imports, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      imports: null,
-      problem: messageOf(error, texts['catalog/import'].loadFailed),
-    }),
-  );
+  const { imports } = await loadForAdmin(api('GET /api/admin/product-imports'), {
+    title: texts['catalog/import'].title,
+    failed: texts['catalog/import'].loadFailed,
+  });
+  return { texts, imports };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,15 +36,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /**
  * CSV export and import of products. The URL names the import that is shown, so a reload keeps showing it.
  */
-export default function ImportProducts({ loaderData: { imports: loaded, problem } }: Route.ComponentProps) {
+export default function ImportProducts({ loaderData: { imports: loaded } }: Route.ComponentProps) {
   const t = useTexts('catalog/import');
-  const admin = useTexts('admin');
   const lang = useLang();
   const [search, setSearch] = useSearchParams();
   const [changed, setChanged] = useState<readonly ProductImport[]>([]);
   const imports = [
     ...changed,
-    ...(loaded ?? []).filter((one) => !changed.some(({ _id }) => _id === one._id)),
+    ...loaded.filter((one) => !changed.some(({ _id }) => _id === one._id)),
   ].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   const watched = imports.find((one) => one._id === search.get('import'));
   const follow = (now: ProductImport) =>
@@ -78,8 +74,7 @@ export default function ImportProducts({ loaderData: { imports: loaded, problem 
           <h2 id="latest-imports" className="text-h3 mb-3">
             {t.latest}
           </h2>
-          {!loaded && <LoadProblem text={problem} retry={admin.retry} />}
-          {loaded && imports.length === 0 && <p className="text-ink-2">{t.none}</p>}
+          {imports.length === 0 && <p className="text-ink-2">{t.none}</p>}
           <ul className="grid gap-2.5 empty:hidden">
             {imports.map((one) => (
               <li key={one._id}>

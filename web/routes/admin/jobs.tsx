@@ -5,8 +5,10 @@ import type { Queue } from '#contract/operations/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { FailedTable } from '#web/features/operations/failed-table.tsx';
 import { QueueTable } from '#web/features/operations/queue-table.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -18,7 +20,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/jobs';
 
@@ -31,19 +32,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const queue = search.get('queue')?.slice(0, 80) ?? '';
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
   const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(queue && { queue }) };
-  return Promise.all([
-    api('GET /api/auth/admin/jobs'),
-    api('GET /api/auth/admin/jobs/failed', { query }),
-  ]).then(
-    ([{ queues }, { jobs }]) => ({ texts, page, queue, shown: { queues, jobs }, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      queue,
-      shown: null,
-      problem: messageOf(error, texts.operations.jobs.loadFailed),
-    }),
+  const [{ queues }, { jobs }] = await loadForAdmin(
+    Promise.all([api('GET /api/auth/admin/jobs'), api('GET /api/auth/admin/jobs/failed', { query })]),
+    { title: texts.operations.jobs.title, failed: texts.operations.jobs.loadFailed },
   );
+  return { texts, page, queue, queues, jobs };
 }
 clientLoader.hydrate = true as const;
 
@@ -53,33 +46,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** Job queues with their counts, and the failed jobs. */
-export default function AdminJobs({ loaderData: { page, queue, shown, problem } }: Route.ComponentProps) {
+export default function AdminJobs({ loaderData: { page, queue, queues, jobs } }: Route.ComponentProps) {
   const t = useTexts('operations').jobs;
-  const admin = useTexts('admin');
-  const lang = useLang();
+  const { refresh } = useTexts('admin');
   const { revalidate, state } = useRevalidator();
   const [asked, setAsked] = useState<Queue | null>(null);
-  const [busy, setBusy] = useState<string | null>(null);
+  const { retry, busy } = useRetry(() => setAsked(null));
   usePoll(revalidate, pollMs, busy === null);
-
-  async function retry(name: string, jobId: string | null): Promise<void> {
-    if (busy !== null) return;
-    setBusy(jobId ?? name);
-    try {
-      const { retried } = await api('POST /api/auth/admin/jobs/{queue}/retry', {
-        params: { queue: name },
-        body: jobId === null ? {} : { jobId },
-      });
-      toast.good(plural(t.retried, retried, lang));
-    } catch (error) {
-      toast.problem(messageOf(error, t.retryFailed));
-    }
-    setAsked(null);
-    setBusy(null);
-    await revalidate();
-  }
-
-  const names = (shown?.queues ?? []).map(({ name }) => ({ value: name, text: t.names[name] ?? name }));
+  const names = queues.map(({ name }) => ({ value: name, text: t.names[name] ?? name }));
   return (
     <AdminPage
       title={t.title}
@@ -87,15 +61,15 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
       actions={
         <Button kind="secondary" size="small" busy={state === 'loading'} onClick={() => void revalidate()}>
           <Icon of={RefreshCw} small />
-          {admin.refresh}
+          {refresh}
         </Button>
       }
     >
-      {!shown && <LoadProblem text={problem} retry={admin.retry} />}
-      {shown?.queues.length === 0 && <EmptyState art="diya" title={t.noQueues} />}
-      {shown && shown.queues.length > 0 && (
+      {queues.length === 0 ? (
+        <EmptyState art="diya" title={t.noQueues} />
+      ) : (
         <>
-          <QueueTable queues={shown.queues} onRetry={setAsked} />
+          <QueueTable queues={queues} onRetry={setAsked} />
           <h2 className="mt-8 mb-3 text-h3">{t.failedTitle}</h2>
           <FilterBar reset={['queue']}>
             <SelectFilter
@@ -104,37 +78,85 @@ export default function AdminJobs({ loaderData: { page, queue, shown, problem } 
               choices={[{ value: '', text: t.allQueues }, ...names]}
             />
           </FilterBar>
-          {shown.jobs.length === 0 ? (
+          {jobs.length === 0 ? (
             <EmptyState art="diya" title={t.noneFailed} text={t.noneFailedText} />
           ) : (
-            <FailedTable jobs={shown.jobs} busy={busy} onRetry={(job) => void retry(job.queue, job.id)} />
+            <FailedTable jobs={jobs} busy={busy} onRetry={(job) => void retry(job.queue, job.id)} />
           )}
-          <AdminPager key={queue} page={page} pageSize={pageSize} shown={shown.jobs.length} />
+          <AdminPager key={queue} page={page} pageSize={pageSize} shown={jobs.length} />
         </>
       )}
       {asked && (
-        <Dialog
-          open
+        <RetryAllDialog
+          queue={asked}
+          busy={busy === asked.name}
           onClose={() => setAsked(null)}
-          title={plural(t.retryAllTitle, asked.failed, lang)}
-          actions={
-            <>
-              <Button kind="secondary" onClick={() => setAsked(null)}>
-                {admin.keep}
-              </Button>
-              <Button
-                busy={busy === asked.name}
-                busyText={t.retrying}
-                onClick={() => void retry(asked.name, null)}
-              >
-                {t.retryAll}
-              </Button>
-            </>
-          }
-        >
-          <p>{t.retryAllText}</p>
-        </Dialog>
+          onConfirm={() => void retry(asked.name, null)}
+        />
       )}
     </AdminPage>
+  );
+}
+
+/**
+ * Returns the function that runs a failed job again, or all of a queue. `busy` is the id of the job, or the name of
+ * the queue.
+ */
+function useRetry(onDone: () => void) {
+  const t = useTexts('operations').jobs;
+  const lang = useLang();
+  const { revalidate } = useRevalidator();
+  const [target, setTarget] = useState<string | null>(null);
+  const { save: retry, busy } = useSave(
+    async (queue: string, jobId: string | null) => {
+      setTarget(jobId ?? queue);
+      const { retried } = await api('POST /api/auth/admin/jobs/{queue}/retry', {
+        params: { queue },
+        body: jobId === null ? {} : { jobId },
+      });
+      toast.good(plural(t.retried, retried, lang));
+    },
+    {
+      onError: (error) => toast.problem(messageOf(error, t.retryFailed)),
+      onEnd: async () => {
+        onDone();
+        await revalidate();
+      },
+    },
+  );
+  return { retry, busy: busy ? target : null };
+}
+
+function RetryAllDialog({
+  queue,
+  busy,
+  onClose,
+  onConfirm,
+}: {
+  queue: Queue;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}) {
+  const t = useTexts('operations').jobs;
+  const { keep } = useTexts('admin');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={plural(t.retryAllTitle, queue.failed, useLang())}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            {keep}
+          </Button>
+          <Button busy={busy} busyText={t.retrying} onClick={onConfirm}>
+            {t.retryAll}
+          </Button>
+        </>
+      }
+    >
+      <p>{t.retryAllText}</p>
+    </Dialog>
   );
 }

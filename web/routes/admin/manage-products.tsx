@@ -6,8 +6,10 @@ import { categories } from '#contract/core/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { BulkBar } from '#web/features/catalog/admin/list/bulk-bar.tsx';
 import { BulkSheet } from '#web/features/catalog/admin/list/bulk-dialog.tsx';
 import { ProductTable } from '#web/features/catalog/admin/list/product-table.tsx';
@@ -20,7 +22,6 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/manage-products';
@@ -54,16 +55,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     state: tab === 'deleted' ? ('deleted' as const) : ('live' as const),
     ...((tab === 'low' || tab === 'out') && { stock: tab }),
   };
-  return api('GET /api/admin/products', { query }).then(
-    (list) => ({ texts, tab, page, list, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      tab,
-      page,
-      list: null,
-      problem: messageOf(error, texts['catalog/admin'].loadFailed),
-    }),
-  );
+  const list = await loadForAdmin(api('GET /api/admin/products', { query }), {
+    title: texts['catalog/admin'].title,
+    failed: texts['catalog/admin'].loadFailed,
+  });
+  return { texts, tab, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -73,30 +69,18 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The products: search, sort, edit in place, delete, restore, and bulk changes. */
-export default function ManageProducts({ loaderData: { tab, page, list, problem } }: Route.ComponentProps) {
+export default function ManageProducts({ loaderData: { tab, page, list } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin');
-  const admin = useTexts('admin');
   const url = useListUrl();
   const { revalidate } = useRevalidator();
+  const restore = useRestore();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<'price' | 'stock' | null>(null);
   const [leaving, setLeaving] = useState<AdminRow | null>(null);
-  const editing = list?.products.find((product) => product._id === url.get('edit'));
+  const editing = list.products.find((product) => product._id === url.get('edit'));
   const closeSheet = () => url.go({ edit: '', page: url.get('page') });
 
-  async function restore(product: Pick<AdminRow, '_id'>): Promise<void> {
-    try {
-      await api('POST /api/admin/products/{id}/restore', { params: { id: product._id } });
-      toast.good(t.restored);
-    } catch (error) {
-      toast.problem(messageOf(error, t.restoreFailed));
-    }
-    await revalidate();
-  }
-
   const deleted = tab === 'deleted';
-  const counts = { live: undefined, low: list?.low, out: list?.out, deleted: undefined };
-  const names = { live: t.live, low: t.low, out: t.out, deleted: t.deletedTab };
   return (
     <AdminPage
       title={t.title}
@@ -107,24 +91,15 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
         </LinkButton>
       }
     >
-      <TabLinks
-        label={t.tabs}
-        current={tab}
-        tabs={tabs.map((value) => ({
-          value,
-          to: url.to({ show: value === 'live' ? '' : value, edit: '' }),
-          text: names[value],
-          ...(counts[value] !== undefined && { count: counts[value] }),
-        }))}
-      />
+      <Tabs current={tab} low={list.low} out={list.out} />
       <div className="mt-4" />
       <FilterBar reset={['q', 'category', 'sort']}>
         <SearchFilter label={t.search} />
         <Filters />
       </FilterBar>
-      {!list && <LoadProblem text={problem} retry={admin.retry} />}
-      {list?.products.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-      {list && list.products.length > 0 && (
+      {list.products.length === 0 ? (
+        <EmptyState art="diya" title={t.none} text={t.noneText} />
+      ) : (
         <ProductTable
           products={list.products}
           stockLow={list.stockLow}
@@ -134,7 +109,7 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
           onRestore={(product) => void restore(product)}
         />
       )}
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.products.length} total={list.total} />
       {chosen.size > 0 && !deleted && (
         <BulkBar count={chosen.size} onClear={() => setChosen(new Set())} onChoose={setBulk} />
       )}
@@ -175,6 +150,40 @@ export default function ManageProducts({ loaderData: { tab, page, list, problem 
   );
 }
 
+/** Returns the function that restores a deleted product. */
+function useRestore(): (product: Pick<AdminRow, '_id'>) => Promise<void> {
+  const t = useTexts('catalog/admin');
+  const { revalidate } = useRevalidator();
+  return async (product) => {
+    try {
+      await api('POST /api/admin/products/{id}/restore', { params: { id: product._id } });
+      toast.good(t.restored);
+    } catch (error) {
+      toast.problem(messageOf(error, t.restoreFailed));
+    }
+    await revalidate();
+  };
+}
+
+function Tabs({ current, low, out }: { current: (typeof tabs)[number]; low: number; out: number }) {
+  const t = useTexts('catalog/admin');
+  const url = useListUrl();
+  const counts = { live: undefined, low, out, deleted: undefined };
+  const names = { live: t.live, low: t.low, out: t.out, deleted: t.deletedTab };
+  return (
+    <TabLinks
+      label={t.tabs}
+      current={current}
+      tabs={tabs.map((value) => ({
+        value,
+        to: url.to({ show: value === 'live' ? '' : value, edit: '' }),
+        text: names[value],
+        ...(counts[value] !== undefined && { count: counts[value] }),
+      }))}
+    />
+  );
+}
+
 function Filters() {
   const t = useTexts('catalog/admin');
   const names: Record<string, string> = useTexts('catalog').categories;
@@ -208,18 +217,18 @@ function DeleteDialog({
   onDeleted: () => void;
 }) {
   const t = useTexts('catalog/admin');
-  const [busy, setBusy] = useState(false);
-  async function remove(): Promise<void> {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { save: remove, busy } = useSave(
+    async () => {
       await api('DELETE /api/auth/products/{id}', { params: { id: product._id } });
       onDeleted();
-    } catch {
-      toast.problem(t.deleteFailed);
-      onClose();
-    }
-  }
+    },
+    {
+      onError: () => {
+        toast.problem(t.deleteFailed);
+        onClose();
+      },
+    },
+  );
   return (
     <Dialog
       open

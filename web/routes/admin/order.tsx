@@ -1,9 +1,7 @@
 import { ChevronLeft, FileText } from 'lucide';
-import type { AdminOrder } from '#contract/orders/admin.ts';
-import type { AdminReturn } from '#contract/returns/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { NotFoundPage } from '#web/admin/not-found-page.tsx';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { api } from '#web/api/client.ts';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
 import { CourierCard } from '#web/features/orders/admin/courier-card.tsx';
@@ -32,45 +30,32 @@ import type { Route } from './+types/order';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'returns', 'catalog', 'shell']);
-  return Promise.all([
-    api('GET /api/admin/orders/{id}', { params: { id } }),
-    api('GET /api/admin/returns', { query: { order: id } }),
-  ]).then(
-    ([shown, { returns }]) => ({ texts, shown, returns, problem: '' }),
-    (error: unknown) => {
-      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      const problem = missing ? null : messageOf(error, texts['orders/admin'].page.loadFailed);
-      return { texts, shown: null, returns: [], problem };
+  const t = texts['orders/admin'].page;
+  const [shown, { returns }] = await loadForAdmin(
+    Promise.all([
+      api('GET /api/admin/orders/{id}', { params: { id } }),
+      api('GET /api/admin/returns', { query: { order: id } }),
+    ]),
+    {
+      title: t.back,
+      failed: t.loadFailed,
+      missing: { title: t.notFound, text: t.notFoundText },
+      back: { to: '/admin/orders', text: t.back },
     },
   );
+  return { texts, shown, returns };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { shown, texts } = loaderData;
-  const { page } = texts['orders/admin'];
-  const title = shown
-    ? fill(page.of, { number: orderNumber(shown.order._id) })
-    : page.notFound.replace(/[.।]$/, '');
+  const title = fill(texts['orders/admin'].page.of, { number: orderNumber(shown.order._id) });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
 /** One order for admins, with all its details and actions. */
-export default function AdminOrderPage({ loaderData: { shown, returns, problem } }: Route.ComponentProps) {
-  const t = useTexts('orders/admin').page;
-  if (shown) return <Whole shown={shown} returns={returns} />;
-  return (
-    <NotFoundPage
-      title={problem === null ? t.notFound : t.back}
-      problem={problem}
-      notFound={{ title: t.notFound, text: t.notFoundText }}
-      back={{ to: '/admin/orders', text: t.back }}
-    />
-  );
-}
-
-function Whole({ shown, returns }: { shown: AdminOrder; returns: readonly AdminReturn[] }) {
+export default function AdminOrderPage({ loaderData: { shown, returns } }: Route.ComponentProps) {
   const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
   const lang = useLang();

@@ -3,8 +3,9 @@ import { orderStatuses } from '#contract/orders/statuses.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
 import { OrderTable } from '#web/features/orders/admin/order-table.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
@@ -15,7 +16,6 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/orders';
 
@@ -31,16 +31,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const filter = { q: search.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
   const sort = search.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
-  return api('GET /api/admin/orders', { query }).then(
-    (shown) => ({ texts, page, filter, shown, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      filter,
-      shown: null,
-      problem: messageOf(error, texts['orders/admin'].loadFailed),
-    }),
-  );
+  const shown = await loadForAdmin(api('GET /api/admin/orders', { query }), {
+    title: texts['orders/admin'].title,
+    failed: texts['orders/admin'].loadFailed,
+  });
+  return { texts, page, filter, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -50,9 +45,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** All orders that the shop has to work on. */
-export default function AdminOrders({ loaderData: { page, filter, shown, problem } }: Route.ComponentProps) {
+export default function AdminOrders({ loaderData: { page, filter, shown } }: Route.ComponentProps) {
   const t = useTexts('orders/admin');
-  const admin = useTexts('admin');
   const { statuses } = useTexts('orders');
   const url = useListUrl();
   const change = useStatusChange();
@@ -89,19 +83,16 @@ export default function AdminOrders({ loaderData: { page, filter, shown, problem
           value,
           to: url.to({ status: value === 'all' ? '' : value }),
           text: value === 'all' ? t.all : statuses[value],
-          ...(shown && { count: shown.counts[value] }),
+          count: shown.counts[value],
         }))}
       />
       <div className="mt-4 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={admin.retry} className="mt-4" />}
-        {shown?.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-        {shown && shown.orders.length > 0 && (
+        {shown.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {shown.orders.length > 0 && (
           <OrderTable orders={shown.orders} busy={change.busy} onChoose={change.choose} />
         )}
       </div>
-      {shown && (
-        <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
-      )}
+      <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
       <UndoBar />
       {change.unconfirmed && (
         <ChangeDialog

@@ -1,5 +1,6 @@
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { ReportCard } from '#web/features/chat/admin/report-card.tsx';
@@ -7,22 +8,19 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/reported-chats';
 
 const pageSize = 30;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  const [texts, reports] = await Promise.all([
-    loadTexts(pageLang(), ['chat/admin', 'shell']),
-    api('GET /api/auth/admin/chat-reports', {
-      query: { limit: pageSize, offset: (page - 1) * pageSize },
-    }).then(
-      (answer) => answer.reports,
-      () => null,
-    ),
-  ]);
+  const texts = await loadTexts(pageLang(), ['chat/admin', 'shell']);
+  const t = texts['chat/admin'];
+  const query = { limit: pageSize, offset: (page - 1) * pageSize };
+  const { reports } = await loadForAdmin(api('GET /api/auth/admin/chat-reports', { query }), {
+    title: t.title,
+    failed: t.loadFailed,
+  });
   return { texts, page, reports };
 }
 clientLoader.hydrate = true as const;
@@ -37,14 +35,13 @@ export default function ReportedChats({ loaderData: { page, reports } }: Route.C
   const t = useTexts('chat/admin');
   return (
     <AdminPage title={t.title} intro={t.intro}>
-      {reports === null && <LoadProblem text={t.loadFailed} retry={t.retry} />}
-      {reports?.length === 0 && <EmptyState art="diya" title={t.none} />}
+      {reports.length === 0 && <EmptyState art="diya" title={t.none} />}
       <ul className="grid max-w-220 gap-3 empty:hidden">
-        {reports?.map((report) => (
+        {reports.map((report) => (
           <ReportCard key={report._id} first={report} />
         ))}
       </ul>
-      {reports && <AdminPager page={page} pageSize={pageSize} shown={reports.length} />}
+      <AdminPager page={page} pageSize={pageSize} shown={reports.length} />
     </AdminPage>
   );
 }

@@ -3,8 +3,9 @@ import { returnStatuses } from '#contract/returns/reasons.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { orderNumber } from '#web/shared/orders/words.ts';
@@ -15,7 +16,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/returns';
 
@@ -27,16 +27,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const status = returnStatuses.find((one) => one === search.get('status')) ?? null;
   const texts = await loadTexts(pageLang(), ['returns', 'shell']);
   const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(status && { status }) };
-  return api('GET /api/admin/returns', { query }).then(
-    (shown) => ({ texts, page, status, shown, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      status,
-      shown: null,
-      problem: messageOf(error, texts.returns.admin.loadFailed),
-    }),
-  );
+  const shown = await loadForAdmin(api('GET /api/admin/returns', { query }), {
+    title: texts.returns.admin.title,
+    failed: texts.returns.admin.loadFailed,
+  });
+  return { texts, page, status, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -46,13 +41,44 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The requested returns. Each is decided on its order's page. */
-export default function AdminReturns({ loaderData: { page, status, shown, problem } }: Route.ComponentProps) {
+export default function AdminReturns({ loaderData: { page, status, shown } }: Route.ComponentProps) {
   const texts = useTexts('returns');
   const t = texts.admin;
-  const admin = useTexts('admin');
-  const lang = useLang();
   const url = useListUrl();
-  const columns: Column<AdminReturn>[] = [
+  const columns = useColumns();
+  return (
+    <AdminPage title={t.title} intro={t.intro}>
+      <TabLinks
+        label={t.tabs}
+        current={status ?? 'all'}
+        tabs={(['all', ...returnStatuses] as const).map((value) => ({
+          value,
+          to: url.to({ status: value === 'all' ? '' : value }),
+          text: value === 'all' ? t.all : texts.statuses[value],
+          count: shown.counts[value],
+        }))}
+      />
+      <div className="mt-4 lg:mt-0">
+        {shown.returns.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {shown.returns.length > 0 && (
+          <AdminTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
+        )}
+      </div>
+      <AdminPager
+        page={page}
+        pageSize={pageSize}
+        shown={shown.returns.length}
+        total={shown.counts[status ?? 'all']}
+      />
+    </AdminPage>
+  );
+}
+
+function useColumns(): Column<AdminReturn>[] {
+  const texts = useTexts('returns');
+  const t = texts.admin;
+  const lang = useLang();
+  return [
     {
       key: 'order',
       head: t.columns.order,
@@ -121,33 +147,4 @@ export default function AdminReturns({ loaderData: { page, status, shown, proble
       ),
     },
   ];
-  return (
-    <AdminPage title={t.title} intro={t.intro}>
-      <TabLinks
-        label={t.tabs}
-        current={status ?? 'all'}
-        tabs={(['all', ...returnStatuses] as const).map((value) => ({
-          value,
-          to: url.to({ status: value === 'all' ? '' : value }),
-          text: value === 'all' ? t.all : texts.statuses[value],
-          ...(shown && { count: shown.counts[value] }),
-        }))}
-      />
-      <div className="mt-4 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={admin.retry} className="mt-4" />}
-        {shown?.returns.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-        {shown && shown.returns.length > 0 && (
-          <AdminTable label={t.list} columns={columns} rows={shown.returns} keyOf={(one) => one._id} />
-        )}
-      </div>
-      {shown && (
-        <AdminPager
-          page={page}
-          pageSize={pageSize}
-          shown={shown.returns.length}
-          total={shown.counts[status ?? 'all']}
-        />
-      )}
-    </AdminPage>
-  );
 }

@@ -4,15 +4,15 @@ import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/reviews';
@@ -27,15 +27,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const rating = ratings.find((one) => String(one) === search.get('rating'));
   const texts = await loadTexts(pageLang(), ['reviews/admin', 'catalog', 'shell']);
   const query = { page, ...(q && { q }), ...(rating && { rating }) };
-  return api('GET /api/auth/admin/reviews', { query }).then(
-    (list) => ({ texts, page, list, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      list: null,
-      problem: messageOf(error, texts['reviews/admin'].loadFailed),
-    }),
-  );
+  const list = await loadForAdmin(api('GET /api/auth/admin/reviews', { query }), {
+    title: texts['reviews/admin'].title,
+    failed: texts['reviews/admin'].loadFailed,
+  });
+  return { texts, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,9 +41,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** All published reviews, searchable by words and stars. Each links to its product. */
-export default function AdminReviews({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+export default function AdminReviews({ loaderData: { page, list } }: Route.ComponentProps) {
   const t = useTexts('reviews/admin');
-  const { retry } = useTexts('admin');
   const lang = useLang();
   const columns = useColumns();
   return (
@@ -63,12 +58,11 @@ export default function AdminReviews({ loaderData: { page, list, problem } }: Ro
           ]}
         />
       </FilterBar>
-      {!list && <LoadProblem text={problem} retry={retry} />}
-      {list?.reviews.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-      {list && list.reviews.length > 0 && (
+      {list.reviews.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {list.reviews.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
       )}
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />
     </AdminPage>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AdminSetting } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { api, messageOf } from '#web/api/client.ts';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { api } from '#web/api/client.ts';
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -9,27 +11,26 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/settings';
+
+/** Returns the sections, and the one of the URL, or the first one, with its setting. */
+function findSection(settings: readonly AdminSetting[], id: string | null) {
+  const byKey = new Map(settings.map((one) => [one.key, one]));
+  const sections = settingSections.filter(({ key }) => byKey.has(key));
+  const section = sections.find((one) => one.id === id) ?? sections[0];
+  const setting = section && byKey.get(section.key);
+  if (!setting) throw new Error('the shop has no settings');
+  return { sections, section, setting };
+}
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const sectionId = new URL(request.url).searchParams.get('section');
   const texts = await loadTexts(pageLang(), ['settings', 'shell']);
-  return api('GET /api/admin/settings').then(
-    ({ settings }) => {
-      const byKey = new Map(settings.map((one) => [one.key, one]));
-      const sections = settingSections.filter(({ key }) => byKey.has(key));
-      const section = sections.find(({ id }) => id === sectionId) ?? sections[0];
-      return { texts, sections, section, setting: section && byKey.get(section.key), problem: '' };
-    },
-    (error: unknown) => ({
-      texts,
-      sections: [],
-      section: undefined,
-      setting: undefined,
-      problem: messageOf(error, texts.settings.loadFailed),
-    }),
+  const shown = await loadForAdmin(
+    api('GET /api/admin/settings').then(({ settings }) => findSection(settings, sectionId)),
+    { title: texts.settings.title, failed: texts.settings.loadFailed },
   );
+  return { texts, ...shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,9 +38,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The settings of the shop, by section. */
-export default function Settings({
-  loaderData: { sections, section, setting, problem },
-}: Route.ComponentProps) {
+export default function Settings({ loaderData: { sections, section, setting } }: Route.ComponentProps) {
   const t = useTexts('settings');
   const lang = useLang();
   // Saving, or "show what is saved now", resets the form.
@@ -50,50 +49,46 @@ export default function Settings({
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>('[aria-current=page]');
     if (here) here.closest('nav')?.scrollTo({ left: here.offsetLeft - 24 });
-  }, [section?.id]);
+  }, [section.id]);
   return (
     <AdminPage title={t.title} intro={t.intro}>
-      {!section || !setting ? (
-        <LoadProblem text={problem} retry={t.retry} />
-      ) : (
-        <div className="grid gap-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
-          <nav aria-label={t.sections} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
-            <ul ref={list} className="flex gap-1.5 lg:block">
-              {sections.map(({ id }) => (
-                <li key={id}>
-                  <Link
-                    to={`?section=${id}`}
-                    preventScrollReset
-                    aria-current={id === section.id ? 'page' : undefined}
-                    className="flex min-h-11 items-center rounded-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink max-lg:border max-lg:border-line aria-[current=page]:bg-manik-wash aria-[current=page]:text-manik-text lg:min-h-10"
-                  >
-                    {t.names[id as keyof typeof t.names]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="max-w-180">
-            <h2 className="text-h3">{t.names[section.id as keyof typeof t.names]}</h2>
-            <p className="mt-1 text-ink-2">{t.notes[section.id as keyof typeof t.notes]}</p>
-            <p className="mt-1 mb-5 text-sm text-ink-3">
-              {setting.changedAt
-                ? fill(t.changed, {
-                    name: setting.changedBy || t.history.somebody,
-                    when: formatDateTime(setting.changedAt, lang),
-                  })
-                : t.standing}
-            </p>
-            <SectionForm
-              key={`${section.id} ${round}`}
-              section={section}
-              setting={setting}
-              onSaved={() => setRound(round + 1)}
-            />
-            <History section={section} version={setting.version} />
-          </div>
+      <div className="grid gap-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+        <nav aria-label={t.sections} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
+          <ul ref={list} className="flex gap-1.5 lg:block">
+            {sections.map(({ id }) => (
+              <li key={id}>
+                <Link
+                  to={`?section=${id}`}
+                  preventScrollReset
+                  aria-current={id === section.id ? 'page' : undefined}
+                  className="flex min-h-11 items-center rounded-control px-3.5 text-sm font-medium whitespace-nowrap text-ink-2 hover:bg-ink/6 hover:text-ink max-lg:border max-lg:border-line aria-[current=page]:bg-manik-wash aria-[current=page]:text-manik-text lg:min-h-10"
+                >
+                  {t.names[id as keyof typeof t.names]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="max-w-180">
+          <h2 className="text-h3">{t.names[section.id as keyof typeof t.names]}</h2>
+          <p className="mt-1 text-ink-2">{t.notes[section.id as keyof typeof t.notes]}</p>
+          <p className="mt-1 mb-5 text-sm text-ink-3">
+            {setting.changedAt
+              ? fill(t.changed, {
+                  name: setting.changedBy || t.history.somebody,
+                  when: formatDateTime(setting.changedAt, lang),
+                })
+              : t.standing}
+          </p>
+          <SectionForm
+            key={`${section.id} ${round}`}
+            section={section}
+            setting={setting}
+            onSaved={() => setRound(round + 1)}
+          />
+          <History section={section} version={setting.version} />
         </div>
-      )}
+      </div>
     </AdminPage>
   );
 }

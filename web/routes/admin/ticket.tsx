@@ -1,17 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/tickets/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { Facts } from '#web/admin/facts.tsx';
-import { NotFoundPage } from '#web/admin/not-found-page.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { api, messageOf } from '#web/api/client.ts';
-import { statusOf } from '#web/api/status-of.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { AnswerForm } from '#web/features/tickets/answer-form.tsx';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -22,93 +21,37 @@ import type { Route } from './+types/ticket';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
-  return api('GET /api/admin/tickets/{id}', { params: { id: params.id } }).then(
-    ({ ticket }) => ({ texts, ticket, problem: '', missing: false }),
-    (error: unknown) => ({
-      texts,
-      ticket: null,
-      problem: messageOf(error, texts.tickets.loadFailed),
-      missing: statusOf(error) === 404,
-    }),
-  );
+  const { ticket } = await loadForAdmin(api('GET /api/admin/tickets/{id}', { params: { id: params.id } }), {
+    title: texts.tickets.title,
+    failed: texts.tickets.loadFailed,
+    missing: { title: texts.tickets.notFound },
+    back: { to: '/admin/tickets', text: texts.tickets.toList },
+  });
+  return { texts, ticket };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.ticket?.number ?? loaderData.texts.tickets.title,
+        title: loaderData.ticket.number,
         brand: loaderData.texts.shell.brand,
       })
     : [];
 
 /** One ticket: its messages, its history, and the next step. */
-export default function TicketPage({ loaderData: { ticket, problem, missing } }: Route.ComponentProps) {
-  const t = useTexts('tickets');
-  if (!ticket)
-    return (
-      <NotFoundPage
-        title={t.title}
-        problem={missing ? null : problem}
-        notFound={{ title: t.notFound }}
-        back={{ to: '/admin/tickets', text: t.toList }}
-      />
-    );
+export default function TicketPage({ loaderData: { ticket } }: Route.ComponentProps) {
   return <Opened key={ticket._id} ticket={ticket} />;
 }
 
 function Opened({ ticket }: { ticket: TicketDetail }) {
   const t = useTexts('tickets');
   const lang = useLang();
-  const { revalidate } = useRevalidator();
-  const params = { id: ticket._id };
-  const [busy, setBusy] = useState(false);
-  const me = readSession()?.userId;
-  const closed = ticket.status === 'closed';
-
-  const change = useOneAtATime(async (body: { closed?: boolean; mine?: boolean }) => {
-    setBusy(true);
-    try {
-      toast.good((await api('PUT /api/admin/tickets/{id}', { params, body })).message);
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-    }
-    // After a refusal too: a colleague may have changed the ticket.
-    await revalidate();
-    setBusy(false);
-  });
-  const write = (key: 'reply' | 'note') => async (text: string) => {
-    const call = `POST /api/admin/tickets/{id}/${key}` as const;
-    toast.good((await api(call, { params, body: { text } })).message);
-    await revalidate();
-  };
-
   return (
     <AdminPage
       open
       title={`${ticket.number} · ${t.topics[ticket.topic]}`}
-      actions={
-        <>
-          {ticket.assignedTo === null && (
-            <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: true })}>
-              {t.mine}
-            </Button>
-          )}
-          {ticket.assignedTo?._id === me && (
-            <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: false })}>
-              {t.free}
-            </Button>
-          )}
-          <Button
-            kind={closed ? 'primary' : 'secondary'}
-            size="small"
-            busy={busy}
-            onClick={() => void change({ closed: !closed })}
-          >
-            {closed ? t.reopen : t.close}
-          </Button>
-        </>
-      }
+      actions={<TicketActions ticket={ticket} />}
     >
       <p className="mb-4 text-sm">
         <TextLink to="/admin/tickets">{t.toList}</TextLink>
@@ -125,23 +68,78 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
               look={entry.kind === 'note' ? 'bg-gomed-wash' : entry.kind === 'reply' ? 'bg-panna-wash' : ''}
             />
           ))}
-          {!closed && (
-            <section aria-label={t.reply.title} className="rounded-tile border border-line bg-surface p-5">
-              <AnswerForm
-                main
-                words={t.reply}
-                label={fill(t.reply.label, { language: t.facts.languages[ticket.language] })}
-                onSend={write('reply')}
-              />
-            </section>
-          )}
-          <section aria-label={t.note.title} className="rounded-tile border border-line bg-surface p-5">
-            <AnswerForm words={t.note} label={t.note.label} onSend={write('note')} />
-          </section>
+          <Forms ticket={ticket} />
         </div>
         <TicketFacts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
       </div>
     </AdminPage>
+  );
+}
+
+/** Takes the ticket, hands it back, closes it, opens it again. */
+function TicketActions({ ticket }: { ticket: TicketDetail }) {
+  const t = useTexts('tickets');
+  const { revalidate } = useRevalidator();
+  const me = readSession()?.userId;
+  const closed = ticket.status === 'closed';
+  const { save: change, busy } = useSave(
+    async (body: { closed?: boolean; mine?: boolean }) =>
+      toast.good((await api('PUT /api/admin/tickets/{id}', { params: { id: ticket._id }, body })).message),
+    {
+      onError: (error) => toast.problem(messageOf(error, t.failed)),
+      // After a refusal too: a colleague may have changed the ticket.
+      onEnd: revalidate,
+    },
+  );
+  return (
+    <>
+      {ticket.assignedTo === null && (
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: true })}>
+          {t.mine}
+        </Button>
+      )}
+      {ticket.assignedTo?._id === me && (
+        <Button kind="secondary" size="small" busy={busy} onClick={() => void change({ mine: false })}>
+          {t.free}
+        </Button>
+      )}
+      <Button
+        kind={closed ? 'primary' : 'secondary'}
+        size="small"
+        busy={busy}
+        onClick={() => void change({ closed: !closed })}
+      >
+        {closed ? t.reopen : t.close}
+      </Button>
+    </>
+  );
+}
+
+/** Writes an answer to the customer, while the ticket is open, or an internal note. */
+function Forms({ ticket }: { ticket: TicketDetail }) {
+  const t = useTexts('tickets');
+  const { revalidate } = useRevalidator();
+  const write = (key: 'reply' | 'note') => async (text: string) => {
+    const call = `POST /api/admin/tickets/{id}/${key}` as const;
+    toast.good((await api(call, { params: { id: ticket._id }, body: { text } })).message);
+    await revalidate();
+  };
+  return (
+    <>
+      {ticket.status !== 'closed' && (
+        <section aria-label={t.reply.title} className="rounded-tile border border-line bg-surface p-5">
+          <AnswerForm
+            main
+            words={t.reply}
+            label={fill(t.reply.label, { language: t.facts.languages[ticket.language] })}
+            onSend={write('reply')}
+          />
+        </section>
+      )}
+      <section aria-label={t.note.title} className="rounded-tile border border-line bg-surface p-5">
+        <AnswerForm words={t.note} label={t.note.label} onSend={write('note')} />
+      </section>
+    </>
   );
 }
 

@@ -3,8 +3,9 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatDateTime } from '#web/texts/format.ts';
@@ -12,7 +13,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/tickets';
 
@@ -24,16 +24,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
   const query = { q: search.get('q') ?? '', page, ...(status && { status }) };
-  return api('GET /api/admin/tickets', { query }).then(
-    (list) => ({ texts, status, page, list, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      status,
-      page,
-      list: null,
-      problem: messageOf(error, texts.tickets.loadFailed),
-    }),
-  );
+  const list = await loadForAdmin(api('GET /api/admin/tickets', { query }), {
+    title: texts.tickets.title,
+    failed: texts.tickets.loadFailed,
+  });
+  return { texts, status, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +36,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.tickets.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The tickets from the contact form. */
-export default function Tickets({ loaderData: { status, page, list, problem } }: Route.ComponentProps) {
+export default function Tickets({ loaderData: { status, page, list } }: Route.ComponentProps) {
   const t = useTexts('tickets');
   const lang = useLang();
   const url = useListUrl();
@@ -96,20 +91,19 @@ export default function Tickets({ loaderData: { status, page, list, problem } }:
           value,
           to: url.to({ status: value === 'all' ? '' : value }),
           text: t.filters[value],
-          ...(value === 'open' && list && { count: list.open }),
+          ...(value === 'open' && { count: list.open }),
         }))}
       />
       <div className="mt-4">
         <FilterBar reset={['q']}>
           <SearchFilter label={t.search} />
         </FilterBar>
-        {!list && <LoadProblem text={problem} retry={t.retry} />}
-        {list?.tickets.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-        {list && list.tickets.length > 0 && (
+        {list.tickets.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+        {list.tickets.length > 0 && (
           <AdminTable label={t.title} columns={columns} rows={list.tickets} keyOf={(row) => row._id} />
         )}
       </div>
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.tickets.length} total={list.total} />
     </AdminPage>
   );
 }

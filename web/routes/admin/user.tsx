@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
-import { NotFoundPage } from '#web/admin/not-found-page.tsx';
-import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { api } from '#web/api/client.ts';
 import { UserActions } from '#web/features/accounts/admin/user-actions.tsx';
 import { UserChats, UserSessions } from '#web/features/accounts/admin/user-activity.tsx';
 import { UserCard } from '#web/features/accounts/admin/user-card.tsx';
@@ -23,39 +23,26 @@ import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'audit', 'orders', 'shell']);
-  return api('GET /api/auth/admin/users/{id}', { params: { id } }).then(
-    (file) => ({ texts, file, problem: '' }),
-    (error: unknown) => {
-      const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      return {
-        texts,
-        file: null,
-        problem: missing ? null : messageOf(error, texts['accounts/admin'].file.loadFailed),
-      };
-    },
-  );
+  const t = texts['accounts/admin'].file;
+  const file = await loadForAdmin(api('GET /api/auth/admin/users/{id}', { params: { id } }), {
+    title: t.back,
+    failed: t.loadFailed,
+    missing: { title: t.notFound, text: t.notFoundText },
+    back: { to: '/admin/users', text: t.back },
+  });
+  return { texts, file };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { file, texts } = loaderData;
-  const title = file?.person.name || texts['accounts/admin'].file.notFound.replace(/[.।]$/, '');
-  return pageMeta({ title, brand: texts.shell.brand });
+  return pageMeta({ title: file.person.name || file.person.email, brand: texts.shell.brand });
 };
 
 /** One user for admins: their data and the actions on their account. */
-export default function AdminUser({ loaderData: { file, problem } }: Route.ComponentProps) {
-  const t = useTexts('accounts/admin').file;
-  if (file) return <Whole key={file.person._id} file={file} />;
-  return (
-    <NotFoundPage
-      title={problem === null ? t.notFound : t.back}
-      problem={problem}
-      notFound={{ title: t.notFound, text: t.notFoundText }}
-      back={{ to: '/admin/users', text: t.back }}
-    />
-  );
+export default function AdminUser({ loaderData: { file } }: Route.ComponentProps) {
+  return <Whole key={file.person._id} file={file} />;
 }
 
 function Whole({ file }: { file: AdminUserFile }) {

@@ -4,8 +4,9 @@ import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { AccountState, RoleBadge } from '#web/features/accounts/admin/states.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
@@ -14,7 +15,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import type { Route } from './+types/users';
 
 const pageSize = 30;
@@ -29,15 +29,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = states.find((one) => one === search.get('state'));
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);
   const query = { page, ...(q && { q }), ...(role && { role }), ...(state && { state }) };
-  return api('GET /api/auth/admin/users', { query }).then(
-    (list) => ({ texts, page, list, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      list: null,
-      problem: messageOf(error, texts['accounts/admin'].loadFailed),
-    }),
-  );
+  const list = await loadForAdmin(api('GET /api/auth/admin/users', { query }), {
+    title: texts['accounts/admin'].title,
+    failed: texts['accounts/admin'].loadFailed,
+  });
+  return { texts, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -47,9 +43,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** All users, searchable by name, e-mail address or phone. */
-export default function AdminUsers({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+export default function AdminUsers({ loaderData: { page, list } }: Route.ComponentProps) {
   const t = useTexts('accounts/admin');
-  const { retry } = useTexts('admin');
   const columns = useColumns();
   return (
     <AdminPage title={t.title} intro={t.intro}>
@@ -72,12 +67,11 @@ export default function AdminUsers({ loaderData: { page, list, problem } }: Rout
           ]}
         />
       </FilterBar>
-      {!list && <LoadProblem text={problem} retry={retry} />}
-      {list?.users.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
-      {list && list.users.length > 0 && (
+      {list.users.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
+      {list.users.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
       )}
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />
     </AdminPage>
   );
 }

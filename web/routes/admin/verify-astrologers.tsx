@@ -3,8 +3,9 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { kycDocuments } from '#contract/astrologers/kyc-rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { ReviewList } from '#web/features/astrologers/admin/review-list.tsx';
 import { ReviewPanel } from '#web/features/astrologers/admin/review-panel.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -12,7 +13,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/verify-astrologers';
@@ -26,16 +26,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const status = statuses.find((one) => one === search.get('status')) ?? 'pending';
   const page = pageOf(search);
   const texts = await loadTexts(pageLang(), ['astrologers/admin', 'shell']);
-  return api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }).then(
-    (shown) => ({ texts, status, page, shown, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      status,
-      page,
-      shown: null,
-      problem: messageOf(error, texts['astrologers/admin'].loadFailed),
-    }),
+  const shown = await loadForAdmin(
+    api('GET /api/auth/admin/astrologers/pending-kyc', { query: { status, page } }),
+    { title: texts['astrologers/admin'].title, failed: texts['astrologers/admin'].loadFailed },
   );
+  return { texts, status, page, shown };
 }
 clientLoader.hydrate = true as const;
 
@@ -45,15 +40,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The list on the left, the documents of the chosen astrologer on the right. On phones one at a time. */
-export default function VerifyAstrologers({
-  loaderData: { status, page, shown, problem },
-}: Route.ComponentProps) {
+export default function VerifyAstrologers({ loaderData: { status, page, shown } }: Route.ComponentProps) {
   const t = useTexts('astrologers/admin');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const list = (more: Record<string, string> = {}) => `${path}?${new URLSearchParams({ status, ...more })}`;
   const astrologerId = search.get('astrologer');
-  const chosen = shown?.astrologers.find((one) => one._id === astrologerId) ?? null;
+  const chosen = shown.astrologers.find((one) => one._id === astrologerId) ?? null;
   const document = kycDocuments.find((one) => one === search.get('document')) ?? null;
   return (
     <AdminPage title={t.title} intro={t.intro}>
@@ -64,18 +57,13 @@ export default function VerifyAstrologers({
           value,
           to: `${path}?status=${value}`,
           text: t.tabs[value],
-          ...(shown && { count: shown.counts[value] }),
+          count: shown.counts[value],
         }))}
       />
-      {!shown && (
-        <div className="mt-5">
-          <LoadProblem text={problem} retry={t.retry} />
-        </div>
-      )}
-      {shown?.astrologers.length === 0 && (
+      {shown.astrologers.length === 0 && (
         <EmptyState art="diya" title={t.none[status]} {...(status === 'pending' && { text: t.noneText })} />
       )}
-      {shown && shown.astrologers.length > 0 && (
+      {shown.astrologers.length > 0 && (
         <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
           <div className={chosen ? 'max-lg:hidden' : ''}>
             <ReviewList

@@ -6,9 +6,11 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { EraseDialog } from '#web/features/visitors/erase-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatDateTime, formatNumber } from '#web/texts/format.ts';
@@ -18,7 +20,6 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/visitors';
 
@@ -29,10 +30,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(search);
   const q = search.get('q')?.slice(0, 80) || undefined;
   const texts = await loadTexts(pageLang(), ['visitors', 'admin', 'shell']);
-  return api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }).then(
-    (list) => ({ texts, page, list, problem: '' }),
-    (error: unknown) => ({ texts, page, list: null, problem: messageOf(error, texts.admin.loadFailed) }),
-  );
+  const list = await loadForAdmin(api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }), {
+    title: texts.visitors.title,
+    failed: texts.admin.loadFailed,
+  });
+  return { texts, page, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,9 +42,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.visitors.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** Visitors who left a phone number, latest first: search, export, erase. */
-export default function AdminVisitors({ loaderData: { page, list, problem } }: Route.ComponentProps) {
+export default function AdminVisitors({ loaderData: { page, list } }: Route.ComponentProps) {
   const t = useTexts('visitors');
-  const { retry } = useTexts('admin');
   const columns = useColumns((visitor) => setErased(visitor));
   const url = useListUrl();
   const { revalidate } = useRevalidator();
@@ -53,12 +54,11 @@ export default function AdminVisitors({ loaderData: { page, list, problem } }: R
       <FilterBar reset={['q']}>
         <SearchFilter label={t.search} />
       </FilterBar>
-      {!list && <LoadProblem text={problem} retry={retry} />}
-      {list?.visitors.length === 0 && <EmptyState art="diya" title={q ? t.noneFound : t.none} />}
-      {list && list.visitors.length > 0 && (
+      {list.visitors.length === 0 && <EmptyState art="diya" title={q ? t.noneFound : t.none} />}
+      {list.visitors.length > 0 && (
         <AdminTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
       )}
-      {list && <AdminPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />}
+      <AdminPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />
       {erased && (
         <EraseDialog
           visitor={erased}
@@ -139,15 +139,11 @@ function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
 function ExportButton({ q }: { q: string }) {
   const t = useTexts('visitors');
   const lang = useLang();
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    setBusy(true);
-    const address = `/api/admin/visitors/export${q ? `?q=${encodeURIComponent(q)}` : ''}`;
-    await saveFile(address, { accept: 'text/csv', lang, otherwise: 'visitors.csv' }).catch(() =>
-      toast.problem(t.exportFailed),
-    );
-    setBusy(false);
-  }
+  const address = `/api/admin/visitors/export${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+  const { save, busy } = useSave(
+    () => saveFile(address, { accept: 'text/csv', lang, otherwise: 'visitors.csv' }),
+    { onError: () => toast.problem(t.exportFailed) },
+  );
   return (
     <Button kind="secondary" size="small" busy={busy} busyText={t.exporting} onClick={() => void save()}>
       <Icon of={Download} small />

@@ -1,14 +1,14 @@
 import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
+import { type PaymentDifference, type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { DifferenceTable } from '#web/features/operations/difference-table.tsx';
-import { EventSheet } from '#web/features/operations/event-sheet.tsx';
-import { EventState } from '#web/features/operations/event-state.tsx';
+import { EventSheet, EventState } from '#web/features/operations/event-sheet.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -17,7 +17,6 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/webhooks';
@@ -45,26 +44,19 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const state = views.find((one) => one === search.get('state')) ?? null;
   const id = Number(search.get('event'));
   const texts = await loadTexts(pageLang(), ['operations', 'shell']);
+  const { webhooks, differences } = texts.operations;
   const hasId = Number.isSafeInteger(id) && id > 0;
-  return Promise.all([
-    loadList(state, page),
-    // A link to a missing event shows a note above the list.
-    hasId ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const) : null,
-  ]).then(
-    ([list, open]) => ({ texts, page, state, shown: { ...list, open }, problem: '' }),
-    (error: unknown) => ({
-      texts,
-      page,
-      state,
-      shown: null,
-      problem: messageOf(
-        error,
-        state === 'differences'
-          ? texts.operations.differences.loadFailed
-          : texts.operations.webhooks.loadFailed,
-      ),
-    }),
+  const [list, open] = await loadForAdmin(
+    Promise.all([
+      loadList(state, page),
+      // A link to a missing event shows a note above the list.
+      hasId
+        ? api('GET /api/auth/admin/webhooks/{id}', { params: { id } }).catch(() => 'gone' as const)
+        : null,
+    ]),
+    { title: webhooks.title, failed: (state === 'differences' ? differences : webhooks).loadFailed },
   );
+  return { texts, page, state, shown: { ...list, open } };
 }
 clientLoader.hydrate = true as const;
 
@@ -74,17 +66,105 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The payment gateway's events as received, and the payments on which it and the shop disagree. */
-export default function AdminWebhooks({ loaderData: { page, state, shown, problem } }: Route.ComponentProps) {
+export default function AdminWebhooks({ loaderData: { page, state, shown } }: Route.ComponentProps) {
   const { webhooks: t, differences: unlike } = useTexts('operations');
-  const admin = useTexts('admin');
-  const lang = useLang();
+  const { refresh } = useTexts('admin');
   const url = useListUrl();
   const navigate = useNavigate();
   const { revalidate, state: loading } = useRevalidator();
-  const open = shown?.open ?? null;
+  const { open } = shown;
+  const opened = open === 'gone' ? null : open;
   // The list behind an open event stays on its page.
   const stay = { page: page > 1 ? page : '' };
-  const columns: Column<Webhook>[] = [
+  return (
+    <AdminPage
+      title={t.title}
+      intro={state === 'differences' ? unlike.intro : t.intro}
+      actions={
+        <Button kind="secondary" size="small" busy={loading === 'loading'} onClick={() => void revalidate()}>
+          <Icon of={RefreshCw} small />
+          {refresh}
+        </Button>
+      }
+    >
+      <TabLinks
+        label={t.filter}
+        current={state ?? 'all'}
+        tabs={(['all', ...views] as const).map((value) => ({
+          value,
+          to: url.to({ event: '', state: value === 'all' ? '' : value }),
+          text: value === 'differences' ? unlike.tab : t.filters[value],
+        }))}
+      />
+      <div className="mt-5 lg:mt-0">
+        {open === 'gone' && (
+          <Banner tone="warn" className="my-4">
+            {t.gone}
+          </Banner>
+        )}
+        {shown.waiting && (
+          <Banner tone="warn" className="my-4">
+            {unlike.waiting}{' '}
+            <TextLink to={url.to({ event: '', state: 'differences' })}>{unlike.look}</TextLink>
+          </Banner>
+        )}
+        {shown.differences ? (
+          <Differences differences={shown.differences} onClosed={revalidate} />
+        ) : (
+          <Events
+            events={shown.webhooks}
+            current={opened && String(opened.webhook.id)}
+            to={(event) => url.to({ ...stay, event: event.id })}
+          />
+        )}
+        <AdminPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
+      </div>
+      {opened && (
+        <EventSheet
+          event={opened.webhook}
+          payload={opened.payload}
+          onClose={() => void navigate(url.to({ ...stay, event: '' }), { preventScrollReset: true })}
+          onReplayed={revalidate}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function Differences(props: { differences: readonly PaymentDifference[]; onClosed: () => Promise<void> }) {
+  const t = useTexts('operations').differences;
+  if (props.differences.length === 0) return <EmptyState art="diya" title={t.none} text={t.noneText} />;
+  return <DifferenceTable {...props} />;
+}
+
+function Events({
+  events,
+  current,
+  to,
+}: {
+  events: readonly Webhook[];
+  /** The id of the open event. */
+  current: string | null;
+  to: (event: Webhook) => string;
+}) {
+  const t = useTexts('operations').webhooks;
+  const columns = useColumns(to);
+  if (events.length === 0) return <EmptyState art="diya" title={t.none} text={t.noneText} />;
+  return (
+    <AdminTable
+      label={t.listLabel}
+      columns={columns}
+      rows={events}
+      keyOf={(event) => String(event.id)}
+      current={current}
+    />
+  );
+}
+
+function useColumns(to: (event: Webhook) => string): Column<Webhook>[] {
+  const t = useTexts('operations').webhooks;
+  const lang = useLang();
+  return [
     { key: 'type', head: t.type, phone: 'title', cell: ({ type }) => t.types[type] ?? type },
     { key: 'state', head: t.state, phone: 'aside', cell: (event) => <EventState state={event.state} /> },
     {
@@ -114,7 +194,7 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
           kind="secondary"
           size="small"
           preventScrollReset
-          to={url.to({ ...stay, event: event.id })}
+          to={to(event)}
           aria-label={`${t.show}: ${t.types[event.type] ?? event.type} ${event.id}`}
         >
           {t.show}
@@ -122,69 +202,4 @@ export default function AdminWebhooks({ loaderData: { page, state, shown, proble
       ),
     },
   ];
-  return (
-    <AdminPage
-      title={t.title}
-      intro={state === 'differences' ? unlike.intro : t.intro}
-      actions={
-        <Button kind="secondary" size="small" busy={loading === 'loading'} onClick={() => void revalidate()}>
-          <Icon of={RefreshCw} small />
-          {admin.refresh}
-        </Button>
-      }
-    >
-      <TabLinks
-        label={t.filter}
-        current={state ?? 'all'}
-        tabs={(['all', ...views] as const).map((value) => ({
-          value,
-          to: url.to({ event: '', state: value === 'all' ? '' : value }),
-          text: value === 'differences' ? unlike.tab : t.filters[value],
-        }))}
-      />
-      <div className="mt-5 lg:mt-0">
-        {!shown && <LoadProblem text={problem} retry={admin.retry} />}
-        {open === 'gone' && (
-          <Banner tone="warn" className="my-4">
-            {t.gone}
-          </Banner>
-        )}
-        {shown?.waiting && (
-          <Banner tone="warn" className="my-4">
-            {unlike.waiting}{' '}
-            <TextLink to={url.to({ event: '', state: 'differences' })}>{unlike.look}</TextLink>
-          </Banner>
-        )}
-        {shown?.differences?.length === 0 && (
-          <EmptyState art="diya" title={unlike.none} text={unlike.noneText} />
-        )}
-        {shown?.differences && shown.differences.length > 0 && (
-          <DifferenceTable differences={shown.differences} onClosed={revalidate} />
-        )}
-        {shown && !shown.differences && shown.webhooks.length === 0 && (
-          <EmptyState art="diya" title={t.none} text={t.noneText} />
-        )}
-        {shown && shown.webhooks.length > 0 && (
-          <AdminTable
-            label={t.listLabel}
-            columns={columns}
-            rows={shown.webhooks}
-            keyOf={(event) => String(event.id)}
-            current={open && open !== 'gone' ? String(open.webhook.id) : null}
-          />
-        )}
-        {shown && (
-          <AdminPager page={page} pageSize={pageSize} shown={(shown.differences ?? shown.webhooks).length} />
-        )}
-      </div>
-      {open && open !== 'gone' && (
-        <EventSheet
-          event={open.webhook}
-          payload={open.payload}
-          onClose={() => void navigate(url.to({ ...stay, event: '' }), { preventScrollReset: true })}
-          onReplayed={revalidate}
-        />
-      )}
-    </AdminPage>
-  );
 }

@@ -4,8 +4,9 @@ import { useRevalidator } from 'react-router';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api, messageOf } from '#web/api/client.ts';
+import { api } from '#web/api/client.ts';
 import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-dialog.tsx';
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
 import { RequestTable } from '#web/features/wallet/admin/request-table.tsx';
@@ -16,7 +17,6 @@ import { timings } from '#web/timings.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
 import type { Route } from './+types/withdrawal-requests';
 
@@ -35,24 +35,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     offset: (page - 1) * pageSize,
     ...(view === 'missing' ? { reference: view } : view && { status: view }),
   };
-  return api('GET /api/payment/admin/withdrawals/requests', { query }).then(
-    ({ withdrawals, referencesMissing }) => ({
-      texts,
-      view,
-      page,
-      withdrawals,
-      referencesMissing,
-      problem: '',
-    }),
-    (error: unknown) => ({
-      texts,
-      view,
-      page,
-      withdrawals: null,
-      referencesMissing: 0,
-      problem: messageOf(error, texts['wallet/admin'].loadFailed),
-    }),
+  const { withdrawals, referencesMissing } = await loadForAdmin(
+    api('GET /api/payment/admin/withdrawals/requests', { query }),
+    { title: texts['wallet/admin'].title, failed: texts['wallet/admin'].loadFailed },
   );
+  return { texts, view, page, withdrawals, referencesMissing };
 }
 clientLoader.hydrate = true as const;
 
@@ -66,7 +53,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Astrologers' withdrawal requests. Each is decided by hand, exactly once. */
 export default function WithdrawalRequests({
-  loaderData: { view, page, withdrawals, referencesMissing, problem },
+  loaderData: { view, page, withdrawals, referencesMissing },
 }: Route.ComponentProps) {
   const t = useTexts('wallet/admin');
   const { revalidate, state } = useRevalidator();
@@ -95,13 +82,12 @@ export default function WithdrawalRequests({
         }))}
       />
       <div className="mt-5 lg:mt-0">
-        {!withdrawals && <LoadProblem text={problem} retry={t.retry} />}
-        {withdrawals?.length === 0 && <EmptyState art="diya" title={t.none} />}
-        {withdrawals && withdrawals.length > 0 && (
+        {withdrawals.length === 0 && <EmptyState art="diya" title={t.none} />}
+        {withdrawals.length > 0 && (
           <RequestTable withdrawals={withdrawals} onDecide={setDecision} onReference={setUnreferenced} />
         )}
       </div>
-      {withdrawals && <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />}
+      <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />
       {decision && (
         <DecideDialog
           decision={decision}

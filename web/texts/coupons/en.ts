@@ -6,7 +6,6 @@ export const texts = {
   createTitle: 'Create a coupon',
   createIntro: 'It counts in every cart the moment it is saved.',
   loadFailed: 'The coupons could not be loaded. Please try again.',
-  retry: 'Try again',
   none: 'No coupons here',
   noneText: 'Create one, or change the filter.',
   search: 'Code or description',

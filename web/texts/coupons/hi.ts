@@ -8,7 +8,6 @@ export const texts: typeof english = {
   createTitle: 'नया कूपन',
   createIntro: 'रखते ही यह हर कार्ट में लगने लगता है।',
   loadFailed: 'कूपन नहीं खुल सके। कृपया फिर कोशिश करें।',
-  retry: 'फिर कोशिश करें',
   none: 'यहाँ कोई कूपन नहीं है',
   noneText: 'एक बनाएँ, या फ़िल्टर बदलें।',
   search: 'कोड या विवरण',

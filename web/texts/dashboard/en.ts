@@ -8,7 +8,6 @@ export const texts = {
     night: '{day} night',
   },
   loadFailed: 'The dashboard could not be loaded. Please try again.',
-  retry: 'Try again',
   figures: 'Sales and readings',
   today: 'Sales today',
   week: 'This week',

@@ -5,7 +5,6 @@ export const texts: typeof english = {
   title: 'डैशबोर्ड',
   greeting: { morning: '{day}, सुबह', afternoon: '{day}, दोपहर', evening: '{day}, शाम', night: '{day}, रात' },
   loadFailed: 'डैशबोर्ड नहीं खुल सका। कृपया फिर कोशिश करें।',
-  retry: 'फिर कोशिश करें',
   figures: 'बिक्री और रीडिंग',
   today: 'आज की बिक्री',
   week: 'इस सप्ताह',

@@ -4,7 +4,6 @@ export const texts = {
   intro: 'A change holds everywhere the moment it is saved, and is kept with what was there before.',
   sections: 'Sections',
   loadFailed: 'The settings could not be loaded. Please try again.',
-  retry: 'Try again',
   standing: 'As delivered, never changed',
   changed: 'Changed by {name}, {when}',
   edit: {

@@ -6,7 +6,6 @@ export const texts: typeof english = {
   intro: 'बदलाव रखते ही हर जगह लागू हो जाता है, और पहले क्या था यह भी रखा जाता है।',
   sections: 'खंड',
   loadFailed: 'सेटिंग नहीं खुल सकीं। कृपया फिर कोशिश करें।',
-  retry: 'फिर कोशिश करें',
   standing: 'जैसी मिली थी, कभी नहीं बदली',
   changed: '{name} ने बदला, {when}',
   edit: {

@@ -11,7 +11,6 @@ export const texts = {
   none: 'No tickets here',
   noneText: 'What is written through the contact form appears in this list.',
   loadFailed: 'The tickets could not be loaded. Please try again.',
-  retry: 'Try again',
   notFound: 'Ticket not found.',
   toList: 'All tickets',
   topics: {

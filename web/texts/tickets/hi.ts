@@ -13,7 +13,6 @@ export const texts: typeof english = {
   none: 'यहाँ कोई टिकट नहीं है',
   noneText: 'संपर्क फ़ॉर्म से जो लिखा जाता है, वह इस सूची में आता है।',
   loadFailed: 'टिकट नहीं खुल सके। कृपया फिर कोशिश करें।',
-  retry: 'फिर कोशिश करें',
   notFound: 'टिकट नहीं मिला।',
   toList: 'सभी टिकट',
   topics: {

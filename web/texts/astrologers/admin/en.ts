@@ -12,7 +12,6 @@ export const texts = {
   },
   noneText: 'New documents appear here as soon as an astrologer sends them.',
   loadFailed: 'The list could not be loaded. Please try again.',
-  retry: 'Try again',
   sent: 'Sent {when}',
   decided: 'Decided {when}',
   years: { one: '{n} year', other: '{n} years' },

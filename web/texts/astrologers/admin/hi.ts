@@ -14,7 +14,6 @@ export const texts: typeof english = {
   },
   noneText: 'जैसे ही कोई ज्योतिषी दस्तावेज़ भेजेंगे, वे यहाँ दिखेंगे।',
   loadFailed: 'सूची नहीं खुल सकी। कृपया फिर कोशिश करें।',
-  retry: 'फिर कोशिश करें',
   sent: '{when} को भेजे',
   decided: '{when} को निर्णय',
   years: { one: '{n} वर्ष', other: '{n} वर्ष' },

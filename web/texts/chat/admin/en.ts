@@ -3,7 +3,6 @@ export const texts = {
   title: 'Reported chats',
   intro: 'A transcript can be read only while its report is open. Every look is written down with your name.',
   loadFailed: 'The reports could not be loaded.',
-  retry: 'Try again',
   none: 'No chat has been reported.',
   byUser: 'Reported by the customer, {name}',
   byAstrologer: 'Reported by the astrologer, {name}',

@@ -4,7 +4,6 @@ export const texts = {
   intro: 'Paid out by hand: make the bank transfer, then approve with its reference.',
   refresh: 'Refresh',
   loadFailed: 'Failed to load data',
-  retry: 'Try again',
   filter: 'Status',
   filters: {
     all: 'All',

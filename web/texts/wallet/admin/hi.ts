@@ -6,7 +6,6 @@ export const texts: typeof english = {
   intro: 'भुगतान हाथ से होता है: पहले बैंक से भेजें, फिर उसके संदर्भ के साथ स्वीकार करें।',
   refresh: 'ताज़ा करें',
   loadFailed: 'जानकारी नहीं खुल सकी',
-  retry: 'फिर कोशिश करें',
   filter: 'स्थिति',
   filters: {
     all: 'सभी',
