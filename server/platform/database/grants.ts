@@ -10,6 +10,14 @@ const special: Record<string, readonly string[]> = {
   migrations: ['select'],
   // Only the trigger ledger_apply changes balances; it runs as the owner (migration 0130).
   ledger_accounts: ['select', 'insert', 'maintain'],
+  // Views (migration 0170): for reading, except that stock changes its counters.
+  sku_stock: ['select', 'update'],
+  product_names: ['select'],
+  user_names: ['select'],
+  coupon_codes: ['select'],
+  order_totals: ['select'],
+  order_snapshots: ['select'],
+  due_supplies: ['select'],
 };
 
 /**

@@ -179,6 +179,13 @@ export interface Consents {
   withdrawn_at: Timestamp | null;
 }
 
+export interface CouponCodes {
+  code: string | null;
+  ends_at: Timestamp | null;
+  id: string | null;
+  usage_count: number | null;
+}
+
 export interface Coupons {
   applicable_categories: Generated<string[]>;
   applicable_products: Generated<string[]>;
@@ -235,6 +242,12 @@ export interface DeliveredOrders {
   delivered_at: Timestamp | null;
   id: string | null;
   user_id: string | null;
+}
+
+export interface DueSupplies {
+  created_at: Timestamp | null;
+  id: string | null;
+  subject: string | null;
 }
 
 export interface EmailLinks {
@@ -529,6 +542,24 @@ export interface Orders {
   user_id: string;
 }
 
+export interface OrderSnapshots {
+  id: string | null;
+  order_id: string | null;
+  snapshot: JsonColumn<OrderItemSnapshot> | null;
+}
+
+export interface OrderTotals {
+  coupon_id: string | null;
+  discount: number | null;
+  id: string | null;
+  payment_method: Order['paymentMethod'] | null;
+  payment_status: PaymentStatus | null;
+  reserved_until: Timestamp | null;
+  status: OrderStatus | null;
+  total: number | null;
+  user_id: string | null;
+}
+
 export interface PaymentDifferences {
   amount: number;
   cf_payment_id: string;
@@ -638,6 +669,12 @@ export interface ProductImports {
   rows: Generated<number>;
   status: ProductImport['status'];
   summary: JsonColumn<NonNullable<ProductImport['summary']>> | null;
+}
+
+export interface ProductNames {
+  deleted_at: Timestamp | null;
+  id: string | null;
+  name: string | null;
 }
 
 export interface ProductRatings {
@@ -825,6 +862,16 @@ export interface SkuSales {
   sku_id: string | null;
 }
 
+export interface SkuStock {
+  available: number | null;
+  deleted_at: Timestamp | null;
+  id: string | null;
+  product_id: string | null;
+  received: number | null;
+  reserved: number | null;
+  sold: number | null;
+}
+
 export interface StockMoves {
   at: Timestamp;
   from_reserved: Generated<boolean>;
@@ -869,6 +916,14 @@ export interface UnreviewedLines {
   order_id: string | null;
   position: number | null;
   product_id: string | null;
+}
+
+export interface UserNames {
+  email: string | null;
+  first_name: string | null;
+  id: string | null;
+  last_name: string | null;
+  phone: string | null;
 }
 
 export interface Users {
@@ -959,10 +1014,12 @@ export interface DB {
   chat_seats: ChatSeats;
   chat_sessions: ChatSessions;
   consents: Consents;
+  coupon_codes: CouponCodes;
   coupon_uses: CouponUses;
   coupons: Coupons;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
+  due_supplies: DueSupplies;
   email_links: EmailLinks;
   entity_names: EntityNames;
   erasures: Erasures;
@@ -988,6 +1045,8 @@ export interface DB {
   order_notes: OrderNotes;
   order_refunds: OrderRefunds;
   order_returns: OrderReturns;
+  order_snapshots: OrderSnapshots;
+  order_totals: OrderTotals;
   orders: Orders;
   payment_differences: PaymentDifferences;
   place_names: PlaceNames;
@@ -1000,6 +1059,7 @@ export interface DB {
   product_gst_rates: ProductGstRates;
   product_images: ProductImages;
   product_imports: ProductImports;
+  product_names: ProductNames;
   product_ratings: ProductRatings;
   product_uploads: ProductUploads;
   products: Products;
@@ -1016,11 +1076,13 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   sku_sales: SkuSales;
+  sku_stock: SkuStock;
   skus: Skus;
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;
   tickets: Tickets;
   unreviewed_lines: UnreviewedLines;
+  user_names: UserNames;
   users: Users;
   visitors: Visitors;
   wallet_topups: WalletTopups;
