@@ -1,9 +1,10 @@
+import type { Paise } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayPayment, successOf } from './gateway.ts';
+import { findRefund } from './refund-store.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
-import { findGatewayOrder, findRefund, orderOfPayment } from './store.ts';
-import type { WebhookPayment } from './webhook.ts';
+import { findGatewayOrder, orderOfPayment } from './store.ts';
 
 // The sender of the webhook waits for our response, so this is shorter than the gateway's usual timeout.
 const confirmTimeoutMs = 4_000;
@@ -15,6 +16,12 @@ export class UnconfirmedError extends Error {
     this.name = 'UnconfirmedError';
   }
 }
+
+/** A successful payment as a webhook reports it. It is not trusted until the gateway confirms it. Amount in paise. */
+export type WebhookPayment = { paymentId: string; gatewayOrderId: string; amount: Paise; currency: string };
+
+/** The confirmation of webhooks. */
+export type Confirmation = ReturnType<typeof createConfirmation>;
 
 /** The gateway to ask, and the functions that apply its answers. */
 export type ConfirmationParts = {

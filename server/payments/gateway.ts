@@ -1,31 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
+import {
+  createGatewayClient,
+  type GatewayClient,
+  type GatewayConfig,
+  GatewayError,
+} from './gateway-client.ts';
 import { paymentsIn, type ReportedPayment, reportPage } from './gateway-report.ts';
 import type { Success } from './settlement.ts';
 
-/** The address and keys of the gateway. The sandbox differs only in these. */
-export type GatewayConfig = {
-  baseUrl: string;
-  clientId: string;
-  clientSecrets: readonly string[];
-  apiVersion: string;
-};
-
-/**
- * Thrown when the gateway is unreachable, refuses, or sends an invalid response. The outcome is unknown: ask again.
- */
-export class GatewayError extends Error {
-  /** HTTP status; 0 without a valid response. */
-  readonly status: number;
-  readonly code: string;
-  constructor(status: number, code: string, message: string) {
-    super(message);
-    this.name = 'GatewayError';
-    this.status = status;
-    this.code = code;
-  }
-}
+export { type GatewayConfig, GatewayError } from './gateway-client.ts';
 
 const orderSchema = z.object({
   order_id: z.string(),
@@ -84,53 +68,16 @@ export type OpenOrder = {
 /** Cashfree PG over plain HTTP (Cashfree API). */
 export type Gateway = ReturnType<typeof createGateway>;
 
-const timeoutMs = 15_000;
 // The gateway allows at most 1,000.
 const reportPageSize = 500;
 
-/** Creates the adapter. Every method throws {@link GatewayError} when the gateway refuses or is unreachable. */
-export function createGateway(config: GatewayConfig) {
-  async function request(
-    method: string,
-    path: string,
-    options: { body?: unknown; idempotencyKey?: string; withinMs?: number } = {},
-  ): Promise<unknown> {
-    const headers: Record<string, string> = {
-      'x-client-id': config.clientId,
-      'x-client-secret': config.clientSecrets[0] ?? '',
-      'x-api-version': config.apiVersion,
-      'x-request-id': randomUUID(),
-      'content-type': 'application/json',
-    };
-    if (options.idempotencyKey) headers['x-idempotency-key'] = options.idempotencyKey;
-    let response: Response;
-    try {
-      response = await fetch(config.baseUrl + path, {
-        method,
-        headers,
-        body: options.body === undefined ? null : JSON.stringify(options.body),
-        signal: AbortSignal.timeout(options.withinMs ?? timeoutMs),
-        redirect: 'error',
-      });
-    } catch (error) {
-      throw new GatewayError(0, 'no_answer', error instanceof Error ? error.message : 'no response');
-    }
-    const body = (await response.json().catch(() => null)) as { code?: string; message?: string } | null;
-    if (!response.ok)
-      throw new GatewayError(response.status, body?.code ?? 'unknown', body?.message ?? response.statusText);
-    return body;
-  }
+const path = (orderId: string, rest = '') => `/orders/${encodeURIComponent(orderId)}${rest}`;
 
-  const read = <S extends z.ZodType>(schema: S, body: unknown): z.output<S> => {
-    const parsed = schema.safeParse(body);
-    if (!parsed.success) throw new GatewayError(0, 'unreadable', parsed.error.message);
-    return parsed.data;
-  };
-  const path = (orderId: string, rest = '') => `/orders/${encodeURIComponent(orderId)}${rest}`;
+const orderRequests = ({ request, read }: GatewayClient) => {
   const getOrder = async (orderId: string): Promise<GatewayOrder> =>
     read(orderSchema, await request('GET', path(orderId)));
-
   return {
+    /** Returns an order. */
     getOrder,
 
     /** Creates an order, or returns the one that an earlier attempt created with the same id. */
@@ -163,7 +110,7 @@ export function createGateway(config: GatewayConfig) {
     },
 
     /** Lists all payment attempts of an order, in no fixed order. */
-    async payments(orderId: string, withinMs = timeoutMs): Promise<GatewayPayment[]> {
+    async payments(orderId: string, withinMs?: number): Promise<GatewayPayment[]> {
       return read(z.array(paymentSchema), await request('GET', path(orderId, '/payments'), { withinMs }));
     },
 
@@ -180,56 +127,61 @@ export function createGateway(config: GatewayConfig) {
         throw error;
       }
     },
-
-    /** Creates a refund and returns its status. Idempotent by refund id. */
-    async refund(refund: {
-      orderId: string;
-      refundId: string;
-      amount: Paise;
-      note: string;
-    }): Promise<string> {
-      const body = {
-        refund_amount: toRupees(refund.amount),
-        refund_id: refund.refundId,
-        refund_note: refund.note,
-      };
-      try {
-        const response = await request('POST', path(refund.orderId, '/refunds'), {
-          body,
-          idempotencyKey: refund.refundId,
-        });
-        return read(refundSchema, response).refund_status;
-      } catch (error) {
-        if (error instanceof GatewayError && error.status === 409) {
-          return read(refundSchema, await request('GET', path(refund.orderId, `/refunds/${refund.refundId}`)))
-            .refund_status;
-        }
-        throw error;
-      }
-    },
-
-    /** Returns every successful payment between two instants from the gateway's settlement report (`POST /recon`). */
-    async report({ from, to }: { from: Date; to: Date }): Promise<ReportedPayment[]> {
-      const filters = { start_date: from.toISOString(), end_date: to.toISOString() };
-      const found: ReportedPayment[] = [];
-      const seen = new Set<string>();
-      let cursor: string | null = null;
-      do {
-        const body = { pagination: { limit: reportPageSize, cursor }, filters };
-        const page: z.output<typeof reportPage> = read(reportPage, await request('POST', '/recon', { body }));
-        found.push(...paymentsIn(page.data));
-        cursor = page.data.length > 0 ? page.cursor || null : null;
-        if (cursor !== null && seen.has(cursor))
-          throw new GatewayError(0, 'unreadable', 'the settlement report repeats a cursor');
-        if (cursor !== null) seen.add(cursor);
-      } while (cursor !== null);
-      return found;
-    },
-
-    /** Returns the status of a refund: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
-    async refundStatus(orderId: string, refundId: string, withinMs = timeoutMs): Promise<string> {
-      const response = await request('GET', path(orderId, `/refunds/${refundId}`), { withinMs });
-      return read(refundSchema, response).refund_status;
-    },
   };
+};
+
+const refundRequests = ({ request, read }: GatewayClient) => ({
+  /** Creates a refund and returns its status. Idempotent by refund id. */
+  async refund(refund: { orderId: string; refundId: string; amount: Paise; note: string }): Promise<string> {
+    const body = {
+      refund_amount: toRupees(refund.amount),
+      refund_id: refund.refundId,
+      refund_note: refund.note,
+    };
+    try {
+      const response = await request('POST', path(refund.orderId, '/refunds'), {
+        body,
+        idempotencyKey: refund.refundId,
+      });
+      return read(refundSchema, response).refund_status;
+    } catch (error) {
+      if (error instanceof GatewayError && error.status === 409) {
+        return read(refundSchema, await request('GET', path(refund.orderId, `/refunds/${refund.refundId}`)))
+          .refund_status;
+      }
+      throw error;
+    }
+  },
+
+  /** Returns the status of a refund: PENDING, SUCCESS, CANCELLED, ONHOLD or FAILED. */
+  async refundStatus(orderId: string, refundId: string, withinMs?: number): Promise<string> {
+    const response = await request('GET', path(orderId, `/refunds/${refundId}`), { withinMs });
+    return read(refundSchema, response).refund_status;
+  },
+});
+
+const reportRequests = ({ request, read }: GatewayClient) => ({
+  /** Returns every successful payment between two instants from the gateway's settlement report (`POST /recon`). */
+  async report({ from, to }: { from: Date; to: Date }): Promise<ReportedPayment[]> {
+    const filters = { start_date: from.toISOString(), end_date: to.toISOString() };
+    const found: ReportedPayment[] = [];
+    const seen = new Set<string>();
+    let cursor: string | null = null;
+    do {
+      const body = { pagination: { limit: reportPageSize, cursor }, filters };
+      const page: z.output<typeof reportPage> = read(reportPage, await request('POST', '/recon', { body }));
+      found.push(...paymentsIn(page.data));
+      cursor = page.data.length > 0 ? page.cursor || null : null;
+      if (cursor !== null && seen.has(cursor))
+        throw new GatewayError(0, 'unreadable', 'the settlement report repeats a cursor');
+      if (cursor !== null) seen.add(cursor);
+    } while (cursor !== null);
+    return found;
+  },
+});
+
+/** Creates the adapter. Every method throws {@link GatewayError} when the gateway refuses or is unreachable. */
+export function createGateway(config: GatewayConfig) {
+  const client = createGatewayClient(config);
+  return { ...orderRequests(client), ...refundRequests(client), ...reportRequests(client) };
 }

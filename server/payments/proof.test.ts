@@ -8,7 +8,7 @@ import { gatewayOf, successWebhook } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { createSettlement } from './settlement.ts';
-import { isSigned } from './signature.ts';
+import { isSigned } from './webhooks.ts';
 
 let world: TestShop;
 let gateway: ReturnType<typeof gatewayOf>;

@@ -2,7 +2,8 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { refundsOf, requestRefund, settledPayment } from './store.ts';
+import { refundsOf, requestRefund } from './refund-store.ts';
+import { settledPayment } from './store.ts';
 
 /** One refund of a payable's payment. `status` is that of the `refunds` row. */
 export type RefundState = {

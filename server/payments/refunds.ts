@@ -6,12 +6,12 @@ import type { Gateway } from './gateway.ts';
 import type { PayableRegistry } from './payables.ts';
 import {
   claimRefunds,
-  findGatewayOrder,
   isFullyRefunded,
   lockRefund,
   type RefundRow,
   setRefundStatus,
-} from './store.ts';
+} from './refund-store.ts';
+import { findGatewayOrder } from './store.ts';
 
 const seconds = (now: Date, n: number): Date => new Date(now.getTime() + n * 1000);
 

@@ -6,6 +6,7 @@ import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertDifference } from './difference-store.ts';
 import type { Payable, PayableRegistry } from './payables.ts';
+import { requestRefund } from './refund-store.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
   findGatewayOrder,
@@ -14,7 +15,6 @@ import {
   markTooLate,
   orderOfPayment,
   recordPayment,
-  requestRefund,
 } from './store.ts';
 
 /** A successful payment that the gateway itself returned. Amounts in paise. */

@@ -1,11 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
-import type { GatewayOrders, Refunds } from '../platform/database/tables.gen.ts';
+import type { GatewayOrders } from '../platform/database/tables.gen.ts';
 
 /** A row of `gateway_orders`. */
 export type GatewayOrderRow = Selectable<GatewayOrders>;
-/** A row of `refunds`. */
-export type RefundRow = Selectable<Refunds>;
 
 /** Returns the key of a gateway order's row for the bulkhead (`transactAt`). */
 export const hotPayment = (gatewayOrderId: string): string => `payment ${gatewayOrderId}`;
@@ -18,6 +16,81 @@ export async function findGatewayOrder(
 ): Promise<GatewayOrderRow | undefined> {
   const query = db.selectFrom('gateway_orders').selectAll().where('id', '=', id);
   return (lock ? query.forNoKeyUpdate() : query).executeTakeFirst();
+}
+
+/** Inserts a gateway order that is not at the gateway yet. It is checked from `checkAt` on. */
+export const insertGatewayOrder = (
+  tx: Tx,
+  order: {
+    id: string;
+    purpose: string;
+    subjectId: string;
+    userId: string;
+    amount: number;
+    expiresAt: Date;
+    checkAt: Date;
+    at: Date;
+  },
+) =>
+  tx
+    .insertInto('gateway_orders')
+    .values({
+      id: order.id,
+      purpose: order.purpose,
+      subject_id: order.subjectId,
+      user_id: order.userId,
+      amount: order.amount,
+      status: 'opening',
+      expires_at: order.expiresAt,
+      check_at: order.checkAt,
+      created_at: order.at,
+    })
+    .execute();
+
+/** Stores the session of a gateway order that has just been created at the gateway. */
+export const markOpen = (
+  db: Database,
+  id: string,
+  { session, checkAt }: { session: string; checkAt: Date },
+) =>
+  db
+    .updateTable('gateway_orders')
+    .set({ status: 'open', payment_session_id: session, check_at: checkAt })
+    .where('id', '=', id)
+    .where('status', '=', 'opening')
+    .execute();
+
+/** Marks a gateway order as ended unpaid, and schedules the next check at `checkAt`. */
+export const markEnded = (tx: Tx, id: string, checkAt: Date) =>
+  tx.updateTable('gateway_orders').set({ status: 'ended', check_at: checkAt }).where('id', '=', id).execute();
+
+/** Schedules the next check of an order that still has the status of `row`. A null `next` ends the checks. */
+export const setNextCheck = (
+  db: Database,
+  row: Pick<GatewayOrderRow, 'id' | 'status'>,
+  { at, next }: { at: Date; next: Date | null },
+) =>
+  db
+    .updateTable('gateway_orders')
+    .set({ check_at: next, asked_at: at })
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .execute();
+
+/** Returns the gateway order ids of payables of one purpose, by payable. */
+export async function gatewayOrderIds(
+  db: Reader,
+  purpose: string,
+  subjectIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (subjectIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('gateway_orders')
+    .select(['id', 'subject_id'])
+    .where('purpose', '=', purpose)
+    .where('subject_id', 'in', subjectIds)
+    .execute();
+  return new Map(rows.map((row) => [row.subject_id, row.id]));
 }
 
 /** Finds the newest gateway order of a payable. */
@@ -98,6 +171,16 @@ export async function outcomeOf(db: Reader, paymentId: string): Promise<string |
   return row?.use ?? null;
 }
 
+/** Lists the outcomes of the recorded payments of a gateway order. */
+export async function outcomesOf(db: Reader, gatewayOrderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('gateway_payments')
+    .select('use')
+    .where('gateway_order_id', '=', gatewayOrderId)
+    .execute();
+  return rows.map((row) => row.use);
+}
+
 /** Marks a payment that was recorded as settled as too late. */
 export const markTooLate = (tx: Tx, paymentId: string) =>
   tx
@@ -106,10 +189,13 @@ export const markTooLate = (tx: Tx, paymentId: string) =>
     .where('cf_payment_id', '=', paymentId)
     .execute();
 
-/** Marks a gateway order as paid by a payment, and schedules the next check at `checkAt`. */
+/**
+ * Marks a gateway order as paid by a payment, and schedules the next check at `checkAt`. An order below the gateway's
+ * minimum has no payment.
+ */
 export const markPaid = (
   tx: Tx,
-  { id, paymentId, at, checkAt }: { id: string; paymentId: string; at: Date; checkAt: Date | null },
+  { id, paymentId, at, checkAt }: { id: string; paymentId: string | null; at: Date; checkAt: Date | null },
 ) =>
   tx
     .updateTable('gateway_orders')
@@ -140,99 +226,3 @@ export const settledPayment = (db: Reader, purpose: string, subjectId: string) =
     .where('g.subject_id', '=', subjectId)
     .where('p.use', '=', 'settled')
     .executeTakeFirst();
-
-/** Lists the refunds of a payment, oldest first. */
-export const refundsOf = (db: Reader, paymentId: string): Promise<RefundRow[]> =>
-  db
-    .selectFrom('refunds')
-    .selectAll()
-    .where('cf_payment_id', '=', paymentId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-
-/**
- * Returns whether the payment of a successful refund is now fully refunded. False for a second payment, because the
- * settling payment stays. Locks the payment's row, so that two refunds that end at once are serialised.
- */
-export async function isFullyRefunded(tx: Tx, refund: Pick<RefundRow, 'cf_payment_id'>): Promise<boolean> {
-  if (!refund.cf_payment_id) return true;
-  await tx
-    .selectFrom('gateway_payments')
-    .select('cf_payment_id')
-    .where('cf_payment_id', '=', refund.cf_payment_id)
-    .forNoKeyUpdate()
-    .execute();
-  const row = await tx
-    .selectFrom('gateway_payments as p')
-    .innerJoin('refunds as r', 'r.cf_payment_id', 'p.cf_payment_id')
-    .select(['p.amount', 'p.use', (eb) => eb.fn.sum<string>('r.amount').as('back')])
-    .where('p.cf_payment_id', '=', refund.cf_payment_id)
-    .where('r.status', '=', 'success')
-    .groupBy(['p.amount', 'p.use'])
-    .executeTakeFirst();
-  return row !== undefined && row.use !== 'second_payment' && Number(row.back) >= row.amount;
-}
-
-/** Requests a refund, at most once for each payment and reason. The sweep sends it. */
-export const requestRefund = (
-  tx: Tx,
-  refund: {
-    id: string;
-    gatewayOrderId: string;
-    paymentId: string | null;
-    amount: number;
-    reason: string;
-    now: Date;
-  },
-) =>
-  tx
-    .insertInto('refunds')
-    .values({
-      id: refund.id,
-      gateway_order_id: refund.gatewayOrderId,
-      cf_payment_id: refund.paymentId,
-      amount: refund.amount,
-      reason: refund.reason,
-      status: 'wanted',
-      check_at: refund.now,
-      created_at: refund.now,
-      updated_at: refund.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-
-/** Claims up to `limit` due refunds until `retryAt`. */
-export const claimRefunds = (db: Database, now: Date, retryAt: Date, limit = 20): Promise<RefundRow[]> =>
-  db
-    .updateTable('refunds')
-    .set({ check_at: retryAt })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('refunds')
-        .select('id')
-        .where('check_at', '<=', now)
-        .orderBy('check_at')
-        .limit(limit)
-        .forNoKeyUpdate()
-        .skipLocked(),
-    )
-    .returningAll()
-    .execute();
-
-/** Finds a refund by its id. */
-export const findRefund = (db: Reader, id: string) =>
-  db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
-
-/** Finds a refund by its id and locks it. */
-export const lockRefund = (tx: Tx, id: string) =>
-  tx.selectFrom('refunds').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-/** Updates the status of a refund that has not ended. */
-export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Date | null, now: Date) =>
-  tx
-    .updateTable('refunds')
-    .set({ status, check_at: checkAt, updated_at: now })
-    .where('id', '=', id)
-    .where('status', 'not in', ['success', 'failed'])
-    .execute();
