@@ -1,21 +1,21 @@
 import { chatProblems } from './chat/integrity.ts';
-import { couponProblems } from './coupons/store.ts';
+import { couponProblems } from './coupons/integrity.ts';
 import { invoiceProblems } from './invoices/integrity.ts';
 import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
 import { paymentProblems } from './payments/integrity.ts';
 import { createDatabase, createPool, type Reader } from './platform/database/database.ts';
 import { reportProblems } from './reports/integrity.ts';
-import { returnProblems } from './returns/store.ts';
+import { returnProblems } from './returns/integrity.ts';
 import { findWrongRatings } from './reviews/store.ts';
-import { findMismatches } from './stock/store.ts';
+import { stockProblems } from './stock/integrity.ts';
 import { walletProblems } from './wallet/withdrawal-store.ts';
 
 /** Returns one sentence for each invariant that the database violates. An empty list means a healthy database. */
 export async function integrityProblems(db: Reader): Promise<string[]> {
   return (
     await Promise.all([
-      findMismatches(db),
+      stockProblems(db),
       orderProblems(db),
       paymentProblems(db),
       couponProblems(db),

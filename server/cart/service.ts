@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { SellableKey } from '../catalog/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -9,6 +8,7 @@ import {
   addLine,
   type CartLine,
   deleteAll,
+  nothingReserved,
   type ReservedLines,
   readLines,
   removal,
@@ -21,8 +21,6 @@ export type { CartLine, ReservedLines } from './store.ts';
 export type CartParts = Pick<Platform, 'db' | 'now'> & {
   reservedLines?: ReservedLines;
 };
-
-const nothingReserved: ReservedLines = () => sql`select null::text as sku_id, 0 as quantity where false`;
 
 /** The cart service. Prices and stock are always current: a line stores only SKU and quantity. */
 export type CartService = ReturnType<typeof createCart>;

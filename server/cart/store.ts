@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import {
+  joinSku,
   resolveSku,
   type Sellable,
   type SellableKey,
@@ -27,6 +28,10 @@ export type NewLine = { id: string; userId: string; key: SellableKey; quantity: 
  */
 export type Added = { sku: Sellable | AppError; available: number; lines: CartLine[] | null };
 
+/** Queries no reserved pieces. */
+export const nothingReserved: ReservedLines = () =>
+  sql`select null::text as sku_id, 0 as quantity where false`;
+
 type Row = SellableRow & { lineId: string; quantity: number; addedAt: Date; held: number };
 
 const storedLines = (userId: string) =>
@@ -35,7 +40,7 @@ const storedLines = (userId: string) =>
 /** Joins lines with their current SKUs. */
 const withSkus = (reserved: RawBuilder<unknown>) => sql`
   select l.id as "lineId", l.quantity, l.added_at as "addedAt", ${sellableColumns}, coalesce(h.quantity, 0) as held
-  from lines l join skus s on s.id = l.sku_id join products p on p.id = s.product_id
+  from lines l ${joinSku(sql`l.sku_id`)}
     left join (${reserved}) h on h.sku_id = l.sku_id`;
 
 // Oldest first.

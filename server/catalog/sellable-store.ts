@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { madeToOrderCategory } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
@@ -80,6 +80,10 @@ export const skusByKey = (keys: readonly SellableKey[]) => sql`
   join products p on p.id = k.product_id and p.deleted_at is null
   left join skus s on s.product_id = p.id and s.deleted_at is null
     and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`;
+
+/** Returns a JOIN clause from a SKU id to the SKU and its product, for {@link sellableColumns}. */
+export const joinSku = (skuId: RawBuilder<unknown>) =>
+  sql`join skus s on s.id = ${skuId} join products p on p.id = s.product_id`;
 
 /** Converts the row of a key. Returns an error if there is no product, or if the key does not identify one SKU. */
 export function resolveSku(

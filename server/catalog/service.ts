@@ -36,6 +36,7 @@ import {
 
 export type { ProductInput, SkuInput } from './input.ts';
 export {
+  joinSku,
   resolveSku,
   type Sellable,
   type SellableKey,

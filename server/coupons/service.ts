@@ -42,42 +42,66 @@ export type CouponUse = {
 /** The coupon service of cart and checkout. */
 export type CouponsService = ReturnType<typeof createCoupons>;
 
+/** Returns a function that judges coupons for a person. A use by their own open order is not counted. */
+async function createJudge(reader: Reader, userId: string, { ownOpenOrder = true } = {}) {
+  const [bought, uses, own] = await Promise.all([
+    hasBought(reader, userId),
+    usesOf(reader, userId),
+    ownOpenOrder ? couponOfOpenOrder(reader, userId) : null,
+  ]);
+  return (row: CouponRow, cart: CouponCart, at: Date): Paise | AppError => {
+    const mine = row.id === own ? 1 : 0;
+    const rule = { ...ruleOf(row), usageCount: row.usage_count - mine };
+    return judge(rule, cart, { userId, hasBought: bought, usesOfThis: (uses.get(row.id) ?? 0) - mine }, at);
+  };
+}
+
+const rupees = (paise: number): number => toRupees(asPaise(paise));
+
+function present(row: CouponRow, verdict: Paise | AppError, cart: CouponCart, lang: Lang): Coupon {
+  const refused = verdict instanceof AppError;
+  const short = refused && verdict.code === 'coupon_min_cart';
+  return {
+    _id: row.id,
+    code: row.code,
+    description: (lang === 'hi' && inHindi(row)) || row.description,
+    discountType: row.discount_type,
+    discountValue: row.discount_value / 100,
+    discount: refused ? 0 : toRupees(verdict),
+    maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),
+    minCartValue: rupees(row.min_cart_value),
+    isValid: !refused,
+    reason: refused ? errorMessage(verdict, lang) : null,
+    shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
+  };
+}
+
+async function take(tx: Tx, use: CouponUse): Promise<AppError | null> {
+  const { couponId, code } = use.coupon;
+  await checkpoint('coupon.take', couponId);
+  const found = await readCoupon(tx, couponId);
+  const verdictOn = await createJudge(tx, use.userId, { ownOpenOrder: false });
+  const usable = (row: CouponRow | undefined): CouponRow | AppError => {
+    if (!row) return appError('coupon_not_found', { code });
+    const discount = verdictOn(row, use.cart, use.at);
+    return discount instanceof AppError ? discount : row;
+  };
+  const coupon = usable(found);
+  if (coupon instanceof AppError) return coupon;
+  await insertUse(tx, { orderId: use.orderId, couponId, userId: use.userId, at: use.at });
+  beforeCommit(tx, async () => {
+    if (await countUse(tx, coupon)) return null;
+    // Used up, or changed by an admin since it was judged.
+    const locked = usable(await lockCoupon(tx, couponId));
+    if (locked instanceof AppError) return locked;
+    await countUse(tx, locked);
+    return null;
+  });
+  return null;
+}
+
 /** Creates the coupon service. */
 export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
-  /** Returns a function that judges coupons for a person. A use by their own open order is not counted. */
-  async function createJudge(reader: Reader, userId: string, { ownOpenOrder = true } = {}) {
-    const [bought, uses, own] = await Promise.all([
-      hasBought(reader, userId),
-      usesOf(reader, userId),
-      ownOpenOrder ? couponOfOpenOrder(reader, userId) : null,
-    ]);
-    return (row: CouponRow, cart: CouponCart, at: Date): Paise | AppError => {
-      const mine = row.id === own ? 1 : 0;
-      const rule = { ...ruleOf(row), usageCount: row.usage_count - mine };
-      return judge(rule, cart, { userId, hasBought: bought, usesOfThis: (uses.get(row.id) ?? 0) - mine }, at);
-    };
-  }
-
-  const rupees = (paise: number): number => toRupees(asPaise(paise));
-
-  function present(row: CouponRow, verdict: Paise | AppError, cart: CouponCart, lang: Lang): Coupon {
-    const refused = verdict instanceof AppError;
-    const short = refused && verdict.code === 'coupon_min_cart';
-    return {
-      _id: row.id,
-      code: row.code,
-      description: (lang === 'hi' && inHindi(row)) || row.description,
-      discountType: row.discount_type,
-      discountValue: row.discount_value / 100,
-      discount: refused ? 0 : toRupees(verdict),
-      maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),
-      minCartValue: rupees(row.min_cart_value),
-      isValid: !refused,
-      reason: refused ? errorMessage(verdict, lang) : null,
-      shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
-    };
-  }
-
   return {
     /** Lists the coupons that a cart can use, best first, then those it is only too small for, nearest first. */
     async list(userId: string, cart: CouponCart, lang: Lang): Promise<Coupon[]> {
@@ -115,29 +139,7 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
      * orders. The coupon is judged again. Its row is locked only at the end of the transaction, to keep the lock of a
      * popular coupon short. There the use is counted, or the transaction is refused when no use is left.
      */
-    async take(tx: Tx, use: CouponUse): Promise<AppError | null> {
-      const { couponId, code } = use.coupon;
-      await checkpoint('coupon.take', couponId);
-      const found = await readCoupon(tx, couponId);
-      const verdictOn = await createJudge(tx, use.userId, { ownOpenOrder: false });
-      const usable = (row: CouponRow | undefined): CouponRow | AppError => {
-        if (!row) return appError('coupon_not_found', { code });
-        const discount = verdictOn(row, use.cart, use.at);
-        return discount instanceof AppError ? discount : row;
-      };
-      const coupon = usable(found);
-      if (coupon instanceof AppError) return coupon;
-      await insertUse(tx, { orderId: use.orderId, couponId, userId: use.userId, at: use.at });
-      beforeCommit(tx, async () => {
-        if (await countUse(tx, coupon)) return null;
-        // Used up, or changed by an admin since it was judged.
-        const locked = usable(await lockCoupon(tx, couponId));
-        if (locked instanceof AppError) return locked;
-        await countUse(tx, locked);
-        return null;
-      });
-      return null;
-    },
+    take,
 
     /** Counts the use of a reopened order again, if the coupon has one left. The order's price does not change. */
     reclaimUse: (tx: Tx, orderId: string): void => beforeCommit(tx, () => reviveUse(tx, orderId)),

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { dueSupplies } from './due.ts';
 
 /**
  * Checks the invariants of documents for `npm run db -- check`. Returns one sentence per violation:
@@ -12,7 +11,7 @@ import { dueSupplies } from './due.ts';
  */
 export async function invoiceProblems(db: Reader): Promise<string[]> {
   const { rows } = await sql<{ problem: string }>`
-    select d.subject || ' ' || d.id || ': due but not invoiced' as problem from (${dueSupplies}) d
+    select d.subject || ' ' || d.id || ': due but not invoiced' as problem from due_supplies d
      where not exists (select 1 from invoices i
              where i.subject = d.subject and i.subject_id = d.id and i.series <> 'credit')
     union all

@@ -51,7 +51,7 @@ export type InvoicedSale = {
 /** A sale that may have an invoice. `awaits` is what must happen first; null if it is due or never will be. */
 export type InvoiceReference = { subjectId: string; userId: string; awaits: 'payment' | 'shipping' | null };
 
-/** A domain whose sales are invoiced. Which sales are due is decided in one place, `due.ts`. */
+/** A domain whose sales are invoiced. Which sales are due is decided in one place, the view `due_supplies`. */
 export type InvoiceSource = {
   /** Reads and locks sales. The day of each (YYYY-MM-DD, IST) decides its tax rates. */
   read(tx: Tx, days: ReadonlyMap<string, string>): Promise<InvoicedSale[]>;

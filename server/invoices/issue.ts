@@ -6,10 +6,9 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/service.ts';
 import { type Credit, draftCredit } from './credit.ts';
 import { type Draft, draftInvoice, type Series } from './draft.ts';
-import { findUninvoiced, type InvoiceItem } from './due.ts';
-import { financialYear } from './financial-year.ts';
+import { findUninvoiced, type InvoiceItem } from './due-store.ts';
 import type { InvoiceSources, SubjectKind } from './invoice-sources.ts';
-import { creditedLines, lastAddresses, lockInvoice, writeDrafts } from './store.ts';
+import { creditedLines, financialYear, lastAddresses, lockInvoice, writeDrafts } from './store.ts';
 
 /** A sale to invoice, and the date of its invoice. */
 export type Issue = InvoiceItem & { at: Date };

@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import type { PdfService } from '../pdf/service.ts';
 import { beforeCommit, type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 import type { Credit } from './credit.ts';
-import { findMissing, type InvoiceItem } from './due.ts';
+import { findMissing, type InvoiceItem, lockCatchUp } from './due-store.ts';
 import { createInvoiceSources, type SubjectKind } from './invoice-sources.ts';
 import { type CreditIssue, createInvoiceIssuer, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './read-documents.ts';
@@ -30,8 +29,6 @@ type PendingDocuments = { issues: Issue[]; credits: CreditIssue[] };
 
 const batch = 200;
 const sweepIntervalMs = 3_600_000;
-// The advisory lock under which one process catches up.
-const catchUpLock = 0x696e766f;
 
 /** Creates the invoices service. */
 export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts: InvoiceParts) {
@@ -54,7 +51,7 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
   /** Invoices a batch of due sales without an invoice. Returns their number. */
   const catchUp = () =>
     transact(db, async (tx) => {
-      await sql`select pg_advisory_xact_lock(${catchUpLock})`.execute(tx);
+      await lockCatchUp(tx);
       const missing = await findMissing(tx, batch);
       const issues = missing.map((one) => ({ ...one, at: now() }));
       await issue(tx, { issues, credits: [], settings: await settings.all(tx) });

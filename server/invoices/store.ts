@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import { newId } from '../platform/core/id.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';
 import { type Draft, sumOf } from './draft.ts';
-import { financialYear } from './financial-year.ts';
 import type { SubjectKind } from './invoice-sources.ts';
 
 /** A row of `invoice_lines`. */
@@ -14,6 +14,12 @@ export type LineRow = Selectable<InvoiceLines>;
 export type InvoiceRow = Omit<Selectable<Invoices>, 'snapshot'> & { snapshot: InvoiceSnapshot };
 /** A document with its lines. */
 export type FullInvoice = { invoice: InvoiceRow; lines: LineRow[] };
+
+/** Returns the first calendar year of the financial year of an instant: 1 April to 31 March, IST. */
+export function financialYear(at: Date): number {
+  const [year = 0, month = 1] = indiaDay(at).split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+}
 
 /**
  * Takes `count` consecutive numbers of a series and returns the first. The counter row stays locked until the

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asPaise } from '../platform/core/money.ts';
 import { amountInWords } from './amount-words.ts';
-import { financialYear } from './financial-year.ts';
+import { financialYear } from './store.ts';
 
 test.each([
   [0, 'Rupees zero only', 'शून्य रुपये मात्र'],

@@ -41,123 +41,154 @@ type Parts = {
   emails: ReturnType<typeof createReturnEmails>;
 };
 
-/** Creates the buyer's side of returns: the options and the request. */
-export function createReturnRequests(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, pictures, emails }: Parts,
+type Deps = Pick<Platform, 'db' | 'now'> & Parts;
+
+async function figures(settings: SettingsService, reader: Reader): Promise<PolicyFigures> {
+  const { fee, ...rest } = (await settings.all(reader)).policies.returns;
+  return { ...rest, fee: fromRupees(fee) };
+}
+
+/** Evaluates the policy for every line of an order. */
+async function evaluateLines({ settings, now }: Deps, reader: Reader, full: FullOrder) {
+  const { order, items, events } = full;
+  const policy = await figures(settings, reader);
+  const returns = await returnsOf(reader, order.id);
+  const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
+  const paid = paidForLines(order, items);
+  const lines = items.map((item) => {
+    const line = {
+      paid: paid.get(item.id) ?? asPaise(0),
+      customised: item.snapshot.customised,
+      asked: returns.some((one) => one.order_item_id === item.id),
+    };
+    return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
+  });
+  return { policy, returns, deliveredAt, lines };
+}
+
+/** Returns what a request gives by the policy, or an error. */
+function claim(
+  request: ReturnRequest,
+  line: { item: OrderItemRow; paid: number; evaluation: Evaluation } | undefined,
+  { policy, now }: { policy: PolicyFigures; now: Date },
 ) {
-  async function figures(reader: Reader): Promise<PolicyFigures> {
-    const { fee, ...rest } = (await settings.all(reader)).policies.returns;
-    return { ...rest, fee: fromRupees(fee) };
-  }
+  if (!line) return appError('order_not_found');
+  const { item, evaluation } = line;
+  if (evaluation.why === 'asked') return appError('return_asked_before');
+  if (request.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
+  const paid = paidForPieces(asPaise(line.paid), request.quantity, item.quantity);
+  const given = claimOf(evaluation, { reason: request.reason, paid, policy, now });
+  return given ? { ...given, paid, item } : appError('return_not_open');
+}
 
-  /** Evaluates the policy for every line of an order. */
-  async function evaluateLines(reader: Reader, full: FullOrder) {
-    const { order, items, events } = full;
-    const policy = await figures(reader);
-    const returns = await returnsOf(reader, order.id);
-    const deliveredAt = order.status === 'Delivered' ? deliveredSince(events) : null;
-    const paid = paidForLines(order, items);
-    const lines = items.map((item) => {
-      const line = {
-        paid: paid.get(item.id) ?? asPaise(0),
-        customised: item.snapshot.customised,
-        asked: returns.some((one) => one.order_item_id === item.id),
-      };
-      return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
-    });
-    return { policy, returns, deliveredAt, lines };
-  }
+async function ownOrder(db: Reader, orderId: string, userId: string): Promise<FullOrder | AppError> {
+  const full = await findOrder(db, orderId);
+  return full && full.order.user_id === userId ? full : appError('order_not_found');
+}
 
-  /** Returns what a request gives by the policy, or an error. */
-  function claim(
-    request: ReturnRequest,
-    line: { item: OrderItemRow; paid: number; evaluation: Evaluation } | undefined,
-    policy: PolicyFigures,
-  ) {
-    if (!line) return appError('order_not_found');
-    const { item, evaluation } = line;
-    if (evaluation.why === 'asked') return appError('return_asked_before');
-    if (request.quantity > item.quantity) return appError('return_quantity', { n: item.quantity });
-    const paid = paidForPieces(asPaise(line.paid), request.quantity, item.quantity);
-    const given = claimOf(evaluation, { reason: request.reason, paid, policy, now: now() });
-    return given ? { ...given, paid, item } : appError('return_not_open');
-  }
+async function evaluateRequest(deps: Deps, reader: Reader, full: FullOrder, request: ReturnRequest) {
+  const { policy, lines } = await evaluateLines(deps, reader, full);
+  return claim(
+    request,
+    lines.find(({ item }) => item.id === request.itemId),
+    { policy, now: deps.now() },
+  );
+}
 
-  async function ownOrder(orderId: string, userId: string): Promise<FullOrder | AppError> {
-    const full = await findOrder(db, orderId);
-    return full && full.order.user_id === userId ? full : appError('order_not_found');
-  }
+async function forget(pictures: Pictures, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await pictures.remove(address);
+}
 
-  async function evaluateRequest(reader: Reader, full: FullOrder, request: ReturnRequest) {
-    const { policy, lines } = await evaluateLines(reader, full);
-    return claim(
-      request,
-      lines.find(({ item }) => item.id === request.itemId),
-      policy,
-    );
-  }
-
-  async function savePhotos(photos: readonly Upload[], person: string): Promise<string[] | AppError> {
-    const tooLarge = photos.find((photo) => photo.cutOff);
-    if (tooLarge) return appError('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
-    const saved: string[] = [];
-    for (const photo of photos) {
-      const address = await pictures.save(photo.bytes, { person });
-      if (address instanceof AppError) {
-        await forget(saved);
-        return address;
-      }
-      saved.push(address);
+async function savePhotos(
+  pictures: Pictures,
+  photos: readonly Upload[],
+  person: string,
+): Promise<string[] | AppError> {
+  const tooLarge = photos.find((photo) => photo.cutOff);
+  if (tooLarge) return appError('photo_too_large', { name: tooLarge.name, mb: photoBytes / 1e6 });
+  const saved: string[] = [];
+  for (const photo of photos) {
+    const address = await pictures.save(photo.bytes, { person });
+    if (address instanceof AppError) {
+      await forget(pictures, saved);
+      return address;
     }
-    return saved;
+    saved.push(address);
   }
+  return saved;
+}
 
-  async function forget(addresses: readonly string[]): Promise<void> {
-    for (const address of addresses) await pictures.remove(address);
-  }
-
-  async function write(request: ReturnRequest, photos: string[]): Promise<string | AppError> {
-    return transactAt(db, [hotOrder(request.orderId)], async (tx) => {
-      const order = await lockOrder(tx, request.orderId);
-      const full = order && (await findOrder(tx, order.id));
-      if (!full) return appError('order_not_found');
-      // Evaluated again under the lock, because the deadline or the order may have changed.
-      const given = await evaluateRequest(tx, full, request);
-      if (given instanceof AppError) return given;
-      const at = now();
-      const id = newId(at);
-      const { reason, text, quantity } = request;
-      await insertReturn(tx, {
-        id,
-        order_id: order.id,
-        order_item_id: given.item.id,
-        user_id: request.userId,
-        quantity,
-        reason,
-        remedy: given.remedy,
-        in_time: given.inTime,
-        words: text,
-        photos,
-        paid: given.paid,
-        fee: given.fee,
-        status: 'asked',
-        asked_at: at,
-      });
-      await addOrderEvent(tx, order, {
-        by: 'buyer',
-        actorId: request.userId,
-        note: 'return_asked',
-        reason: text,
-        at,
-      });
-      const amount = asPaise(given.paid - given.fee);
-      const about = { order, item: given.item, quantity, amount, as: given.remedy };
-      await emails.asked(tx, about, { reason, text, photos: photos.length });
-      return id;
+async function write(deps: Deps, request: ReturnRequest, photos: string[]): Promise<string | AppError> {
+  const { db, now, emails } = deps;
+  return transactAt(db, [hotOrder(request.orderId)], async (tx) => {
+    const order = await lockOrder(tx, request.orderId);
+    const full = order && (await findOrder(tx, order.id));
+    if (!full) return appError('order_not_found');
+    // Evaluated again under the lock, because the deadline or the order may have changed.
+    const given = await evaluateRequest(deps, tx, full, request);
+    if (given instanceof AppError) return given;
+    const at = now();
+    const id = newId(at);
+    const { reason, text, quantity } = request;
+    await insertReturn(tx, {
+      id,
+      order_id: order.id,
+      order_item_id: given.item.id,
+      user_id: request.userId,
+      quantity,
+      reason,
+      remedy: given.remedy,
+      in_time: given.inTime,
+      words: text,
+      photos,
+      paid: given.paid,
+      fee: given.fee,
+      status: 'asked',
+      asked_at: at,
     });
-  }
+    await addOrderEvent(tx, order, {
+      by: 'buyer',
+      actorId: request.userId,
+      note: 'return_asked',
+      reason: text,
+      at,
+    });
+    const amount = asPaise(given.paid - given.fee);
+    const about = { order, item: given.item, quantity, amount, as: given.remedy };
+    await emails.asked(tx, about, { reason, text, photos: photos.length });
+    return id;
+  });
+}
 
+async function ask(deps: Deps, request: ReturnRequest): Promise<Return | AppError> {
+  const { db, pictures } = deps;
+  const full = await ownOrder(db, request.orderId, request.userId);
+  if (full instanceof AppError) return full;
+  const may = await evaluateRequest(deps, db, full, request);
+  if (may instanceof AppError) return may;
+  const photos = await savePhotos(pictures, request.photos, request.userId);
+  if (photos instanceof AppError) return photos;
+  await checkpoint('return.ready', request.itemId);
+  let id: string | AppError;
+  try {
+    id = await write(deps, request, photos);
+  } catch (error) {
+    await forget(pictures, photos);
+    if (isUniqueViolation(error, 'order_returns_once')) return appError('return_asked_before');
+    throw error;
+  }
+  if (id instanceof AppError) {
+    await forget(pictures, photos);
+    return id;
+  }
+  const row = await findReturn(db, id);
+  return row ? presentReturn(row) : appError('return_not_found');
+}
+
+/** Creates the buyer's side of returns: the options and the request. */
+export function createReturnRequests({ db, now }: Pick<Platform, 'db' | 'now'>, parts: Parts) {
+  const { settings } = parts;
+  const deps: Deps = { db, now, ...parts };
   return {
     /** Returns the return options of each line of the buyer's order, and its earlier returns. */
     async options(
@@ -166,9 +197,9 @@ export function createReturnRequests(
     ): Promise<
       { policy: ReturnPolicy; deliveredAt: string | null; lines: Returnable[]; returns: Return[] } | AppError
     > {
-      const full = await ownOrder(orderId, userId);
+      const full = await ownOrder(db, orderId, userId);
       if (full instanceof AppError) return full;
-      const { returns, deliveredAt, lines } = await evaluateLines(db, full);
+      const { returns, deliveredAt, lines } = await evaluateLines(deps, db, full);
       return {
         policy: (await settings.all()).policies.returns,
         deliveredAt: deliveredAt?.toISOString() ?? null,
@@ -178,28 +209,6 @@ export function createReturnRequests(
     },
 
     /** Requests a return of a line. Of two concurrent requests for one line, one fails with `return_asked_before`. */
-    async ask(request: ReturnRequest): Promise<Return | AppError> {
-      const full = await ownOrder(request.orderId, request.userId);
-      if (full instanceof AppError) return full;
-      const may = await evaluateRequest(db, full, request);
-      if (may instanceof AppError) return may;
-      const photos = await savePhotos(request.photos, request.userId);
-      if (photos instanceof AppError) return photos;
-      await checkpoint('return.ready', request.itemId);
-      let id: string | AppError;
-      try {
-        id = await write(request, photos);
-      } catch (error) {
-        await forget(photos);
-        if (isUniqueViolation(error, 'order_returns_once')) return appError('return_asked_before');
-        throw error;
-      }
-      if (id instanceof AppError) {
-        await forget(photos);
-        return id;
-      }
-      const row = await findReturn(db, id);
-      return row ? presentReturn(row) : appError('return_not_found');
-    },
+    ask: (request: ReturnRequest) => ask(deps, request),
   };
 }

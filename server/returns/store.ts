@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { Order, PaymentStatus } from '#contract/orders/endpoints.ts';
 import { type ReturnStatus, returnStatuses } from '#contract/returns/reasons.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
@@ -21,9 +21,9 @@ export type FullReturn = ReturnRow & {
 const full = (db: Reader) =>
   db
     .selectFrom('order_returns as r')
-    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
-    .innerJoin('orders as o', 'o.id', 'r.order_id')
-    .leftJoin('coupons as c', 'c.id', 'r.coupon_id')
+    .innerJoin('order_snapshots as i', 'i.id', 'r.order_item_id')
+    .innerJoin('order_totals as o', 'o.id', 'r.order_id')
+    .leftJoin('coupon_codes as c', 'c.id', 'r.coupon_id')
     .selectAll('r')
     .select([
       'i.snapshot',
@@ -32,7 +32,8 @@ const full = (db: Reader) =>
       'c.code as coupon_code',
       'c.ends_at as coupon_until',
       'c.usage_count as coupon_uses',
-    ]);
+    ])
+    .$narrowType<{ payment_method: NotNull; payment_status: NotNull; snapshot: NotNull }>();
 
 /** Returns a return, or undefined. */
 export const findReturn = (db: Reader, id: string): Promise<FullReturn | undefined> =>
@@ -84,23 +85,3 @@ export const decideReturn = (
   id: string,
   decision: Partial<ReturnRow> & Pick<ReturnRow, 'status' | 'decided_at' | 'decided_by'>,
 ) => tx.updateTable('order_returns').set(decision).where('id', '=', id).execute();
-
-/**
- * Lists returns whose refund or coupon does not match the decision, and orders with wrong credit. One
- * sentence each.
- */
-export async function returnProblems(db: Reader): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    select 'return ' || r.id || ': credit of ' || r.given || ' has no matching coupon' as problem
-      from order_returns r left join coupons c on c.id = r.coupon_id
-     where r.given_as = 'credit' and (c.id is null or c.discount_value <> r.given)
-    union all
-    select 'return ' || r.id || ': repayment of ' || r.given || ' has no matching refund'
-      from order_returns r left join order_refunds f on f.id = r.order_refund_id
-     where r.given_as in ('refund', 'by_hand') and (f.id is null or f.amount <> r.given)
-    union all
-    select 'order ' || o.id || ': stored credit is ' || o.credited || ', credit of its returns is ' || coalesce(sum(r.given), 0)
-      from orders o left join order_returns r on r.order_id = o.id and r.given_as = 'credit'
-     group by o.id having o.credited <> coalesce(sum(r.given), 0)`.execute(db);
-  return rows.map((row) => row.problem);
-}

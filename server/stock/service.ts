@@ -4,8 +4,9 @@ import type { Bus } from '../platform/database/bus.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
+import { stockProblems } from './integrity.ts';
 import { type OrderMove, planMoves, type StockLine } from './moves.ts';
-import { applyMoves, findMismatches, lockSkus, pastMoves, takeNew } from './store.ts';
+import { applyMoves, lockSkus, pastMoves, takeNew } from './store.ts';
 
 export type { StockLine } from './moves.ts';
 
@@ -15,105 +16,132 @@ export type Moved = { moved: StockLine[]; skipped: StockLine[] };
 /** New pieces of a SKU. Only an import of past data sets `at`. */
 export type Received = { skuId: string; quantity: number; at?: Date };
 
+// Processes tell one another on this channel which products have changed.
+const channel = 'catalog';
+
+type Deps = { changes: Changes } & Pick<Platform, 'now'>;
+
 type Count = { skuId: string; by: (available: number) => number; at?: Date };
 
 /** The stock service, the only writer of stock counters. */
 export type StockService = ReturnType<typeof createStock>;
+
+async function move(
+  { changes, now }: Deps,
+  tx: Tx,
+  kind: OrderMove,
+  lines: readonly StockLine[],
+): Promise<Moved | AppError> {
+  await checkpoint('stock.before', kind);
+  const skus = await lockSkus(
+    tx,
+    lines.map((line) => line.skuId),
+  );
+  const past = await pastMoves(
+    tx,
+    lines.map((line) => line.orderItemId),
+  );
+  const plan = planMoves(kind, lines, { skus, past });
+  if (plan instanceof AppError) return plan;
+  await changes.publish(tx, await applyMoves(tx, plan, now()));
+  await checkpoint('stock.after', kind);
+  const { skipped } = plan;
+  return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
+}
+
+async function take(
+  { changes, now }: Deps,
+  tx: Tx,
+  kind: 'reserve' | 'sell',
+  lines: readonly StockLine[],
+): Promise<readonly StockLine[] | AppError> {
+  await checkpoint('stock.before', kind);
+  const { skus, changed } = await takeNew(tx, { kind, lines, at: now(), channel });
+  const plan = planMoves(kind, lines, { skus, past: [] });
+  if (plan instanceof AppError) return plan;
+  if (changed.length !== plan.changes.length) throw new Error('Stock counters were not updated');
+  changes.publishLocal(tx, [...new Set(changed)]);
+  await checkpoint('stock.after', kind);
+  return lines;
+}
+
+/** Releases or restores stock. Neither can run short, so it returns no error. */
+async function release(
+  deps: Deps,
+  tx: Tx,
+  kind: 'release' | 'restore',
+  lines: readonly StockLine[],
+): Promise<Moved> {
+  const done = await move(deps, tx, kind, lines);
+  if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
+  return done;
+}
+
+async function adjust(
+  { changes, now }: Deps,
+  tx: Tx,
+  counts: readonly Count[],
+  reason: string,
+): Promise<void> {
+  const skus = await lockSkus(
+    tx,
+    counts.map((count) => count.skuId),
+  );
+  const rows = counts.flatMap(({ skuId, by, at = null }) => {
+    const quantity = by(skus.get(skuId)?.available ?? 0);
+    return quantity === 0
+      ? []
+      : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
+  });
+  const counters = rows.map(({ skuId, quantity }) => ({
+    skuId,
+    received: quantity,
+    available: quantity,
+    reserved: 0,
+    sold: 0,
+  }));
+  await changes.publish(tx, await applyMoves(tx, { rows, changes: counters }, now()));
+}
 
 /**
  * Creates the stock service. Every function runs in the caller's transaction, locks rows in SKU id order, and writes
  * an append-only row with every counter change. Invariant: received = available + reserved + sold.
  */
 export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & Pick<Platform, 'now'>) {
-  const channel = 'catalog';
-  const changes: Changes = createChanges(channel, bus);
-
-  async function move(tx: Tx, kind: OrderMove, lines: readonly StockLine[]): Promise<Moved | AppError> {
-    await checkpoint('stock.before', kind);
-    const skus = await lockSkus(
-      tx,
-      lines.map((line) => line.skuId),
-    );
-    const past = await pastMoves(
-      tx,
-      lines.map((line) => line.orderItemId),
-    );
-    const plan = planMoves(kind, lines, { skus, past });
-    if (plan instanceof AppError) return plan;
-    await changes.publish(tx, await applyMoves(tx, plan, now()));
-    await checkpoint('stock.after', kind);
-    const { skipped } = plan;
-    return { moved: lines.filter((line) => !skipped.includes(line)), skipped };
-  }
-
-  async function take(
-    tx: Tx,
-    kind: 'reserve' | 'sell',
-    lines: readonly StockLine[],
-  ): Promise<readonly StockLine[] | AppError> {
-    await checkpoint('stock.before', kind);
-    const { skus, changed } = await takeNew(tx, { kind, lines, at: now(), channel });
-    const plan = planMoves(kind, lines, { skus, past: [] });
-    if (plan instanceof AppError) return plan;
-    if (changed.length !== plan.changes.length) throw new Error('Stock counters were not updated');
-    changes.publishLocal(tx, [...new Set(changed)]);
-    await checkpoint('stock.after', kind);
-    return lines;
-  }
-
-  /** Releases or restores stock. Neither can run short, so it returns no error. */
-  async function release(tx: Tx, kind: 'release' | 'restore', lines: readonly StockLine[]): Promise<Moved> {
-    const done = await move(tx, kind, lines);
-    if (done instanceof AppError) throw new Error(`${kind} refused: ${done.code}`);
-    return done;
-  }
-
-  async function adjust(tx: Tx, counts: readonly Count[], reason: string): Promise<void> {
-    const skus = await lockSkus(
-      tx,
-      counts.map((count) => count.skuId),
-    );
-    const rows = counts.flatMap(({ skuId, by, at = null }) => {
-      const quantity = by(skus.get(skuId)?.available ?? 0);
-      return quantity === 0
-        ? []
-        : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
-    });
-    const counters = rows.map(({ skuId, quantity }) => ({
-      skuId,
-      received: quantity,
-      available: quantity,
-      reserved: 0,
-      sold: 0,
-    }));
-    await changes.publish(tx, await applyMoves(tx, { rows, changes: counters }, now()));
-  }
+  const changes = createChanges(channel, bus);
+  const deps: Deps = { changes, now };
 
   return {
     /**
      * Reserves stock for order lines. Returns `only_left`, `out_of_stock` or `item_unavailable` (with details) if one
      * is short; then nothing is reserved.
      */
-    reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'reserve', lines),
+    reserve: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> =>
+      move(deps, tx, 'reserve', lines),
 
     /**
      * Reserves or sells in one statement, like `reserve` and `sell`, but only for order lines that this transaction
      * has inserted. They have no earlier movements.
      */
-    take,
+    take: (
+      tx: Tx,
+      kind: 'reserve' | 'sell',
+      lines: readonly StockLine[],
+    ): Promise<readonly StockLine[] | AppError> => take(deps, tx, kind, lines),
 
     /** Releases what is still reserved for these lines. */
-    release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'release', lines),
+    release: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(deps, tx, 'release', lines),
 
     /** Sells the line's own reservation, or available stock if it has none. Returns the same errors as `reserve`. */
-    sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(tx, 'sell', lines),
+    sell: (tx: Tx, lines: readonly StockLine[]): Promise<Moved | AppError> => move(deps, tx, 'sell', lines),
 
     /** Makes sold pieces available again, after a cancellation or return. */
-    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(tx, 'restore', lines),
+    restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(deps, tx, 'restore', lines),
 
     /** Adds new pieces to `received` and `available`. A negative quantity writes pieces off. */
     receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<void> =>
       adjust(
+        deps,
         tx,
         pieces.map(({ quantity, ...piece }) => ({ ...piece, by: () => quantity })),
         reason,
@@ -129,6 +157,7 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & P
       reason: string,
     ): Promise<void> =>
       adjust(
+        deps,
         tx,
         pieces.map(({ skuId, available }) => ({ skuId, by: (before) => available - before })),
         reason,
@@ -138,6 +167,6 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & P
     onChange: changes.subscribe,
 
     /** Returns one sentence for every SKU whose counters disagree with each other or with its movements. */
-    check: (db: Reader): Promise<string[]> => findMismatches(db),
+    check: (db: Reader): Promise<string[]> => stockProblems(db),
   };
 }

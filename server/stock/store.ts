@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { unnestIds } from '../platform/database/unnest-ids.ts';
 import type { Change, MoveRow, PastMove, SkuStock, StockLine } from './moves.ts';
 
 /**
  * Locks SKUs in id order, so that two orders never deadlock. `NO KEY UPDATE` is compatible with the `KEY SHARE` lock
- * that every order item takes on its SKU. With `UPDATE`, two orders of the same SKU would deadlock.
+ * that every order item takes on its SKU. With `UPDATE`, two orders of the same SKU would deadlock. A lock on a row of
+ * the view `sku_stock` locks the row of its table.
  */
 export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, SkuStock>> {
   const { rows } = await sql<SkuStock>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
            s.deleted_at is null and p.deleted_at is null as "onSale"
-    from ${unnestIds(skuIds)} l join skus s on s.id = l.id join products p on p.id = s.product_id
+    from ${unnestIds(skuIds)} l join sku_stock s on s.id = l.id join product_names p on p.id = s.product_id
     order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((sku) => [sku.skuId, sku]));
 }
@@ -43,12 +44,12 @@ export async function takeNew(
       select sku_id, sum(quantity)::int as quantity from line group by sku_id limit ${lines.length}
     ), shelf as materialized (
       select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.deleted_at is null as on_sale, w.quantity
-      from wanted w join skus s on s.id = w.sku_id join products p on p.id = s.product_id
+      from wanted w join sku_stock s on s.id = w.sku_id join product_names p on p.id = s.product_id
       order by s.id for no key update of s
     ), short as materialized (
       select count(*) > 0 as yes from shelf where not on_sale or available < quantity
     ), changed as (
-      update skus s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${reserved}::int,
+      update sku_stock s set available = s.available - f.quantity, reserved = s.reserved + f.quantity * ${reserved}::int,
         sold = s.sold + f.quantity * (1 - ${reserved}::int)
       from shelf f where s.id = f.id and not (select yes from short)
       returning s.id, s.product_id
@@ -94,7 +95,7 @@ export async function applyMoves(
         ${column(changes, 'reserved')}::int[], ${column(changes, 'sold')}::int[]) as d (id, received, available, reserved, sold)
       limit ${changes.length}
     ), changed as (
-      update skus s set received = s.received + d.received, available = s.available + d.available,
+      update sku_stock s set received = s.received + d.received, available = s.available + d.available,
         reserved = s.reserved + d.reserved, sold = s.sold + d.sold
       from d where s.id = d.id and s.available + d.available >= 0 and s.reserved + d.reserved >= 0 and s.sold + d.sold >= 0
       returning s.product_id
@@ -107,23 +108,4 @@ export async function applyMoves(
     select product_id as "productId" from changed`.execute(tx);
   if (done.rows.length !== changes.length) throw new Error('Stock would go below zero');
   return [...new Set(done.rows.map((row) => row.productId))];
-}
-
-/** Returns one sentence for every SKU whose counters do not follow from its movements; at most 100. */
-export async function findMismatches(db: Reader): Promise<string[]> {
-  const { rows } = await sql<{ problem: string }>`
-    with m as (
-      select sku_id,
-        coalesce(sum(quantity) filter (where kind = 'adjust'), 0) as received,
-        coalesce(sum(case when kind = 'reserve' then quantity when kind = 'release' or from_reserved then -quantity end), 0) as reserved,
-        coalesce(sum(case kind when 'sell' then quantity when 'restore' then -quantity end), 0) as sold
-      from stock_moves group by sku_id
-    )
-    select format('SKU %s: counters received %s = available %s + reserved %s + sold %s, moves say received %s, reserved %s, sold %s',
-      s.id, s.received, s.available, s.reserved, s.sold, coalesce(m.received, 0), coalesce(m.reserved, 0), coalesce(m.sold, 0)) as problem
-    from skus s left join m on m.sku_id = s.id
-    where s.received <> s.available + s.reserved + s.sold or s.received <> coalesce(m.received, 0)
-      or s.reserved <> coalesce(m.reserved, 0) or s.sold <> coalesce(m.sold, 0)
-    order by s.id limit 100`.execute(db);
-  return rows.map((row) => row.problem);
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type SqlBool, sql } from 'kysely';
+import { type Insertable, type NotNull, type SqlBool, sql } from 'kysely';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import { likePattern } from '../../platform/database/like-pattern.ts';
@@ -55,7 +55,7 @@ export async function figuresOf(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('coupon_uses as u')
-    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .innerJoin('order_totals as o', 'o.id', 'u.order_id')
     .select([
       'u.coupon_id',
       sql<string>`coalesce(sum(o.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
@@ -76,11 +76,12 @@ export async function figuresOf(
 export async function readUses(db: Reader, couponId: string, page: number) {
   const uses = db
     .selectFrom('coupon_uses as u')
-    .innerJoin('orders as o', 'o.id', 'u.order_id')
+    .innerJoin('order_totals as o', 'o.id', 'u.order_id')
     .where('u.coupon_id', '=', couponId);
   const [rows, { total }] = await Promise.all([
     uses
       .select(['u.order_id', 'u.user_id', 'u.taken_at', 'u.given_back_at', 'o.discount', 'o.total'])
+      .$narrowType<{ discount: NotNull; total: NotNull }>()
       .orderBy('u.taken_at', 'desc')
       .orderBy('u.order_id')
       .limit(couponsPerPage)
@@ -95,9 +96,10 @@ export async function readUses(db: Reader, couponId: string, page: number) {
 export async function productNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
-    .selectFrom('products')
+    .selectFrom('product_names')
     .select(['id', 'name'])
     .where('id', 'in', [...ids])
+    .$narrowType<{ id: NotNull; name: NotNull }>()
     .execute();
   return new Map(rows.map((row) => [row.id, row.name]));
 }
@@ -106,9 +108,10 @@ export async function productNames(db: Reader, ids: readonly string[]): Promise<
 export async function knownVariants(db: Reader, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .selectFrom('skus')
+    .selectFrom('sku_stock')
     .select('id')
     .where('id', 'in', [...ids])
+    .$narrowType<{ id: NotNull }>()
     .execute();
   return new Set(rows.map((row) => row.id));
 }
@@ -145,7 +148,7 @@ export const removeCoupon = (tx: Tx, id: string) => tx.deleteFrom('coupons').whe
 export async function isReferenced(tx: Tx, id: string): Promise<boolean> {
   const [use, order] = await Promise.all([
     tx.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
-    tx.selectFrom('orders').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
+    tx.selectFrom('order_totals').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
   ]);
   return Boolean(use ?? order);
 }
