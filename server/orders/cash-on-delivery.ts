@@ -8,11 +8,13 @@ import { isUniqueViolation, queueStatement, transactAt } from '../platform/datab
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
-import { cashRefusal, openCashLines } from './limits.ts';
+import { findOrder } from './full-order-store.ts';
+import { cashRefusal } from './limits.ts';
+import { openCashLines } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
-import { findByRequestKey, findOrder, lockBuyer, openOrderOf } from './store.ts';
+import { findByRequestKey, lockBuyer, openOrderOf } from './store.ts';
 
 /** The services that cash on delivery uses. */
 export type CashParts = {
@@ -27,17 +29,17 @@ export type CashParts = {
 /** Thrown when the buyer has an unpaid online order. */
 class OpenOrderError extends Error {}
 
+const requireBuyer = (buyer: Person | null): Person => {
+  if (!buyer) throw new Error('Buyer of the order not found');
+  return buyer;
+};
+
 /** Creates the placing of cash orders. Stock is sold at placement, in the same transaction as the order. */
 export function createCashOnDelivery(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings, accounts, cart, emails, cancelOpenOrder }: CashParts,
   checkout: Checkout,
 ) {
-  const requireBuyer = (buyer: Person | null): Person => {
-    if (!buyer) throw new Error('Buyer of the order not found');
-    return buyer;
-  };
-
   /** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
   const write = (checked: CheckedRequest) =>
     transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {

@@ -10,6 +10,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
+import { reservedByBuyer } from './line-store.ts';
 import {
   checkQuantities,
   couponCart,
@@ -21,7 +22,6 @@ import {
   withCoupon,
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
-import { reservedByBuyer } from './reserved-lines.ts';
 import type { FullOrder } from './store.ts';
 import { itemId, writeOrder } from './write-order.ts';
 
@@ -37,31 +37,39 @@ export type CheckoutParts = {
 /** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
+type Pricing = Pick<Platform, 'db'> & Pick<CheckoutParts, 'settings' | 'catalog' | 'coupons'>;
+
+async function price(
+  { db, catalog, settings }: Pricing,
+  items: readonly RequestedLine[],
+): Promise<Quoted | AppError> {
+  const keys = items.map((line) => ({
+    productId: line.product,
+    variantId: line.variantId || null,
+    size: line.size || null,
+  }));
+  const found = await catalog.sellable(db, keys);
+  return checkQuantities(items, found) ?? quoteLines(items, found, await settings.all());
+}
+
+async function priceWithCoupon(
+  deps: Pricing,
+  userId: string,
+  items: readonly RequestedLine[],
+  code: string | null | undefined,
+): Promise<Quoted | AppError> {
+  const quoted = await price(deps, items);
+  if (quoted instanceof AppError) return quoted;
+  const coupon = await deps.coupons.apply(userId, code, couponCart(quoted));
+  return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
+}
+
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db }: Pick<Platform, 'db'>,
   { settings, addresses, catalog, stock, coupons }: CheckoutParts,
 ) {
-  async function price(items: readonly RequestedLine[]): Promise<Quoted | AppError> {
-    const keys = items.map((line) => ({
-      productId: line.product,
-      variantId: line.variantId || null,
-      size: line.size || null,
-    }));
-    const found = await catalog.sellable(db, keys);
-    return checkQuantities(items, found) ?? quoteLines(items, found, await settings.all());
-  }
-
-  async function priceWithCoupon(
-    userId: string,
-    items: readonly RequestedLine[],
-    code: string | null | undefined,
-  ): Promise<Quoted | AppError> {
-    const quoted = await price(items);
-    if (quoted instanceof AppError) return quoted;
-    const coupon = await coupons.apply(userId, code, couponCart(quoted));
-    return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
-  }
+  const deps = { db, settings, catalog, coupons };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
@@ -77,13 +85,13 @@ export function createCheckout(
       items: readonly RequestedLine[],
       couponCode?: string | null,
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupon(userId, items, couponCode);
+      const quoted = await priceWithCoupon(deps, userId, items, couponCode);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
     /** Prices a cart for the coupon rules. */
     async cartForCoupons(items: readonly RequestedLine[]): Promise<CouponCart | AppError> {
-      const quoted = await price(items);
+      const quoted = await price(deps, items);
       return quoted instanceof AppError ? quoted : couponCart(quoted);
     },
 
@@ -93,7 +101,7 @@ export function createCheckout(
       const { countries } = await settings.all();
       const address = checkAddress(request.address, countries);
       if (address instanceof AppError) return address;
-      const quoted = await priceWithCoupon(request.userId, request.items, request.couponCode);
+      const quoted = await priceWithCoupon(deps, request.userId, request.items, request.couponCode);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {

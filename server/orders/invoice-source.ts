@@ -3,7 +3,8 @@ import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../invoices
 import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import type { OrderRow } from './store.ts';
+import { listItems } from './line-store.ts';
+import { findOrderRow, lockOrders, type OrderRow } from './store.ts';
 
 /** Returns the text that tells a line from others of its product: variant or size, and the stock code. */
 function detailOf({ variant, size }: OrderItemSnapshot): BilledLine['detail'] {
@@ -38,20 +39,8 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
   return {
     async read(tx: Tx, days: ReadonlyMap<string, string>) {
       const ids = [...days.keys()];
-      const orders = await tx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', 'in', ids)
-        .orderBy('id')
-        .forNoKeyUpdate()
-        .execute();
-      const items = await tx
-        .selectFrom('order_items')
-        .selectAll()
-        .where('order_id', 'in', ids)
-        .orderBy('order_id')
-        .orderBy('position')
-        .execute();
+      const orders = await lockOrders(tx, ids);
+      const items = await listItems(tx, ids);
       const dayOf = (item: { order_id: string }) => days.get(item.order_id) ?? '';
       const rates = await catalog.gstRates(
         tx,
@@ -80,7 +69,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
     },
 
     async find(db: Reader, reference: string) {
-      const order = await db.selectFrom('orders').selectAll().where('id', '=', reference).executeTakeFirst();
+      const order = await findOrderRow(db, reference);
       return order ? { subjectId: order.id, userId: order.user_id, awaits: awaits(order) } : null;
     },
   };

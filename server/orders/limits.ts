@@ -1,37 +1,16 @@
-import { type RawBuilder, sql } from 'kysely';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Settings } from '../settings/service.ts';
+import type { OpenCashLine } from './line-store.ts';
 import type { QuotedLine } from './quote.ts';
-
-/** A line of an open cash order: neither delivered nor cancelled. */
-export type OpenCashLine = { orderId: string; skuId: string; quantity: number };
-
-/** The end of one of a buyer's last online orders. */
-export type LastOnline = { endedBecause: string | null; endedAt: Date };
+import type { LastOnline } from './store.ts';
 
 type Limits = Settings['orderLimits'];
 
-/** After so many expired online orders in a row, the buyer's reservations are limited. */
-const unpaidInARow = 3;
+/** After so many expired online orders in a row, a buyer's reservations are limited. */
+export const unpaidInARow = 3;
 /** The limit of pieces a SKU for such a buyer, and its duration after the last of those orders. */
 const unpaidPieces = 5;
 const unpaidMs = 24 * 3_600_000;
-
-/** Queries the lines of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
-export const openCashLines = (userId: string): RawBuilder<OpenCashLine> => sql`
-  select o.id as "orderId", i.sku_id as "skuId", i.quantity
-    from orders o join order_items i on i.order_id = o.id
-   where o.user_id = ${userId} and o.payment_method = 'cod' and o.payment_status = 'Pending'
-     and o.status not in ('Delivered', 'Cancelled')`;
-
-/**
- * Queries the buyer's last online orders, newest first. Replaced orders are skipped, because they do not show whether
- * the buyer pays.
- */
-export const lastOnlineOrders = (userId: string): RawBuilder<LastOnline> => sql`
-  select ended_because as "endedBecause", updated_at as "endedAt" from orders
-   where user_id = ${userId} and payment_method = 'online' and ended_because is distinct from 'replaced'
-   order by created_at desc limit ${unpaidInARow}`;
 
 /** Returns the lines that the limits apply to: all but those of excepted categories. */
 function limitedLines(lines: readonly QuotedLine[], { exceptCategories }: Limits): QuotedLine[] {

@@ -37,6 +37,29 @@ export type RefundRequest = {
 /** The service that refunds orders. */
 export type OrderMoneyService = ReturnType<typeof createOrderMoney>;
 
+async function readMoney(payments: PaymentsService, db: Reader, order: OrderRow): Promise<OrderMoney> {
+  const ordered = await orderRefunds(db, order.id);
+  const credited = asPaise(order.credited);
+  if (order.payment_method === 'online') {
+    const money = await payments.refunds.of(db, { purpose: 'shop', subjectId: order.id });
+    // A surcharge of the bank was never invoiced.
+    const invoiced = Math.min(money.left, order.total - money.refunded);
+    const left = asPaise(Math.max(invoiced - credited, 0));
+    return { ...money, left, credited, throughGateway: true, ordered };
+  }
+  const hasPaid = order.payment_status === 'Paid' || order.payment_status === 'Refunded';
+  const paid = asPaise(hasPaid ? order.total : 0);
+  const refundedAmount = asPaise(ordered.reduce((total, { amount }) => total + amount, 0));
+  const left = asPaise(Math.max(paid - refundedAmount - credited, 0));
+  return { paid, refunded: refundedAmount, left, refunds: [], credited, throughGateway: false, ordered };
+}
+
+/** Returns the error when an amount cannot be refunded, or null. */
+function refusal(money: OrderMoney, amount: Paise): AppError | null {
+  if (money.paid === 0) return appError('refund_unpaid');
+  return amount > money.left ? appError('refund_above', { amount: rupeeText(money.left) }) : null;
+}
+
 /** Creates the service that reads and refunds the money of orders. */
 export function createOrderMoney({
   payments,
@@ -49,31 +72,10 @@ export function createOrderMoney({
   emails: OrderEmails;
   audit: AuditService;
 }) {
-  /** Returns the money of an order. In a transaction the caller has locked the order's row. */
-  async function of(db: Reader, order: OrderRow): Promise<OrderMoney> {
-    const ordered = await orderRefunds(db, order.id);
-    const credited = asPaise(order.credited);
-    if (order.payment_method === 'online') {
-      const money = await payments.refunds.of(db, { purpose: 'shop', subjectId: order.id });
-      // A surcharge of the bank was never invoiced.
-      const invoiced = Math.min(money.left, order.total - money.refunded);
-      const left = asPaise(Math.max(invoiced - credited, 0));
-      return { ...money, left, credited, throughGateway: true, ordered };
-    }
-    const hasPaid = order.payment_status === 'Paid' || order.payment_status === 'Refunded';
-    const paid = asPaise(hasPaid ? order.total : 0);
-    const refundedAmount = asPaise(ordered.reduce((total, { amount }) => total + amount, 0));
-    const left = asPaise(Math.max(paid - refundedAmount - credited, 0));
-    return { paid, refunded: refundedAmount, left, refunds: [], credited, throughGateway: false, ordered };
-  }
-
-  /** Returns the error when an amount cannot be refunded, or null. */
-  function refusal(money: OrderMoney, amount: Paise): AppError | null {
-    if (money.paid === 0) return appError('refund_unpaid');
-    return amount > money.left ? appError('refund_above', { amount: rupeeText(money.left) }) : null;
-  }
+  const of = (db: Reader, order: OrderRow) => readMoney(payments, db, order);
 
   return {
+    /** Returns the money of an order. In a transaction the caller has locked the order's row. */
     of,
     refusal,
 

@@ -3,27 +3,70 @@ import type { MailService, QueuedEmail } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { findOrder } from './full-order-store.ts';
 import { presentOrder } from './present.ts';
-import { type FullOrder, findOrder } from './store.ts';
+import type { FullOrder } from './store.ts';
 
 /** The e-mails of orders. Each is queued in the transaction that causes it. */
 export type OrderEmails = ReturnType<typeof createOrderEmails>;
 
+/** The services that the e-mails of orders use. */
+export type EmailParts = { accounts: AccountsService; mail: MailService };
+
+type Deps = EmailParts & Pick<Platform, 'now'>;
+
+async function loadOrder({ accounts, now }: Deps, tx: Tx, orderId: string) {
+  const full = await findOrder(tx, orderId);
+  const buyer = full && (await accounts.person(full.order.user_id, tx));
+  if (!full || !buyer) throw new Error(`Order ${orderId} or its buyer not found`);
+  return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language };
+}
+
+const refundEmails = (deps: Deps) => ({
+  /** Tells the buyer that a refund succeeded at the gateway, or was transferred by hand under a reference. */
+  async refunded(tx: Tx, orderId: string, amount: Paise, reference: string | null = null): Promise<void> {
+    const { order, buyer, language } = await loadOrder(deps, tx, orderId);
+    await deps.mail.send(tx, {
+      to: buyer.email,
+      language,
+      mail: {
+        kind: 'order-refunded',
+        name: buyer.name,
+        orderId: order._id,
+        amount: toRupees(amount),
+        reference,
+      },
+    });
+  },
+
+  /** Tells buyer and shop that a payment could not be applied and is refunded. */
+  async paymentRefunded(
+    tx: Tx,
+    orderId: string,
+    { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
+  ): Promise<void> {
+    const { order, buyer, language } = await loadOrder(deps, tx, orderId);
+    const facts = {
+      orderId: order._id,
+      amount: toRupees(amount),
+      reason: why === 'paid_twice' ? 'second_payment' : 'too_late',
+    } as const;
+    await deps.mail.send(tx, {
+      to: buyer.email,
+      language,
+      mail: { kind: 'payment-refunded', name: buyer.name, ...facts },
+    });
+    await deps.mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
+  },
+});
+
 /** Creates the e-mails of orders. */
-export function createOrderEmails(
-  { now }: Pick<Platform, 'now'>,
-  { accounts, mail }: { accounts: AccountsService; mail: MailService },
-) {
-  async function loadOrder(tx: Tx, orderId: string) {
-    const full = await findOrder(tx, orderId);
-    const buyer = full && (await accounts.person(full.order.user_id, tx));
-    if (!full || !buyer) throw new Error(`Order ${orderId} or its buyer not found`);
-    return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language };
-  }
+export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, mail }: EmailParts) {
+  const deps: Deps = { accounts, mail, now };
   return {
     /** Tells the buyer that the order is paid, and the shop that there is an order to pack. */
     async paid(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
       const toBuyer: QueuedEmail = { to: buyer.email, language, mail: { kind: 'order-paid', order } };
       await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
@@ -38,13 +81,13 @@ export function createOrderEmails(
 
     /** Tells the buyer that the order has shipped. */
     async shipped(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order } });
     },
 
     /** Tells the buyer of a shipped order about another courier, number or link. */
     async tracking(tx: Tx, orderId: string): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-tracking', order } });
     },
 
@@ -54,7 +97,7 @@ export function createOrderEmails(
       orderId: string,
       cancel: { by: 'buyer' | 'shop'; refundAmount: Paise; reason: string | null },
     ): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
       const { by, refundAmount, reason } = cancel;
       await mail.send(tx, {
         to: buyer.email,
@@ -70,40 +113,6 @@ export function createOrderEmails(
       if (by === 'buyer') await mail.sendToShop(tx, { kind: 'shop-order-cancelled', order, reason });
     },
 
-    /** Tells the buyer that a refund succeeded at the gateway, or was transferred by hand under a reference. */
-    async refunded(tx: Tx, orderId: string, amount: Paise, reference: string | null = null): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
-      await mail.send(tx, {
-        to: buyer.email,
-        language,
-        mail: {
-          kind: 'order-refunded',
-          name: buyer.name,
-          orderId: order._id,
-          amount: toRupees(amount),
-          reference,
-        },
-      });
-    },
-
-    /** Tells buyer and shop that a payment could not be applied and is refunded. */
-    async paymentRefunded(
-      tx: Tx,
-      orderId: string,
-      { amount, why }: { amount: Paise; why: 'paid_twice' | 'paid_too_late' },
-    ): Promise<void> {
-      const { order, buyer, language } = await loadOrder(tx, orderId);
-      const facts = {
-        orderId: order._id,
-        amount: toRupees(amount),
-        reason: why === 'paid_twice' ? 'second_payment' : 'too_late',
-      } as const;
-      await mail.send(tx, {
-        to: buyer.email,
-        language,
-        mail: { kind: 'payment-refunded', name: buyer.name, ...facts },
-      });
-      await mail.sendToShop(tx, { kind: 'shop-payment-refunded', ...facts });
-    },
+    ...refundEmails(deps),
   };
 }

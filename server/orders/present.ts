@@ -1,8 +1,7 @@
-import type { Order } from '#contract/orders/endpoints.ts';
+import type { Courier, Order } from '#contract/orders/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
-import { courierOf } from './courier.ts';
-import type { FullOrder, OrderItemRow } from './store.ts';
+import type { FullOrder, OrderItemRow, OrderRow } from './store.ts';
 
 /** The buyer in an order on the wire. */
 export type Buyer = { id: string; name: string; email: string };
@@ -39,6 +38,14 @@ const cancellableOf = ({ order, items }: FullOrder): Cancellable => ({
   customised: items.some(({ snapshot }) => snapshot.customised),
   placedAt: order.created_at,
 });
+
+/** Returns the courier of an order, or null. */
+export const courierOf = (
+  order: Pick<OrderRow, 'courier' | 'tracking_number' | 'tracking_url'>,
+): Courier | null =>
+  order.courier || order.tracking_number || order.tracking_url
+    ? { name: order.courier ?? '', number: order.tracking_number ?? '', url: order.tracking_url ?? '' }
+    : null;
 
 /** Converts an order to its wire format. */
 export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {

@@ -12,24 +12,24 @@ import { createOrderAdmin } from './admin/service.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
+import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
 import { createOrderInvoiceSource } from './invoice-source.ts';
-import { createLifecycle } from './lifecycle.ts';
+import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails } from './order-emails.ts';
+import { createOrderPayable } from './payable.ts';
 import { presentOrder } from './present.ts';
-import { type BoughtLine, boughtLines } from './purchased-lines.ts';
 import { createStatusChanges } from './status.ts';
-import { type FullOrder, findOrder, listByUser, listForFulfilment } from './store.ts';
+import type { FullOrder } from './store.ts';
 
+export { findOrder } from './full-order-store.ts';
+export { type BoughtLine, reservedLines } from './line-store.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
-export type { BoughtLine } from './purchased-lines.ts';
-export { reservedLines } from './reserved-lines.ts';
 export {
   addCredit,
   addOrderEvent,
   type FullOrder,
-  findOrder,
   hotOrder,
   lockOrder,
   type OrderItemRow,
@@ -54,7 +54,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
   const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
-  payments.payables.add('shop', createLifecycle({ stock, coupons, cart, emails, invoices }));
+  payments.payables.add('shop', createOrderPayable({ stock, coupons, cart, emails, invoices }));
   invoices.sources.add('order', createOrderInvoiceSource(parts));
   const checkout = createCheckout(platform, parts);
   const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);

@@ -1,9 +1,12 @@
-import type { Selectable } from 'kysely';
-import type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { Courier, OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/lock.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
+
+/** The end of one of a buyer's last online orders. */
+export type LastOnline = { endedBecause: string | null; endedAt: Date };
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;
@@ -111,6 +114,27 @@ export const findOwnOrder = (db: Reader, userId: string, orderId: string): Promi
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
+/** Finds an order without its items and events. */
+export const findOrderRow = (db: Reader, orderId: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+
+/** Finds the buyer of an order, and the end of its reservation. */
+export const findBuyer = (db: Reader, orderId: string) =>
+  db.selectFrom('orders').select(['user_id', 'reserved_until']).where('id', '=', orderId).executeTakeFirst();
+
+/** Locks orders in the order of their ids. */
+export const lockOrders = (tx: Tx, ids: readonly string[]): Promise<OrderRow[]> =>
+  tx.selectFrom('orders').selectAll().where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute();
+
+/**
+ * Queries the ends of the buyer's last `limit` online orders, newest first. Replaced orders are skipped, because they
+ * do not show whether the buyer pays.
+ */
+export const lastOnlineOrders = (userId: string, limit: number): RawBuilder<LastOnline> => sql`
+  select ended_because as "endedBecause", updated_at as "endedAt" from orders
+   where user_id = ${userId} and payment_method = 'online' and ended_because is distinct from 'replaced'
+   order by created_at desc limit ${limit}`;
+
 /** Returns the id of the order that a buyer placed with an idempotency key, or null. */
 export async function findByRequestKey(db: Reader, userId: string, key: string): Promise<string | null> {
   const row = await db
@@ -120,20 +144,6 @@ export async function findByRequestKey(db: Reader, userId: string, key: string):
     .where('request_key', '=', key)
     .executeTakeFirst();
   return row?.id ?? null;
-}
-
-/** Returns the lines of an order for stock movements, in SKU order. */
-export async function stockLines(
-  db: Reader,
-  orderId: string,
-): Promise<{ skuId: string; orderItemId: string; quantity: number }[]> {
-  const rows = await db
-    .selectFrom('order_items')
-    .select(['id', 'sku_id', 'quantity'])
-    .where('order_id', '=', orderId)
-    .orderBy('sku_id')
-    .execute();
-  return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
 }
 
 /** Changes the statuses of an order, ends its reservation and adds an event. */
@@ -150,6 +160,26 @@ export async function changeStatus(tx: Tx, orderId: string, change: OrderEvent):
     .execute();
   await addEvent(tx, orderId, change);
 }
+
+/** Stores why an order ended; null when it was reopened. */
+export const setEndReason = (tx: Tx, orderId: string, why: OrderRow['ended_because']) =>
+  tx.updateTable('orders').set({ ended_because: why }).where('id', '=', orderId).execute();
+
+/** Changes only the payment status of an order. */
+export const setPaymentStatus = (tx: Tx, orderId: string, paymentStatus: PaymentStatus, at: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ payment_status: paymentStatus, updated_at: at })
+    .where('id', '=', orderId)
+    .execute();
+
+/** Stores the courier of an order. Empty fields become null. */
+export const setCourier = (tx: Tx, orderId: string, { name, number, url }: Courier) =>
+  tx
+    .updateTable('orders')
+    .set({ courier: name || null, tracking_number: number || null, tracking_url: url || null })
+    .where('id', '=', orderId)
+    .execute();
 
 /** Adds an event to an order. */
 export async function addEvent(tx: Tx, orderId: string, event: OrderEvent): Promise<void> {
@@ -199,65 +229,3 @@ export const addCredit = (tx: Tx, orderId: string, amount: Paise) =>
     .set((eb) => ({ credited: eb('credited', '+', amount) }))
     .where('id', '=', orderId)
     .execute();
-
-/** Loads items, events and gateway order ids of orders: three queries for any number of orders. */
-async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
-  const ids = orders.map((order) => order.id);
-  if (ids.length === 0) return [];
-  // A cash order has no gateway order.
-  const online = orders.filter((order) => order.payment_method === 'online').map((order) => order.id);
-  const [items, events, gatewayOrders] = await Promise.all([
-    db
-      .selectFrom('order_items as i')
-      .innerJoin('products as p', 'p.id', 'i.product_id')
-      .selectAll('i')
-      .select((eb) => eb('p.deleted_at', 'is not', null).as('product_deleted'))
-      .where('i.order_id', 'in', ids)
-      .orderBy('i.position')
-      .execute(),
-    db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute(),
-    online.length === 0
-      ? []
-      : db
-          .selectFrom('gateway_orders')
-          .select(['id', 'subject_id'])
-          .where('purpose', '=', 'shop')
-          .where('subject_id', 'in', online)
-          .execute(),
-  ]);
-  const itemsOf = Map.groupBy(items, (item) => item.order_id);
-  const eventsOf = Map.groupBy(events, (event) => event.order_id);
-  const gatewayOf = new Map(gatewayOrders.map((row) => [row.subject_id, row.id]));
-  return orders.map((order) => ({
-    order,
-    items: (itemsOf.get(order.id) ?? []) as OrderItemRow[],
-    events: eventsOf.get(order.id) ?? [],
-    gatewayOrderId: gatewayOf.get(order.id) ?? null,
-  }));
-}
-
-/** Lists a buyer's orders, newest first; at most 500. */
-export async function listByUser(db: Reader, userId: string): Promise<FullOrder[]> {
-  return complete(
-    db,
-    await db
-      .selectFrom('orders')
-      .selectAll()
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .limit(500)
-      .execute(),
-  );
-}
-
-/** Finds an order with its items, events and gateway order id. */
-export async function findOrder(db: Reader, id: string): Promise<FullOrder | undefined> {
-  return (await complete(db, await db.selectFrom('orders').selectAll().where('id', '=', id).execute()))[0];
-}
-
-/** Lists the fulfilment list, newest first: all orders but unpaid online ones. At most 1,000. */
-export async function listForFulfilment(db: Reader, status?: OrderStatus): Promise<FullOrder[]> {
-  let query = db.selectFrom('orders').selectAll().where('payment_status', 'not in', ['Initiated', 'Failed']);
-  if (status) query = query.where('status', '=', status);
-  return complete(db, await query.orderBy('created_at', 'desc').limit(1000).execute());
-}

@@ -43,7 +43,7 @@ function matching(q: string) {
     select id from orders where id = ${numberOf(q)}
     union select id from orders where right(id, 6) = ${numberOf(q)}
     union select id from orders where plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${words}
-    union select b.id from users u join orders b on b.user_id = u.id
+    union select b.id from user_names u join orders b on b.user_id = u.id
       where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
 }
 
@@ -131,7 +131,7 @@ export async function readExport(
     select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
       i.items, o.subtotal, o.discount, o.delivery, o.total, c.code as coupon, o.courier, o.tracking_number as tracking
-      from page o join users u on u.id = o.user_id left join coupons c on c.id = o.coupon_id
+      from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id
       cross join lateral (
         select string_agg(quantity || ' x ' || (snapshot ->> 'name'), '; ' order by position) as items
           from order_items where order_id = o.id) i

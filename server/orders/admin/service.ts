@@ -9,11 +9,12 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, fromRupees, type Paise, sum, toRupees } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { findOrder } from '../full-order-store.ts';
 import type { OrderMoney, OrderMoneyService } from '../money.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { findOrderRefund } from '../refund-store.ts';
-import { findOrder, latestEventId, lockOrder } from '../store.ts';
+import { latestEventId, lockOrder } from '../store.ts';
 import { exportOrders } from './export.ts';
 import { type AdminFilter, countByStatus, readList } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
@@ -65,11 +66,95 @@ function presentRefunds({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'
   return [...through, ...byHand].sort((a, b) => b.at.localeCompare(a.at));
 }
 
+type Deps = Pick<Platform, 'db' | 'now'> & AdminParts;
+
+async function findAdminOrder(
+  { db, now, money, accounts }: Deps,
+  id: string,
+): Promise<AdminOrder | AppError> {
+  const full = await findOrder(db, id);
+  if (!full) return appError('order_not_found');
+  const { order, items, events } = full;
+  const [orderMoney, notes, orders] = await Promise.all([
+    money.of(db, order),
+    notesOf(db, id),
+    countOrdersOf(db, order.user_id),
+  ]);
+  const people = await accounts.findPeople([
+    order.user_id,
+    ...notes.map((note) => note.actor_id),
+    ...events.flatMap((event) => event.actor_id ?? []),
+  ]);
+  const buyer = people.get(order.user_id);
+  if (!buyer) return appError('order_not_found');
+  const shown = presentOrder(full, buyer, now());
+  return {
+    order: shown,
+    buyer: { _id: buyer.id, name: buyer.name, email: buyer.email, phone: buyer.phone, orders },
+    history: shown.history.map((event, i) => ({
+      ...event,
+      who: people.get(events[i]?.actor_id ?? '')?.name ?? null,
+    })),
+    money: {
+      paid: toRupees(orderMoney.paid),
+      sentBack: toRupees(orderMoney.refunded),
+      credited: toRupees(orderMoney.credited),
+      left: toRupees(orderMoney.left),
+      throughGateway: orderMoney.throughGateway,
+    },
+    lines: [...paidForLines(order, items)].map(([itemId, paid]) => ({ itemId, paid: toRupees(paid) })),
+    sentBack: presentRefunds(orderMoney),
+    notes: notes.map((note) => ({
+      id: String(note.id),
+      at: note.at.toISOString(),
+      who: people.get(note.actor_id)?.name ?? '',
+      text: note.text,
+    })),
+  };
+}
+
+async function refund({ db, now, money }: Deps, request: AdminRefundRequest): Promise<Paise | AppError> {
+  await checkpoint('order-refund.before', request.orderId);
+  const { key, reason, reference, actorId } = request;
+  return transact(db, async (tx) => {
+    const locked = await lockOrder(tx, request.orderId);
+    const full = locked && (await findOrder(tx, request.orderId));
+    if (!full || locked.reserved_until) return appError('order_not_found');
+    const earlier = await findOrderRefund(tx, locked.id, key);
+    if (earlier) return asPaise(earlier.amount);
+    if (
+      request.expectedRevision !== null &&
+      (await latestEventId(tx, locked.id)) !== request.expectedRevision
+    )
+      return appError('order_changed');
+    const paid = paidForLines(full.order, full.items);
+    const lines = full.items.filter((item) => request.items.includes(item.id));
+    const chosen = lines.map((item) => paid.get(item.id) ?? asPaise(0));
+    const amount = request.amount === null ? sum(chosen) : fromRupees(request.amount);
+    if (amount <= 0) return appError('refund_empty');
+    const sent = await money.refund(tx, locked, {
+      key,
+      amount,
+      reason,
+      reference,
+      actorId,
+      creditNote: {
+        reason: 'refunded',
+        ...(lines.length > 0 && {
+          lines: lines.map((item) => ({ itemId: item.id, quantity: item.quantity })),
+        }),
+      },
+      notifyBuyer: true,
+      at: now(),
+    });
+    return sent instanceof AppError ? sent : amount;
+  });
+}
+
 /** Creates the admin part of orders. */
-export function createOrderAdmin(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, payments, invoices, money }: AdminParts,
-) {
+export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, parts: AdminParts) {
+  const { audit, payments, invoices } = parts;
+  const deps: Deps = { db, now, ...parts };
   return {
     /** Returns a page of the order list, with the counts of all tabs. */
     async page(
@@ -93,47 +178,7 @@ export function createOrderAdmin(
     export: (filter: AdminFilter): ReadableStream<Uint8Array> => exportOrders(db, filter),
 
     /** Returns one order with buyer, history, money and notes. */
-    async one(id: string): Promise<AdminOrder | AppError> {
-      const full = await findOrder(db, id);
-      if (!full) return appError('order_not_found');
-      const { order, items, events } = full;
-      const [orderMoney, notes, orders] = await Promise.all([
-        money.of(db, order),
-        notesOf(db, id),
-        countOrdersOf(db, order.user_id),
-      ]);
-      const people = await accounts.findPeople([
-        order.user_id,
-        ...notes.map((note) => note.actor_id),
-        ...events.flatMap((event) => event.actor_id ?? []),
-      ]);
-      const buyer = people.get(order.user_id);
-      if (!buyer) return appError('order_not_found');
-      const shown = presentOrder(full, buyer, now());
-      return {
-        order: shown,
-        buyer: { _id: buyer.id, name: buyer.name, email: buyer.email, phone: buyer.phone, orders },
-        history: shown.history.map((event, i) => ({
-          ...event,
-          who: people.get(events[i]?.actor_id ?? '')?.name ?? null,
-        })),
-        money: {
-          paid: toRupees(orderMoney.paid),
-          sentBack: toRupees(orderMoney.refunded),
-          credited: toRupees(orderMoney.credited),
-          left: toRupees(orderMoney.left),
-          throughGateway: orderMoney.throughGateway,
-        },
-        lines: [...paidForLines(order, items)].map(([itemId, paid]) => ({ itemId, paid: toRupees(paid) })),
-        sentBack: presentRefunds(orderMoney),
-        notes: notes.map((note) => ({
-          id: String(note.id),
-          at: note.at.toISOString(),
-          who: people.get(note.actor_id)?.name ?? '',
-          text: note.text,
-        })),
-      };
-    },
+    one: (id: string): Promise<AdminOrder | AppError> => findAdminOrder(deps, id),
 
     /** Fetches all payment attempts of an order from the gateway. */
     async attempts(id: string): Promise<PaymentAttempt[] | AppError> {
@@ -170,42 +215,6 @@ export function createOrderAdmin(
       }),
 
     /** Refunds a part of an order and returns the amount. Idempotent by `key`. */
-    async refund(request: AdminRefundRequest): Promise<Paise | AppError> {
-      await checkpoint('order-refund.before', request.orderId);
-      const { key, reason, reference, actorId } = request;
-      return transact(db, async (tx) => {
-        const locked = await lockOrder(tx, request.orderId);
-        const full = locked && (await findOrder(tx, request.orderId));
-        if (!full || locked.reserved_until) return appError('order_not_found');
-        const earlier = await findOrderRefund(tx, locked.id, key);
-        if (earlier) return asPaise(earlier.amount);
-        if (
-          request.expectedRevision !== null &&
-          (await latestEventId(tx, locked.id)) !== request.expectedRevision
-        )
-          return appError('order_changed');
-        const paid = paidForLines(full.order, full.items);
-        const lines = full.items.filter((item) => request.items.includes(item.id));
-        const chosen = lines.map((item) => paid.get(item.id) ?? asPaise(0));
-        const amount = request.amount === null ? sum(chosen) : fromRupees(request.amount);
-        if (amount <= 0) return appError('refund_empty');
-        const sent = await money.refund(tx, locked, {
-          key,
-          amount,
-          reason,
-          reference,
-          actorId,
-          creditNote: {
-            reason: 'refunded',
-            ...(lines.length > 0 && {
-              lines: lines.map((item) => ({ itemId: item.id, quantity: item.quantity })),
-            }),
-          },
-          notifyBuyer: true,
-          at: now(),
-        });
-        return sent instanceof AppError ? sent : amount;
-      });
-    },
+    refund: (request: AdminRefundRequest): Promise<Paise | AppError> => refund(deps, request),
   };
 }

@@ -6,11 +6,12 @@ import type { EndReason, Payable } from '../payments/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { StockService } from '../stock/service.ts';
+import { stockLines } from './line-store.ts';
 import type { OrderEmails } from './order-emails.ts';
-import { addEvent, changeStatus, lockOrder, type OrderRow, stockLines } from './store.ts';
+import { addEvent, changeStatus, lockOrder, type OrderRow, setEndReason, setPaymentStatus } from './store.ts';
 
-/** The services that the order lifecycle uses. */
-export type LifecycleParts = {
+/** The services that the payable of orders uses. */
+export type OrderPayableParts = {
   stock: StockService;
   coupons: CouponsService;
   cart: CartService;
@@ -26,22 +27,22 @@ const endNotes = {
   shop: 'cancelled_by_shop',
 } as const satisfies Record<EndReason, OrderNote>;
 
+const currentStatus = (order: OrderRow) => ({
+  status: order.status,
+  paymentStatus: order.payment_status,
+});
+
+async function lockExisting(tx: Tx, id: string): Promise<OrderRow> {
+  const order = await lockOrder(tx, id);
+  if (!order) throw new Error(`Order ${id} of a payment not found`);
+  return order;
+}
+
 /**
  * Creates the payable of orders. Each handler runs in the payment's transaction, locks the order's row and decides
  * from its current state.
  */
-export function createLifecycle({ stock, coupons, cart, emails, invoices }: LifecycleParts): Payable {
-  const currentStatus = (order: OrderRow) => ({
-    status: order.status,
-    paymentStatus: order.payment_status,
-  });
-
-  async function lockExisting(tx: Tx, id: string): Promise<OrderRow> {
-    const order = await lockOrder(tx, id);
-    if (!order) throw new Error(`Order ${id} of a payment not found`);
-    return order;
-  }
-
+export function createOrderPayable({ stock, coupons, cart, emails, invoices }: OrderPayableParts): Payable {
   return {
     /** Sells the reserved stock, or available stock when the reservation had expired. */
     async paid(tx, { subjectId, at }) {
@@ -60,7 +61,7 @@ export function createLifecycle({ stock, coupons, cart, emails, invoices }: Life
         at,
       });
       if (!waiting) coupons.reclaimUse(tx, order.id);
-      await tx.updateTable('orders').set({ ended_because: null }).where('id', '=', order.id).execute();
+      await setEndReason(tx, order.id, null);
       await cart.removeSkus(
         tx,
         order.user_id,
@@ -84,7 +85,7 @@ export function createLifecycle({ stock, coupons, cart, emails, invoices }: Life
         note: endNotes[why],
         at,
       });
-      await tx.updateTable('orders').set({ ended_because: why }).where('id', '=', order.id).execute();
+      await setEndReason(tx, order.id, why);
     },
 
     async refundRequested(tx, { subjectId, amount, why, at }) {
@@ -97,13 +98,7 @@ export function createLifecycle({ stock, coupons, cart, emails, invoices }: Life
       const order = await lockExisting(tx, subjectId);
       // A partial refund, or the refund of a second payment, leaves the order paid.
       const paymentStatus = success && whole ? 'Refunded' : currentStatus(order).paymentStatus;
-      if (paymentStatus !== order.payment_status) {
-        await tx
-          .updateTable('orders')
-          .set({ payment_status: paymentStatus, updated_at: at })
-          .where('id', '=', order.id)
-          .execute();
-      }
+      if (paymentStatus !== order.payment_status) await setPaymentStatus(tx, order.id, paymentStatus, at);
       const note = success ? 'sent_back' : 'not_sent_back';
       await addEvent(tx, order.id, {
         ...currentStatus(order),

@@ -1,0 +1,130 @@
+import type { CouponsService } from '../coupons/service.ts';
+import type { InvoicesService } from '../invoices/service.ts';
+import type { PaymentsService } from '../payments/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
+import { checkpoint } from '../platform/core/checkpoint.ts';
+import { asPaise } from '../platform/core/money.ts';
+import { type Tx, transactAt } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { StockService } from '../stock/service.ts';
+import { mayCancel } from './cancellation.ts';
+import { hasCustomised, stockLines } from './line-store.ts';
+import type { OrderEmails } from './order-emails.ts';
+import {
+  changeStatus,
+  findBuyer,
+  hasNote,
+  hotOrder,
+  lockOrder,
+  type OrderRow,
+  setEndReason,
+} from './store.ts';
+
+/** The services that a cancellation uses. */
+export type CancelParts = {
+  stock: StockService;
+  coupons: CouponsService;
+  payments: PaymentsService;
+  emails: OrderEmails;
+  invoices: InvoicesService;
+  /** Cancels a buyer's open online order at the gateway. */
+  cancelOpenOrder: (userId: string, why: 'buyer' | 'shop') => Promise<AppError | null>;
+};
+
+/** The services of {@link CancelParts}, with database and clock. */
+export type CancelDeps = CancelParts & Pick<Platform, 'db' | 'now'>;
+
+/** A cancellation, as it is written to the history. */
+export type Cancellation = {
+  orderId: string;
+  by: 'buyer' | 'shop';
+  actorId: string;
+  reason: string | null;
+  /** False: the pieces cannot be sold again. */
+  restock: boolean;
+};
+
+/**
+ * Cancels a locked order: restores stock and coupon, requests the refund, notifies buyer and shop. Returns an error
+ * when a return of it was accepted, because that has settled its stock and money already.
+ */
+export async function cancelLocked(
+  { now, stock, coupons, payments, emails, invoices }: CancelDeps,
+  tx: Tx,
+  order: OrderRow,
+  cancellation: Cancellation,
+): Promise<true | AppError> {
+  const { by, actorId, reason, restock } = cancellation;
+  if (await hasNote(tx, order.id, 'return_accepted'))
+    return appError(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
+  const at = now();
+  const lines = await stockLines(tx, order.id);
+  const { moved } = await stock.restore(tx, lines);
+  // Pieces that cannot be sold again are restored first and then written off.
+  if (!restock)
+    await stock.receive(
+      tx,
+      moved.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
+      `written off, order ${order.id}`,
+    );
+  await coupons.releaseUse(tx, order.id, at);
+  const refundAmount = await payments.refunds.requestRest(tx, {
+    purpose: 'shop',
+    subjectId: order.id,
+    credited: asPaise(order.credited),
+    reason: 'order cancelled',
+    at,
+  });
+  await changeStatus(tx, order.id, {
+    status: 'Cancelled',
+    paymentStatus: order.payment_status,
+    by,
+    actorId,
+    reason,
+    at,
+  });
+  await setEndReason(tx, order.id, by);
+  // The credit note is due now, whenever the refund arrives.
+  invoices.creditNote(tx, { orderId: order.id, amount: 'rest', reason: 'cancelled' });
+  await emails.cancelled(tx, order.id, { by, refundAmount, reason });
+  await checkpoint('cancel.uncommitted', order.id);
+  return true;
+}
+
+/** Cancels an unpaid online order at the gateway first, because it may be paid at this moment. */
+export async function endIfOpen(
+  { db, cancelOpenOrder }: CancelDeps,
+  orderId: string,
+  by: 'buyer' | 'shop',
+): Promise<AppError | null> {
+  const open = await findBuyer(db, orderId);
+  return open?.reserved_until ? cancelOpenOrder(open.user_id, by) : null;
+}
+
+/** Cancels a buyer's own order. Idempotent. */
+export async function cancelByBuyer(
+  deps: CancelDeps,
+  change: { orderId: string; userId: string; reason: string | null },
+): Promise<true | AppError> {
+  const { db, now } = deps;
+  const own = await findBuyer(db, change.orderId);
+  if (own?.user_id !== change.userId) return appError('order_not_found');
+  const refused = await endIfOpen(deps, change.orderId, 'buyer');
+  if (refused) return refused;
+  await checkpoint('cancel.before', change.orderId);
+  return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
+    const order = await lockOrder(tx, change.orderId);
+    if (!order) return appError('order_not_found');
+    if (order.status === 'Cancelled') return true;
+    const customised = await hasCustomised(tx, order.id);
+    if (!mayCancel({ status: order.status, customised, placedAt: order.created_at }, now()))
+      return appError('not_cancellable');
+    return cancelLocked(deps, tx, order, {
+      orderId: order.id,
+      by: 'buyer',
+      actorId: change.userId,
+      reason: change.reason,
+      restock: true,
+    });
+  });
+}

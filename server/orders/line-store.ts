@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { ItemRow } from './store.ts';
+
+/** A line of an open cash order: neither delivered nor cancelled. */
+export type OpenCashLine = { orderId: string; skuId: string; quantity: number };
+
+/** A line of a placed order, with what reviews need. */
+export type BoughtLine = {
+  orderItemId: string;
+  orderId: string;
+  status: OrderStatus;
+  variantId: string | null;
+  /** The name of the variant, or the size; null without either. */
+  variantName: string | null;
+  /** The city of the shipping address. */
+  city: string | null;
+};
+
+/** Pieces of a SKU that a buyer's own open order reserves. */
+export type ReservedLine = { sku_id: string; quantity: number };
+
+/** Returns the lines of an order for stock movements, in SKU order. */
+export async function stockLines(
+  db: Reader,
+  orderId: string,
+): Promise<{ skuId: string; orderItemId: string; quantity: number }[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['id', 'sku_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('sku_id')
+    .execute();
+  return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
+}
+
+/** Lists the items of orders, by order and position. */
+export const listItems = (db: Reader, orderIds: readonly string[]): Promise<ItemRow[]> =>
+  db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute();
+
+/** Returns whether an order has a customised product. */
+export async function hasCustomised(db: Reader, orderId: string): Promise<boolean> {
+  const items = await db
+    .selectFrom('order_items')
+    .select('snapshot')
+    .where('order_id', '=', orderId)
+    .execute();
+  return items.some((item) => item.snapshot.customised);
+}
+
+/** Queries the lines of a buyer's open cash orders. Run it under `lockBuyer`, so that concurrent orders count too. */
+export const openCashLines = (userId: string): RawBuilder<OpenCashLine> => sql`
+  select o.id as "orderId", i.sku_id as "skuId", i.quantity
+    from orders o join order_items i on i.order_id = o.id
+   where o.user_id = ${userId} and o.payment_method = 'cod' and o.payment_status = 'Pending'
+     and o.status not in ('Delivered', 'Cancelled')`;
+
+/** Queries what a buyer's own open order reserves. Only this buyer can still buy these pieces. */
+export const reservedLines = (userId: string): RawBuilder<ReservedLine> => sql`
+  select i.sku_id, i.quantity from orders o join order_items i on i.order_id = o.id
+  where o.user_id = ${userId} and o.reserved_until is not null`;
+
+/** Returns the pieces that a buyer's own open order reserves, by SKU id. */
+export async function reservedByBuyer(db: Reader, userId: string): Promise<Map<string, number>> {
+  const { rows } = await reservedLines(userId).execute(db);
+  return new Map(rows.map((line) => [line.sku_id, line.quantity]));
+}
+
+/** Lists a buyer's order lines with a product, in all their orders or in one, newest first; at most 200. */
+export async function boughtLines(
+  db: Reader,
+  { userId, productId, orderId }: { userId: string; productId: string; orderId: string | null },
+): Promise<BoughtLine[]> {
+  let query = db
+    .selectFrom('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.id', 'i.order_id', 'i.snapshot', 'o.status', 'o.shipping'])
+    .where('o.user_id', '=', userId)
+    .where('i.product_id', '=', productId);
+  if (orderId) query = query.where('o.id', '=', orderId);
+  const rows = await query.orderBy('o.created_at', 'desc').orderBy('i.position').limit(200).execute();
+  return rows.map((row) => {
+    const { variant, size } = row.snapshot;
+    const shipping = row.shipping;
+    return {
+      orderItemId: row.id,
+      orderId: row.order_id,
+      status: row.status,
+      variantId: variant?.id ?? null,
+      variantName: variant?.variantName ?? size ?? null,
+      city: shipping.city ?? null,
+    };
+  });
+}
