@@ -11,6 +11,7 @@ import { createContent, serveContent } from './composition/content.ts';
 import { createCore, serveCore } from './composition/core.ts';
 import { createPrivacy, servePrivacy } from './composition/privacy.ts';
 import { createRouteRegistry } from './composition/register-routes.ts';
+import { wasFilled } from './demo/past-store.ts';
 import { operationsHandlers } from './operations/routes.ts';
 import { createOperations } from './operations/service.ts';
 import { mountPages, type PagesOptions } from './pages/mount.ts';
@@ -194,14 +195,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     },
 
     /** Returns whether the demo was imported into this database. */
-    async wasFilled(): Promise<boolean> {
-      const done = await db
-        .selectFrom('imports')
-        .select('name')
-        .where('name', '=', 'demo')
-        .executeTakeFirst();
-      return done !== undefined;
-    },
+    wasFilled: (): Promise<boolean> => wasFilled(db),
 
     /** Opens the port and returns it. `/readyz` stays 503 until {@link Shop.ready}. */
     async listen(): Promise<number> {

@@ -4,6 +4,7 @@ import type { KycService } from '../astrologers/kyc.ts';
 import { insertAstrologer } from '../astrologers/store.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { sharp } from '../platform/storage/sharp.ts';
+import { setKycDecision } from './past-store.ts';
 
 // Drawn and unlike any real card, so that a reviewer recognises them as the demo's.
 const lines = (rows: readonly [number, number, number][]) =>
@@ -91,10 +92,6 @@ export async function writeAstrologers(
     });
     if (!one.sentAt) continue;
     await kyc.keep(tx, { userId: one.userId, pictures: documents, at: one.sentAt });
-    await tx
-      .updateTable('astrologers')
-      .set({ kyc: one.kyc, kyc_reason: one.kycReason, kyc_decided_at: one.decidedAt })
-      .where('user_id', '=', one.userId)
-      .execute();
+    await setKycDecision(tx, one.userId, { kyc: one.kyc, reason: one.kycReason, at: one.decidedAt });
   }
 }

@@ -4,6 +4,7 @@ import { minuteTransfer, settlementTransfer } from '../chat/transfers.ts';
 import { createLedger, walletOf } from '../ledger/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/schema.ts';
+import { insertEndedChat, insertPaidTopUp } from './past-store.ts';
 
 const minuteMs = 60_000;
 const hundredRupees = 10_000;
@@ -20,45 +21,7 @@ async function topUp(
 ): Promise<void> {
   const orderId = `WALLET_${userId}_${at.getTime()}`;
   const subject = `${at.getTime().toString(36)}${userId.slice(-8)}`.slice(-16);
-  await tx
-    .insertInto('gateway_orders')
-    .values({
-      id: orderId,
-      purpose: 'topup',
-      subject_id: subject,
-      user_id: userId,
-      amount,
-      status: 'paid',
-      expires_at: new Date(at.getTime() + 30 * minuteMs),
-      created_at: at,
-      settled_at: at,
-      settled_by: `demo-${orderId}`,
-    })
-    .execute();
-  await tx
-    .insertInto('gateway_payments')
-    .values({
-      cf_payment_id: `demo-${orderId}`,
-      gateway_order_id: orderId,
-      amount,
-      currency: 'INR',
-      use: 'settled',
-      paid_at: at,
-      recorded_at: at,
-    })
-    .execute();
-  await tx
-    .insertInto('wallet_topups')
-    .values({
-      id: subject,
-      user_id: userId,
-      amount,
-      status: 'completed',
-      gateway_order_id: orderId,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+  await insertPaidTopUp(tx, { id: subject, orderId, userId, amount, at });
   await ledgerAt(at).post(tx, {
     key: `topup:${orderId}`,
     kind: 'wallet_topup',
@@ -73,46 +36,7 @@ async function topUp(
 async function writeChat(tx: Tx, chat: DemoChat, shares: Shares): Promise<void> {
   const charged = chat.rate * chat.minutes;
   const { startedAt, endedAt } = chat;
-  await tx
-    .insertInto('chat_sessions')
-    .values({
-      id: chat.id,
-      user_id: chat.userId,
-      astrologer_id: chat.astrologerId,
-      status: 'ended',
-      created_at: new Date(startedAt.getTime() - 20_000),
-      expires_at: new Date(startedAt.getTime() + 100_000),
-      rate: chat.rate,
-      commission_bp: shares.commissionBp,
-      gst_bp: shares.gstBp,
-      gateway_bp: shares.gatewayBp,
-      started_at: startedAt,
-      minutes: chat.minutes,
-      charged,
-      ended_at: endedAt,
-      ending: 'user',
-      rating: chat.rating,
-      rating_text: chat.rating === null ? null : chat.said,
-      rated_at: chat.rating === null ? null : new Date(endedAt.getTime() + minuteMs),
-    })
-    .execute();
-  await tx
-    .insertInto('chat_messages')
-    .values([
-      {
-        session_id: chat.id,
-        sender_id: chat.userId,
-        content: chat.question,
-        created_at: new Date(startedAt.getTime() + 15_000),
-      },
-      {
-        session_id: chat.id,
-        sender_id: chat.astrologerId,
-        content: chat.answer,
-        created_at: new Date(startedAt.getTime() + 70_000),
-      },
-    ])
-    .execute();
+  await insertEndedChat(tx, chat, { charged, shares });
   for (let minute = 1; minute <= chat.minutes; minute += 1) {
     const at = new Date(startedAt.getTime() + (minute - 1) * minuteMs);
     await ledgerAt(at).post(tx, minuteTransfer(chat, minute));
