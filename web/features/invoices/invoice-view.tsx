@@ -5,7 +5,6 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { LoadProblem } from '#web/ui/load-problem.tsx';
 import { CreditNotes } from './credit-notes.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
 import type { LoadedInvoice } from './load-invoice.ts';
@@ -44,12 +43,10 @@ export function InvoiceView({
   const t = useTexts('invoices');
   if (loaded.state === 'found')
     return <Found orderId={orderId} invoice={loaded.invoice} credits={loaded.credits} />;
-  if (loaded.state === 'failed') return <LoadProblem text={t.loadFailed} retry={t.retry} />;
   const words = {
     payment: t.awaits.payment,
     shipping: t.awaits.shipping,
     none: { title: t.none, text: t.noneText },
-    missing: { title: t.notFound, text: t.notFoundText },
   }[loaded.state];
   return <EmptyState art="diya-unlit" title={words.title} text={words.text} action={back} />;
 }

@@ -1,4 +1,5 @@
 import { ChevronLeft } from 'lucide';
+import { load } from '#web/api/load.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -10,10 +11,15 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
-  const [texts, loaded] = await Promise.all([
-    loadTexts(pageLang(), ['invoices', 'shell']),
-    loadInvoice(orderId),
-  ]);
+  const texts = await loadTexts(pageLang(), ['invoices', 'shell']);
+  const t = texts.invoices;
+  const loaded = await load(loadInvoice(orderId), {
+    title: t.title,
+    failed: t.loadFailed,
+    retry: t.retry,
+    missing: { title: t.notFound, text: t.notFoundText },
+    back: { to: '/my-orders', text: t.toMyOrders },
+  });
   return { texts, loaded };
 }
 clientLoader.hydrate = true as const;
@@ -29,7 +35,7 @@ export default function InvoicePage({ params: { orderId }, loaderData: { loaded 
     reading: { to: '/my-reports', text: t.toReports },
     chat: { to: `/my-chats/${orderId}`, text: t.toChat },
   };
-  const from = loaded.subject ? ways[loaded.subject] : { to: '/my-orders', text: t.toMyOrders };
+  const from = ways[loaded.subject];
   return (
     <div className="wrap max-w-[54rem]! pt-4 pb-16 lg:pt-9 lg:pb-24">
       <TextLink to={from.to} className="inline-flex min-h-11 items-center gap-1 text-sm">

@@ -1,4 +1,5 @@
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -8,7 +9,14 @@ import { LinkButton } from '#web/ui/button.tsx';
 import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const [texts, loaded] = await Promise.all([loadTexts(pageLang(), ['invoices', 'shell']), loadInvoice(id)]);
+  const texts = await loadTexts(pageLang(), ['invoices', 'shell']);
+  const t = texts.invoices;
+  const loaded = await loadForAdmin(loadInvoice(id), {
+    title: t.title,
+    failed: t.loadFailed,
+    missing: { title: t.notFound, text: t.notFoundText },
+    back: { to: '/admin/orders', text: t.toOrders },
+  });
   return { texts, loaded };
 }
 clientLoader.hydrate = true as const;
