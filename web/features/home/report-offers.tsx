@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide';
 import type { CSSProperties } from 'react';
 import { layoutNorth } from '#art/kundli/north.ts';
-import { bodies } from '#web/features/reports/chart/chart-data.ts';
+import { bodies } from '#web/shared/reports/chart-bodies.ts';
 import { ChartDrawing } from '#web/shared/reports/chart-drawing.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';

@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
+import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
@@ -32,7 +33,16 @@ export const toFilterValues = (
 });
 
 /** Shows best-selling products with filters; `products` is null when they could not be loaded. */
-export function Trending({ products, filter }: { products: CardProduct[] | null; filter: TrendingFilter }) {
+export function Trending({
+  products,
+  filter,
+  corner,
+}: {
+  products: CardProduct[] | null;
+  filter: TrendingFilter;
+  /** Returns the button over a card's picture. */
+  corner: (product: CardProduct) => ReactNode;
+}) {
   const t = useTexts('home');
   const catalog = useTexts('catalog');
   return (
@@ -55,7 +65,7 @@ export function Trending({ products, filter }: { products: CardProduct[] | null;
       ) : (
         <ProductGrid>
           {products.map((product) => (
-            <ProductCard key={product._id} product={product} />
+            <ProductCard key={product._id} product={product} corner={corner(product)} />
           ))}
         </ProductGrid>
       )}

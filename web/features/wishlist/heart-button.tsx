@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
+import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { setLoved, useLoved } from './store.ts';
 
@@ -54,4 +57,11 @@ export function HeartButton({
       className="heart"
     />
   );
+}
+
+/** Returns the heart of a product's card. */
+export const cardHeart = (product: CardProduct): ReactNode => <CardHeart product={product} />;
+
+function CardHeart({ product }: { product: CardProduct }) {
+  return <HeartButton productId={product._id} name={localTexts(product, useLang()).name} />;
 }

@@ -10,6 +10,7 @@ import { ServiceFacts, Shelves } from '#web/features/home/sections.tsx';
 import { type Quote, Testimonials } from '#web/features/home/testimonials.tsx';
 import { Trending, toFilterValues } from '#web/features/home/trending.tsx';
 import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
+import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { fill } from '#web/texts/format.ts';
@@ -122,7 +123,7 @@ export default function Home({
       <Hero />
       <ServiceFacts />
       <Shelves />
-      <Trending products={products} filter={{ offered, chosen }} />
+      <Trending products={products} filter={{ offered, chosen }} corner={cardHeart} />
       <ReportOffers sky={sky} />
       {zodiac.length > 0 && <Zodiac signs={zodiac} date={sky?.date} />}
       <Testimonials quote={quote} />

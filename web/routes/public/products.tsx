@@ -7,6 +7,7 @@ import { Results } from '#web/features/catalog/list/results.tsx';
 import { SearchBox } from '#web/features/catalog/list/search-box.tsx';
 import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
+import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
@@ -74,7 +75,14 @@ export default function Products({ loaderData: { products, facets } }: Route.Com
       {facets && <PhoneBar list={list} facets={facets} change={change} />}
       <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:items-start lg:gap-12">
         {facets ? <Sidebar list={list} facets={facets} change={change} /> : <span />}
-        <Results products={products} total={facets?.total ?? 0} list={list} change={change} slow={slow} />
+        <Results
+          corner={cardHeart}
+          products={products}
+          total={facets?.total ?? 0}
+          list={list}
+          change={change}
+          slow={slow}
+        />
       </div>
     </div>
   );

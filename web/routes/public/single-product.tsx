@@ -16,7 +16,7 @@ import {
 } from '#web/features/catalog/product/structured-data.ts';
 import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
-import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
+import { cardHeart, HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
@@ -122,7 +122,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
         reviews={product.reviews}
         starCounts={product.starCounts}
       />
-      <Related products={related} />
+      <Related products={related} corner={cardHeart} />
       <BuyBar product={product} purchase={purchase} />
     </div>
   );

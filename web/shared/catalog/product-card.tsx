@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { stockState } from '#contract/core/rules.ts';
-import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -15,7 +14,8 @@ import { StockBadge } from './stock-badge.tsx';
 type Card = {
   product: CardProduct;
   eager?: boolean;
-  corner?: ReactNode;
+  /** The button over the picture: a heart. */
+  corner: ReactNode;
   plain?: boolean;
   /** One level below the heading of the grid. */
   heading?: 'h2' | 'h3';
@@ -23,8 +23,7 @@ type Card = {
 
 /**
  * Shows a product in a grid. The whole card is one link, and the buttons on it open the same page. A sold-out
- * product is grey and no link. Needs the texts `catalog`. `corner` replaces the heart; `plain` omits words and
- * buttons.
+ * product is grey and no link. Needs the texts `catalog`. `plain` omits words and buttons.
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('catalog');
@@ -53,7 +52,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
           </span>
         </div>
       )}
-      {corner ?? <HeartButton productId={product._id} name={name} />}
+      {corner}
       <div className={`flex flex-1 flex-col gap-0.5 pt-3 ${out ? 'text-ink-3' : ''}`}>
         <p className="text-sm text-ink-3">
           <Kind brand={product.brand} category={categoryName(t, product.category)} />

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
-import type { PageReview } from '#web/features/catalog/product/page-product.ts';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
+import type { PageReview } from './page-review.ts';
 
 /** Shows one review. `actions` are below it, for its author. */
 export function ReviewEntry({

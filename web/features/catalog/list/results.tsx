@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { productsPerPage } from '#contract/core/rules.ts';
@@ -27,6 +27,7 @@ export function Results({
   list,
   change,
   slow,
+  corner,
 }: {
   /** Null when they could not be loaded. */
   products: readonly CardProduct[] | null;
@@ -34,6 +35,8 @@ export function Results({
   list: ListState;
   change: (next: ListState) => void;
   slow: boolean;
+  /** Returns the button over a card's picture. */
+  corner: (product: CardProduct) => ReactNode;
 }) {
   const t = useTexts('catalog/list');
   const lang = useLang();
@@ -68,7 +71,13 @@ export function Results({
       ) : (
         <ProductGrid sidebar>
           {products.map((product, i) => (
-            <ProductCard key={product._id} product={product} eager={i < FIRST_ROW} heading="h2" />
+            <ProductCard
+              key={product._id}
+              product={product}
+              eager={i < FIRST_ROW}
+              heading="h2"
+              corner={corner(product)}
+            />
           ))}
         </ProductGrid>
       )}

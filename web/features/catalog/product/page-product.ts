@@ -1,6 +1,7 @@
-import type { Product, Review } from '#contract/catalog/endpoints.ts';
+import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { type PageReview, pageReview } from '#web/shared/reviews/page-review.ts';
 
 type ProductResponse = ResponseOf<'GET /api/auth/products/{id}'>;
 
@@ -35,11 +36,6 @@ export type PageProduct = Pick<
 
 /** The number of reviews in the page's HTML. */
 const FIRST_REVIEWS = 5;
-
-/** A review as the page shows it. `name` is null when its author's account is closed. */
-export type PageReview = Pick<Review, '_id' | 'rating' | 'text' | 'media' | 'variantName' | 'createdAt'> & {
-  name: string | null;
-};
 
 /** Sorts sizes by number and stones by name. The API puts sold-out ones last. */
 const inOrder = (stock: ProductResponse['stock']): ProductResponse['stock'] =>
@@ -77,9 +73,3 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
 /** Counts the reviews with one star, two, ... five. */
 export const countStars = (reviews: readonly { rating: number }[]): number[] =>
   [1, 2, 3, 4, 5].map((stars) => reviews.filter(({ rating }) => rating === stars).length);
-
-/** Converts a review for the page. */
-export const pageReview = (review: Review): PageReview => {
-  const { _id, rating, text, media, variantName, createdAt, userId } = review;
-  return { _id, rating, text, media, variantName, createdAt, name: userId?.name ?? null };
-};

@@ -1,20 +1,27 @@
+import type { ReactNode } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Carousel } from '#web/ui/carousel.tsx';
 
+type Shown = {
+  products: readonly CardProduct[];
+  /** Returns the button over a card's picture. */
+  corner: (product: CardProduct) => ReactNode;
+};
+
 /** Shows related products: 1.5, 2, 2.5 or 3 at a time by screen width. */
-export function Related({ products }: { products: readonly CardProduct[] }) {
+export function Related({ products, corner }: Shown) {
   if (products.length === 0) return null;
   return (
     <CachedFragment as="section" by={() => `related ${JSON.stringify(products)}`} className="section pb-0!">
-      <Slides products={products} />
+      <Slides products={products} corner={corner} />
     </CachedFragment>
   );
 }
 
-function Slides({ products }: { products: readonly CardProduct[] }) {
+function Slides({ products, corner }: Shown) {
   const t = useTexts('catalog/product');
   return (
     <>
@@ -22,7 +29,10 @@ function Slides({ products }: { products: readonly CardProduct[] }) {
       <Carousel
         label={t.related}
         slide="basis-2/3 sm:basis-1/2 md:basis-2/5 lg:basis-1/3"
-        slides={products.map((other) => ({ key: other._id, content: <ProductCard product={other} plain /> }))}
+        slides={products.map((other) => ({
+          key: other._id,
+          content: <ProductCard product={other} plain corner={corner(other)} />,
+        }))}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { api } from '#web/api/client.ts';
+import { pageReview } from '#web/shared/reviews/page-review.ts';
 import { RatingSummary } from '#web/shared/reviews/rating-summary.tsx';
 import { ReviewEntry } from '#web/shared/reviews/review-entry.tsx';
 import { plural } from '#web/texts/format.ts';
@@ -7,7 +8,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type PageProduct, pageReview } from './page-product.ts';
+import type { PageProduct } from './page-product.ts';
 
 /** The anchor of the reviews, target of the rating under the name. */
 export const REVIEWS = 'reviews';

@@ -1,23 +1,8 @@
-import type { ChartBody, ChartData as Drawn } from '#art/kundli/chart.ts';
+import type { ChartData as Drawn } from '#art/kundli/chart.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ChartData, PlanetData, PointData } from '#contract/reports/data.ts';
+import { ASCENDANT, bodies } from '#web/shared/reports/chart-bodies.ts';
 import { fill } from '#web/texts/format.ts';
-
-const ASCENDANT = 100;
-
-/** The lagna and the grahas by their ids in the API. */
-export const bodies: Readonly<Record<number, ChartBody>> = {
-  0: 'Sun',
-  1: 'Moon',
-  2: 'Mercury',
-  3: 'Venus',
-  4: 'Mars',
-  5: 'Jupiter',
-  6: 'Saturn',
-  [ASCENDANT]: 'Ascendant',
-  101: 'Rahu',
-  102: 'Ketu',
-};
 
 /** The lagna and the nine grahas of a birth: what a chart needs besides its houses. */
 export type Points = { lagna: PointData; planets: readonly PlanetData[] };
