@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
+import { features } from './features.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
@@ -9,7 +10,18 @@ import { style } from './style.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-const checks: Check[] = [types, style, imports, domainFolders, size, docstrings, paths, licences, words];
+const checks: Check[] = [
+  types,
+  style,
+  imports,
+  domainFolders,
+  features,
+  size,
+  docstrings,
+  paths,
+  licences,
+  words,
+];
 const shownFindings = 40;
 
 /** The result of one check. */

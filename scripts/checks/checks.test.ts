@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
+import { crossings } from './features.ts';
 import { refusedLicences } from './licences.ts';
 import { missingPaths } from './paths.ts';
 import { forbiddenWords } from './words.ts';
@@ -80,4 +81,21 @@ test('a file that a comment or a document names must exist', () => {
   expect(missingPaths({ path: 'a.ts', text: code }, exists)).toEqual(['a.ts: server/gone.ts']);
   const document = 'Read `docs/guides/tests.md`, then https://example.test/web/x.ts.';
   expect(missingPaths({ path: 'a.md', text: document }, exists)).toEqual(['a.md: docs/guides/tests.md']);
+});
+
+test('a feature that imports another is named, and what is shared must not know a feature', () => {
+  const text = [
+    "import { line } from './line.ts';",
+    "import { ProductCard } from '#web/shared/catalog/product-card.tsx';",
+    "import { HeartButton } from '../wishlist/heart-button.tsx';",
+    "const later = () => import('#web/features/reviews/review-form.tsx');",
+  ].join('\n');
+  expect(crossings({ path: 'web/features/cart/cart-line.tsx', text })).toEqual([
+    'web/features/cart/cart-line.tsx: web/features/wishlist/heart-button.tsx',
+    'web/features/cart/cart-line.tsx: web/features/reviews/review-form.tsx',
+  ]);
+  expect(crossings({ path: 'web/shared/cart/line.ts', text })).toHaveLength(1);
+  expect(crossings({ path: 'web/routes/public/cart.tsx', text })).toEqual([]);
+  const shell = "import { useShop } from '#web/shell/use-shop.ts';";
+  expect(crossings({ path: 'web/ui/price.tsx', text: shell })).toHaveLength(1);
 });

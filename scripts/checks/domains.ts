@@ -44,6 +44,7 @@ const shared: Record<string, string[]> = {
   contract: ['core'],
   server: ['composition', 'demo', 'pages', 'platform', 'testing'],
   'web/features': [],
+  'web/shared': ['forms'],
   'web/routes': ['account', 'admin', 'astrologer', 'public'],
   'web/texts': ['admin', 'shell'],
   e2e: ['plain-client', 'shell', 'support'],
