@@ -5,7 +5,7 @@ import { checkDatabase } from '#server/integrity.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
-import { runBackup, runRestore } from './backup/command.ts';
+import { runBackup, runRestore } from './backup.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';

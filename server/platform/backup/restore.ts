@@ -1,5 +1,4 @@
 import pg from 'pg';
-import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { noLimits } from '#server/platform/database/limits.ts';
 import { applyMigrations, knownMigrations } from '#server/platform/database/migrate.ts';
 import { createJobTables } from '#server/platform/jobs/jobs.ts';
@@ -10,6 +9,16 @@ import { type Frame, readFrames } from './frames.ts';
 import { copyInOf, jobsSchema, jobsVersion, nameOf, type Sequence, type Table } from './tables.ts';
 
 const parse = <T>({ bytes }: Frame): T => JSON.parse(bytes.toString('utf8')) as T;
+
+/** What to restore, and where. */
+export type RestoreOptions = {
+  file: string;
+  storageDir: string | null;
+  force: boolean;
+  progress: Progress;
+  /** Creates the empty tables of the sandbox in these schemas. */
+  createSandbox: (client: pg.Client, schemas: readonly string[]) => Promise<void>;
+};
 
 /** Reads a back-up to its end and returns its header. Throws if it is truncated, altered, or of a newer version. */
 export async function verify(file: string): Promise<Header> {
@@ -66,12 +75,16 @@ const schemasOf = (header: Header): string[] => [
 ];
 
 /** Creates an empty shop with exactly the migrations of the back-up, in the transaction of `client`. */
-async function createEmptyShop(client: pg.Client, header: Header): Promise<void> {
+async function createEmptyShop(
+  client: pg.Client,
+  header: Header,
+  createSandbox: RestoreOptions['createSandbox'],
+): Promise<void> {
   await client.query('drop schema if exists public cascade');
   await client.query('create schema public');
   for (const schema of schemasOf(header)) await client.query(`drop schema if exists ${schema} cascade`);
   await applyMigrations(client, header.migrations);
-  await ensureSandboxSchemas(client, schemasOf(header));
+  await createSandbox(client, schemasOf(header));
   if (header.jobsVersion !== null) {
     await client.query(`delete from ${jobsSchema}.job`);
     await client.query(`delete from ${jobsSchema}.queue`);
@@ -116,12 +129,7 @@ async function setSequences(client: pg.Client, sequences: readonly Sequence[]): 
  */
 export async function restore(
   url: string,
-  {
-    file,
-    storageDir,
-    force,
-    progress,
-  }: { file: string; storageDir: string | null; force: boolean; progress: Progress },
+  { file, storageDir, force, progress, createSandbox }: RestoreOptions,
 ): Promise<BackupCounts & { header: Header }> {
   progress.what = 'checking the file';
   const header = await verify(file);
@@ -137,7 +145,7 @@ export async function restore(
     await prepareJobs(url, client, header);
     await client.query("set client_encoding to 'UTF8'");
     await client.query('begin');
-    await createEmptyShop(client, header);
+    await createEmptyShop(client, header, createSandbox);
     await withoutTriggers(client, header.tables, async () => {
       for (;;) {
         const { value: frame, done } = await frames.next();

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkDatabase } from '#server/integrity.ts';
-import { dataFolder } from '../launcher/environment.ts';
-import { step } from '../setup/progress.mjs';
-import { backup, type Progress } from './backup.ts';
-import { restore } from './restore.ts';
+import { backup, type Progress } from '#server/platform/backup/backup.ts';
+import { restore } from '#server/platform/backup/restore.ts';
+import { dataFolder } from './launcher/environment.ts';
+import { step } from './setup/progress.mjs';
 
 const flags = ['--force', '--without-files'] as const;
 
@@ -60,6 +61,7 @@ export async function runRestore(
         storageDir: given.files ? storageDir() : null,
         force: given.force,
         progress,
+        createSandbox: ensureSandboxSchemas,
       }),
     () => howFar(progress),
   );

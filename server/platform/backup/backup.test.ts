@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkDatabase } from '#server/integrity.ts';
 import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
@@ -24,6 +25,7 @@ let world: TestShop;
 let buyer: Person;
 let orderId: string;
 const storage = () => join(folder, 'storage');
+const createSandbox = ensureSandboxSchemas;
 const progress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
 // COPY's own signs, and what a shop in India holds.
 const awkward = 'पुखराज \\N "quoted" \t tab\nline \\. 💎';
@@ -110,7 +112,13 @@ describe('a back-up of a running shop', () => {
     const accounts = await emptyDatabase();
     owner = accounts.ownerUrl;
     restored = accounts.shopUrl ?? '';
-    const kept = await restore(owner, { file, storageDir: back(), force: false, progress: progress() });
+    const kept = await restore(owner, {
+      file,
+      storageDir: back(),
+      force: false,
+      progress: progress(),
+      createSandbox,
+    });
     const db = createDatabase(createPool(owner, 2));
     expect(await snapshotTables({ db }, [])).toEqual(before);
     await db.destroy();
@@ -146,7 +154,7 @@ describe('a back-up of a running shop', () => {
   });
 
   test('a database with a shop in it is only overwritten when told so', async () => {
-    const there = { file, storageDir: null, progress: progress() };
+    const there = { file, storageDir: null, progress: progress(), createSandbox };
     await expect(restore(owner, { ...there, force: false })).rejects.toThrow(/--force/);
     await expect(restore(world.ownerUrl, { ...there, force: true })).rejects.toThrow(/Stop it/);
     const { files } = await restore(owner, { ...there, force: true });
@@ -165,6 +173,7 @@ describe('refused with words, and nothing is changed', () => {
       storageDir: null,
       force: false,
       progress: progress(),
+      createSandbox,
     }).then(
       () => new Error('was restored'),
       (problem: Error) => problem,
