@@ -6,9 +6,9 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { hasSpoken } from './messages.ts';
+import { hasSpoken } from './message-store.ts';
 import { createPausing, lostSince } from './pausing.ts';
-import type { LastSeen, Presence } from './presence.ts';
+import type { LastSeen, Presence } from './presence-store.ts';
 import {
   balanceLow,
   type ChatEvent,
@@ -22,6 +22,7 @@ import {
   claimExpired,
   closeSession,
   countMinutes,
+  listRunning,
   lockSession,
   type SessionRow,
 } from './store.ts';
@@ -222,12 +223,7 @@ export function createBilling(
     const at = now().getTime();
     if (at - goneLookedAt < goneEveryMs) return 0;
     goneLookedAt = at;
-    const running = await db
-      .selectFrom('chat_sessions')
-      .selectAll()
-      .where('status', '=', 'approved')
-      .where('started_at', '<', new Date(at - ABSENCE_TIMEOUT_MS))
-      .execute();
+    const running = await listRunning(db, new Date(at - ABSENCE_TIMEOUT_MS));
     const gone = await db.transaction().execute((tx) => isGone(tx, running));
     for (const id of gone) {
       await transact(db, async (tx) => {

@@ -1,19 +1,14 @@
 import type { AccountsService } from '../accounts/service.ts';
 import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
+import { findSession, lockSessions } from './store.ts';
 
 /**
  * Creates the invoice source of chats: the charged minutes, billed to the customer (docs/decisions/0009-invoices.md).
  */
 export const createChatInvoiceSource = (accounts: AccountsService): InvoiceSource => ({
   async read(tx, days) {
-    const sessions = await tx
-      .selectFrom('chat_sessions')
-      .selectAll()
-      .where('id', 'in', [...days.keys()])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
+    const sessions = await lockSessions(tx, [...days.keys()]);
     const people = await accounts.findPeople(
       sessions.flatMap((session) => [session.user_id, session.astrologer_id]),
       tx,
@@ -48,11 +43,7 @@ export const createChatInvoiceSource = (accounts: AccountsService): InvoiceSourc
   },
 
   async find(db, reference) {
-    const session = await db
-      .selectFrom('chat_sessions')
-      .select(['id', 'user_id', 'status'])
-      .where('id', '=', reference)
-      .executeTakeFirst();
+    const session = await findSession(db, reference);
     const open = session?.status === 'pending' || session?.status === 'approved';
     return session
       ? { subjectId: session.id, userId: session.user_id, awaits: open ? 'payment' : null }

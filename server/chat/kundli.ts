@@ -5,7 +5,7 @@ import type { KundliData } from '#contract/reports/kundli.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
-import { findKundliOrder } from './messages.ts';
+import { findKundliOrder } from './message-store.ts';
 import type { ChatService } from './service.ts';
 
 // Long enough to answer questions left open in the chat, short enough that the astrologer does not keep birth data.

@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
-import { type LastSeen, type Presence, STALE_PRESENCE_MS } from './presence.ts';
+import { findPauseChanges, type LastSeen, type Presence, STALE_PRESENCE_MS } from './presence-store.ts';
 import { publishChatEvents, statusChanged } from './publish.ts';
 import { lockSession, pauseSession, resumeSession, type SessionRow } from './store.ts';
 
@@ -54,13 +53,9 @@ export function createPausing({ db, now }: { db: Database; now: () => Date }, pr
       const at = now().getTime();
       if (at - lookedAt < lookEveryMs) return 0;
       lookedAt = at;
-      const { rows } = await sql<{ id: string }>`
-        select s.id from chat_sessions s join lateral (
-          select count(*) > 0 as known, bool_or(k.left_at is null and k.seen_at > ${new Date(at - STALE_PRESENCE_MS)}) as there
-          from chat_seats k where k.session_id = s.id and k.user_id = s.astrologer_id) k on k.known
-        where s.status = 'approved' and (s.paused_since is null) <> k.there`.execute(db);
-      for (const { id } of rows) await settle(id);
-      return rows.length;
+      const due = await findPauseChanges(db, new Date(at - STALE_PRESENCE_MS));
+      for (const id of due) await settle(id);
+      return due.length;
     },
   };
 }

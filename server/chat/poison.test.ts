@@ -6,7 +6,7 @@ import { openSocket } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
 import { holdAt } from '../testing/rendezvous.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { createMessageWriter } from './messages.ts';
+import { createMessageWriter } from './message-writer.ts';
 
 /** A broken message fails alone, although PostgreSQL refuses a NUL and with it the whole batch. */
 let world: TestShop;

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { ChatMessage, ChatStatus } from '#contract/chat/endpoints.ts';
 import type { ChatSummary, ServerEvents } from '#contract/chat/events.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
+import { notify } from '../platform/database/bus.ts';
 import type { Reader } from '../platform/database/database.ts';
 
 /** The notification channel between processes for chat events. */
@@ -95,7 +95,5 @@ function encode(signal: ChatEvent): string {
  */
 export async function publishChatEvents(tx: Reader, signals: readonly ChatEvent[]): Promise<void> {
   if (signals.length === 0) return;
-  await sql`select pg_notify(${chatChannel}, payload) from unnest(${signals.map(encode)}::text[]) as t (payload)`.execute(
-    tx,
-  );
+  await notify(tx, chatChannel, signals.map(encode));
 }

@@ -13,9 +13,10 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createBilling, participants, toBillableChat } from './billing.ts';
 import { createChatInvoiceSource } from './invoice-source.ts';
-import { createMessageWriter, findMessage, type Outgoing, readMessages } from './messages.ts';
+import { findMessage, type Outgoing, readMessages } from './message-store.ts';
+import { createMessageWriter } from './message-writer.ts';
 import { countChats, latestChats } from './person-store.ts';
-import { createPresence } from './presence.ts';
+import { createPresence } from './presence-store.ts';
 import { presentSession } from './present.ts';
 import { type ChatEvent, publishChatEvents, statusChanged } from './publish.ts';
 import {

@@ -10,7 +10,7 @@ import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Live, type LiveSocket, roomOf } from '../platform/realtime/live.ts';
 import type { Session } from '../platform/security/session.ts';
-import { STALE_PRESENCE_MS } from './presence.ts';
+import { STALE_PRESENCE_MS } from './presence-store.ts';
 import { type ChatEvent, chatChannel, type EncodedEvent } from './publish.ts';
 import { createReturning, noteRoom, type RoomRequests } from './room-requests.ts';
 import type { ChatService } from './service.ts';

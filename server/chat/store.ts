@@ -32,12 +32,30 @@ export const insertSession = (
 export const findSession = (db: Reader, id: string): Promise<SessionRow | undefined> =>
   db.selectFrom('chat_sessions').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Returns chats, in no fixed order. */
+export const findSessions = (db: Reader, ids: readonly string[]): Promise<SessionRow[]> =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+
 /** Returns the bulkhead key of a chat's row (`transactAt`). */
 export const hotChat = (id: string): string => `chat ${id}`;
 
 /** Locks a chat against every other change, including messages that are being written. */
 export const lockSession = (tx: Tx, id: string): Promise<SessionRow | undefined> =>
   tx.selectFrom('chat_sessions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Locks chats in the order of their ids. */
+export const lockSessions = (tx: Tx, ids: readonly string[]): Promise<SessionRow[]> =>
+  tx
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 
 /** Returns the open request or chat of two people. */
 export const findOpenSession = (
@@ -61,6 +79,15 @@ export const findRunning = (db: Reader, personId: string): Promise<SessionRow | 
     .where('status', '=', 'approved')
     .where((row) => row.or([row('user_id', '=', personId), row('astrologer_id', '=', personId)]))
     .executeTakeFirst();
+
+/** Lists the running chats that started before an instant. */
+export const listRunning = (db: Reader, startedBefore: Date): Promise<SessionRow[]> =>
+  db
+    .selectFrom('chat_sessions')
+    .selectAll()
+    .where('status', '=', 'approved')
+    .where('started_at', '<', startedBefore)
+    .execute();
 
 /** Returns the unanswered requests to an astrologer that are still ringing, oldest first. */
 export const readRequests = (db: Reader, astrologerId: string, now: Date): Promise<SessionRow[]> =>

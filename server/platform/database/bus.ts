@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
 import pg from 'pg';
+import type { Reader } from './database.ts';
 import { lifeLock } from './lock.ts';
 import { createNotifyBarrier } from './notify-barrier.ts';
 
@@ -33,6 +35,10 @@ export type Bus = {
   holder(): number | null;
   close(): Promise<void>;
 };
+
+/** Sends a notification per payload, in order, when the transaction commits. PostgreSQL refuses 8,000 bytes or more. */
+export const notify = (tx: Reader, channel: string, payloads: readonly string[]) =>
+  sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as t (payload)`.execute(tx);
 
 const listenTo = (channels: Iterable<string>): string =>
   [...channels].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';');

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
-import { checkpoint } from '../platform/core/checkpoint.ts';
-import type { Database, Reader, Tx } from '../platform/database/database.ts';
-import { messageSent, publishChatEvents } from './publish.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** A message to be written. */
 export type Outgoing = {
@@ -15,7 +13,8 @@ export type Outgoing = {
   kundli?: { card: SharedKundli; orderId: string };
 };
 
-type Written = { message: ChatMessage; userId: string; astrologerId: string; fresh: boolean };
+/** A message that is stored, and its participants. `fresh`: this statement wrote it. */
+export type WrittenMessage = { message: ChatMessage; userId: string; astrologerId: string; fresh: boolean };
 
 type Row = {
   id: number;
@@ -32,7 +31,9 @@ type Row = {
 
 // Prefix of the ids the server gives to messages without a client id. Such ids are not shown.
 const ownPrefix = 'server:';
-const batchSize = 500;
+
+/** Returns a new id for a message without a client id. */
+export const serverMessageId = (): string => `${ownPrefix}${randomUUID()}`;
 
 const present = (row: Omit<Row, 'userId' | 'astrologerId' | 'fresh'>): ChatMessage => ({
   _id: String(row.id),
@@ -44,7 +45,8 @@ const present = (row: Omit<Row, 'userId' | 'astrologerId' | 'fresh'>): ChatMessa
   ...(row.kundli && { kundli: row.kundli }),
 });
 
-const keyOf = (one: { sessionId: string; senderId: string; clientId: string | null }) =>
+/** Returns the key of a message in the result of {@link writeMessages}. */
+export const messageKey = (one: { sessionId: string; senderId: string; clientId: string | null }) =>
   `${one.sessionId} ${one.senderId} ${one.clientId}`;
 
 /**
@@ -52,7 +54,11 @@ const keyOf = (one: { sessionId: string; senderId: string; clientId: string | nu
  * serialises its messages and its end across processes. So message numbers follow the order of the commits, and
  * settlement sees every message there will be.
  */
-async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise<Map<string, Written>> {
+export async function writeMessages(
+  tx: Tx,
+  batch: readonly Outgoing[],
+  at: Date,
+): Promise<Map<string, WrittenMessage>> {
   const column = <K extends keyof Outgoing>(key: K) => batch.map((one) => one[key]);
   const cards = batch.map(({ kundli }) => (kundli ? JSON.stringify(kundli.card) : null));
   const orders = batch.map(({ kundli }) => kundli?.orderId ?? null);
@@ -82,79 +88,10 @@ async function writeBatch(tx: Tx, batch: readonly Outgoing[], at: Date): Promise
     order by id`.execute(tx);
   return new Map(
     rows.map(({ userId, astrologerId, fresh, ...row }) => [
-      keyOf(row),
+      messageKey(row),
       { message: present(row), userId, astrologerId, fresh },
     ]),
   );
-}
-
-// SQLSTATE classes of outages: connection lost, resources, operator, system. A single message never causes these.
-const outages = new Set(['08', '53', '57', '58']);
-
-/** Returns true when PostgreSQL refused a statement because of its data: one message may be the cause. */
-function isRefusal(error: unknown): boolean {
-  const { code } = error as { code?: string };
-  return code?.length === 5 && !outages.has(code.slice(0, 2));
-}
-
-/** Writes and publishes a message. Returns null when the chat is not running or the sender is not in it. */
-export type MessageWriter = (message: Outgoing) => Promise<ChatMessage | null>;
-
-/**
- * Creates the writer of one process. While one batch is being written, the next one collects, so that many messages
- * share a commit. When PostgreSQL refuses a batch, its messages are written one by one, so that only the broken one
- * fails.
- */
-export function createMessageWriter(db: Database, now: () => Date): MessageWriter {
-  type Waiting = {
-    message: Outgoing;
-    done: (written: ChatMessage | null) => void;
-    failed: (error: unknown) => void;
-  };
-  let waiting: Waiting[] = [];
-  let writing = false;
-
-  /** Writes and publishes messages in one transaction. Throws when none of them is written. */
-  async function writeAll(batch: readonly Waiting[]): Promise<void> {
-    const written = await db.transaction().execute(async (tx) => {
-      const all = await writeBatch(
-        tx,
-        batch.map(({ message }) => message),
-        now(),
-      );
-      const fresh = [...all.values()].filter((one) => one.fresh);
-      await publishChatEvents(
-        tx,
-        fresh.map((one) => messageSent(one, one.message)),
-      );
-      return all;
-    });
-    for (const { message, done } of batch) done(written.get(keyOf(message))?.message ?? null);
-  }
-
-  async function flush(): Promise<void> {
-    if (writing) return;
-    writing = true;
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, batchSize);
-      waiting = waiting.slice(batchSize);
-      try {
-        await checkpoint('message.before', batch[0]?.message.sessionId);
-        await writeAll(batch);
-      } catch (error) {
-        if (batch.length === 1 || !isRefusal(error)) for (const { failed } of batch) failed(error);
-        else for (const one of batch) await writeAll([one]).catch(one.failed);
-      }
-    }
-    writing = false;
-  }
-
-  return (message) =>
-    new Promise((done, failed) => {
-      const clientId = message.clientId ?? `${ownPrefix}${randomUUID()}`;
-      waiting.push({ message: { ...message, clientId }, done, failed });
-      void flush();
-    });
 }
 
 /** Returns the messages of a chat in order, optionally only those after a given one. */

@@ -75,3 +75,16 @@ export function createPresence({ db, now }: { db: Database; now: () => Date }, n
     },
   };
 }
+
+/**
+ * Returns the running chats to be paused or resumed: the astrologer's presence in the room does not match the clock.
+ * A row that was not refreshed after `staleAt` is no presence.
+ */
+export async function findPauseChanges(db: Reader, staleAt: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.id from chat_sessions s join lateral (
+      select count(*) > 0 as known, bool_or(k.left_at is null and k.seen_at > ${staleAt}) as there
+      from chat_seats k where k.session_id = s.id and k.user_id = s.astrologer_id) k on k.known
+    where s.status = 'approved' and (s.paused_since is null) <> k.there`.execute(db);
+  return rows.map(({ id }) => id);
+}
