@@ -9,7 +9,7 @@ import { reportProblems } from './reports/integrity.ts';
 import { returnProblems } from './returns/integrity.ts';
 import { findWrongRatings } from './reviews/store.ts';
 import { stockProblems } from './stock/integrity.ts';
-import { walletProblems } from './wallet/withdrawal-store.ts';
+import { walletProblems } from './wallet/integrity.ts';
 
 /** Returns one sentence for each invariant that the database violates. An empty list means a healthy database. */
 export async function integrityProblems(db: Reader): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
   readBalances,
   readEntries,
   sumByDay,
+  sumByKind,
   sumBySubject,
   sumEntries,
   writeTransfers,
@@ -90,6 +91,9 @@ export function createLedger({ now }: Pick<Platform, 'now'>) {
 
     /** Sums credits to an account by day; see {@link sumByDay}. */
     byDay: sumByDay,
+
+    /** Sums the entries of accounts by kind; see {@link sumByKind}. */
+    byKind: sumByKind,
 
     /** Sums credits to an account by subject; see {@link sumBySubject}. */
     bySubject: sumBySubject,

@@ -122,6 +122,19 @@ export async function sumByDay(
   return new Map(rows.map((row) => [row.day, row.total]));
 }
 
+/** Sums the entries of accounts since an instant, in paise, by the kind of their transfer. */
+export async function sumByKind(
+  db: Reader,
+  accounts: readonly AccountId[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ kind: string; total: number }>`
+    select t.kind, sum(e.amount)::bigint as total
+    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
+    where e.account_id = any(${accounts}) and e.at >= ${since} group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.kind, row.total]));
+}
+
 /** Sums what transfers of one kind credited to an account, in paise, by subject id. */
 export async function sumBySubject(
   db: Reader,

@@ -1,15 +1,12 @@
 import type { Wallet } from '#contract/wallet/endpoints.ts';
-import { earningsOf, walletOf } from '../ledger/service.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
-import { monthBounds, monthOf, readStatement, type Statement } from './statement.ts';
+import { monthOf, readStatement, type Statement } from './statement.ts';
 import { linesOnPdf, statementPdf } from './statement-pdf.ts';
-import { readMonth } from './store.ts';
 import { createTopUps, type TopUpParts } from './top-ups.ts';
 import { readTransactions } from './transactions.ts';
-import { readPayoutSums } from './withdrawal-store.ts';
+import { type Balances, readBalances, readWallet } from './wallet.ts';
 import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
 
 export { paidByHand } from './payouts.ts';
@@ -28,15 +25,6 @@ export function createWallet(
   const topUps = createTopUps(platform, parts);
   const withdrawals = createWithdrawals(platform, parts);
 
-  /** Returns the spendable and the withdrawable balance, in paise. */
-  async function balances(userId: string): Promise<{ spendable: Paise; withdrawable: Paise }> {
-    const found = await ledger.balances(db, [walletOf(userId), earningsOf(userId)]);
-    return {
-      spendable: asPaise(found.get(walletOf(userId)) ?? 0),
-      withdrawable: asPaise(found.get(earningsOf(userId)) ?? 0),
-    };
-  }
-
   async function statement(userId: string, month: string): Promise<Statement | AppError> {
     const owner = await accounts.profile(userId);
     if (owner instanceof AppError) return owner;
@@ -46,7 +34,9 @@ export function createWallet(
   }
 
   return {
-    balances,
+    /** Returns the spendable and the withdrawable balance, in paise. */
+    balances: (userId: string): Promise<Balances> => readBalances(db, ledger, userId),
+
     openTopUp: topUps.open,
     withdraw: withdrawals.request,
     decideWithdrawal: withdrawals.decide,
@@ -54,34 +44,8 @@ export function createWallet(
     setWithdrawalReference: withdrawals.setReference,
     missingReferences: withdrawals.missingReferences,
 
-    /**
-     * Returns the wallet in its wire format. `created_at` is that of the owner's account, `updated_at` that of the
-     * newest entry.
-     */
-    async of(userId: string): Promise<Wallet | AppError> {
-      const own = [walletOf(userId), earningsOf(userId)];
-      const since = monthBounds(monthOf(platform.now())).from;
-      const [{ spendable, withdrawable }, owner, [newest], month, payouts] = await Promise.all([
-        balances(userId),
-        accounts.profile(userId),
-        ledger.entries(db, { accounts: own, limit: 1 }),
-        readMonth(db, own, since),
-        readPayoutSums(db, userId, since),
-      ]);
-      if (owner instanceof AppError) return owner;
-      return {
-        balance: toRupees(asPaise(spendable + withdrawable)),
-        withdrawable: toRupees(withdrawable),
-        added_this_month: toRupees(asPaise(month.added)),
-        spent_this_month: toRupees(asPaise(month.spent)),
-        paid_out_this_month: toRupees(asPaise(payouts.paid)),
-        on_its_way: toRupees(asPaise(payouts.waiting)),
-        currency: 'INR',
-        status: 'active',
-        created_at: owner.createdAt,
-        updated_at: newest?.at.toISOString() ?? owner.createdAt,
-      };
-    },
+    /** Returns the wallet in its wire format. */
+    of: (userId: string): Promise<Wallet | AppError> => readWallet(platform, parts, userId),
 
     /** Returns a page of transactions, newest first. */
     transactions: (query: {

@@ -1,4 +1,5 @@
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
+import { daysAfter, indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import { type Cell, csvMark, csvRow } from '../platform/csv/write.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { sentences, statementWords } from './words.ts';
@@ -12,17 +13,13 @@ export type Statement = {
 };
 
 /** Returns the month (`YYYY-MM`, IST) of an instant. */
-export const monthOf = (instant: Date): string =>
-  new Date(instant.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 7);
+export const monthOf = (instant: Date): string => indiaDay(instant).slice(0, 7);
 
 /** Returns the first instant of a month (`YYYY-MM`, IST) and that of the next month. */
 export function monthBounds(month: string): { from: Date; until: Date } {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const ist = 5.5 * 3_600_000;
-  return {
-    from: new Date(Date.UTC(year, number - 1, 1) - ist),
-    until: new Date(Date.UTC(year, number, 1) - ist),
-  };
+  const first = `${month}-01`;
+  const next = daysAfter(first, 31).slice(0, 7);
+  return { from: startOfDay(first), until: startOfDay(`${next}-01`) };
 }
 
 /** Reads a user's statement of a month, for wallet and earnings together. */

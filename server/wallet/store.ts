@@ -1,5 +1,4 @@
-import { type Selectable, sql } from 'kysely';
-import type { AccountId } from '../ledger/service.ts';
+import type { Selectable } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { WalletTopups } from '../platform/database/tables.gen.ts';
 
@@ -66,17 +65,3 @@ export const readUnpaidTopUps = (
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
-
-/** Sums what was added to accounts since an instant, and what was spent less refunds, in paise. */
-export async function readMonth(
-  db: Reader,
-  accounts: readonly AccountId[],
-  since: Date,
-): Promise<{ added: number; spent: number }> {
-  const { rows } = await sql<{ added: number; spent: number }>`
-    select coalesce(sum(e.amount) filter (where t.kind in ('wallet_topup', 'chat_session_settlement')), 0)::bigint as added,
-           coalesce(-sum(e.amount) filter (where t.kind not in ('wallet_topup', 'chat_session_settlement')), 0)::bigint as spent
-    from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
-    where e.account_id = any(${accounts}) and e.at >= ${since}`.execute(db);
-  return rows[0] ?? { added: 0, spent: 0 };
-}

@@ -29,85 +29,92 @@ export type TopUpParts = {
   settings: SettingsService;
 };
 
-/** Creates top-ups. Each has one gateway order and is credited exactly once. */
-export function createTopUps(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, ledger, mail, payments, settings }: TopUpParts,
-) {
-  /** Tells the payer that a second payment, which was not credited, is refunded. */
-  async function sendRefundEmail(
-    tx: Tx,
-    { subjectId, amount }: { subjectId: string; amount: Paise },
-    reason: 'second_payment' | 'sent',
-  ): Promise<void> {
+/** Tells the payer that a second payment, which was not credited, is refunded. */
+async function sendRefundEmail(
+  tx: Tx,
+  { accounts, mail }: TopUpParts,
+  { subjectId, amount }: { subjectId: string; amount: Paise },
+  reason: 'second_payment' | 'sent',
+): Promise<void> {
+  const topUp = await lockTopUp(tx, subjectId);
+  const payer = topUp && (await accounts.person(topUp.user_id, tx));
+  if (!payer) throw new Error(`Top-up ${subjectId} or its payer not found`);
+  const { name, email, language } = payer;
+  const facts = { name, amount: toRupees(amount), reason };
+  await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
+}
+
+/** Creates the payable of top-ups: each is credited once. */
+const createTopUpPayable = (parts: TopUpParts): Payable => ({
+  // A late payment is credited too, because a top-up reserves no stock.
+  async paid(tx, { subjectId, amount, at }) {
     const topUp = await lockTopUp(tx, subjectId);
-    const payer = topUp && (await accounts.person(topUp.user_id, tx));
-    if (!payer) throw new Error(`Top-up ${subjectId} or its payer not found`);
-    const { name, email, language } = payer;
-    const facts = { name, amount: toRupees(amount), reason };
-    await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
-  }
+    if (!topUp) throw new Error(`Top-up ${subjectId} of a payment not found`);
+    // Credit the requested amount only: a surcharge belongs to the gateway.
+    const credited = Math.min(topUp.amount, amount);
+    await parts.ledger.post(tx, {
+      key: `topup:${topUp.gateway_order_id}`,
+      kind: 'wallet_topup',
+      subjectId: topUp.gateway_order_id,
+      postings: [
+        { account: 'gateway_clearing', amount: -credited },
+        { account: walletOf(topUp.user_id), amount: credited },
+      ],
+    });
+    await setTopUpStatus(tx, subjectId, 'completed', at);
+    return true;
+  },
+  async ended(tx, { subjectId, at }) {
+    await setTopUpStatus(tx, subjectId, 'failed', at);
+  },
+  refundRequested: (tx, refund) => sendRefundEmail(tx, parts, refund, 'second_payment'),
+  async refunded(tx, refund) {
+    if (refund.success) await sendRefundEmail(tx, parts, refund, 'sent');
+  },
+});
 
-  const payable: Payable = {
-    // A late payment is credited too, because a top-up reserves no stock.
-    async paid(tx, { subjectId, amount, at }) {
-      const topUp = await lockTopUp(tx, subjectId);
-      if (!topUp) throw new Error(`Top-up ${subjectId} of a payment not found`);
-      // Credit the requested amount only: a surcharge belongs to the gateway.
-      const credited = Math.min(topUp.amount, amount);
-      await ledger.post(tx, {
-        key: `topup:${topUp.gateway_order_id}`,
-        kind: 'wallet_topup',
-        subjectId: topUp.gateway_order_id,
-        postings: [
-          { account: 'gateway_clearing', amount: -credited },
-          { account: walletOf(topUp.user_id), amount: credited },
-        ],
-      });
-      await setTopUpStatus(tx, subjectId, 'completed', at);
-      return true;
-    },
-    async ended(tx, { subjectId, at }) {
-      await setTopUpStatus(tx, subjectId, 'failed', at);
-    },
-    refundRequested: (tx, refund) => sendRefundEmail(tx, refund, 'second_payment'),
-    async refunded(tx, refund) {
-      if (refund.success) await sendRefundEmail(tx, refund, 'sent');
-    },
-  };
-  payments.payables.add(purpose, payable);
-
-  async function begin(userId: string, amount: Paise): Promise<TopUpRow> {
-    for (let tries = 1; ; tries += 1) {
-      const at = now();
-      const since = new Date(at.getTime() - sameClickMinutes * 60_000);
-      const open = await findOpenTopUp(db, { userId, amount, since });
-      if (open) return open;
-      const id = newId(at);
-      const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
-      try {
-        const written = await transact(db, async (tx) => {
-          await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
-          const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
-          await payments.prepare(tx, {
-            id: gatewayOrderId,
-            purpose,
-            subjectId: id,
-            userId,
-            amount,
-            expiresAt,
-            at,
-          });
-          return lockTopUp(tx, id);
+/** Inserts a top-up with its gateway order. A second click within minutes gets the row of the first. */
+async function beginTopUp(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  payments: PaymentsService,
+  userId: string,
+  amount: Paise,
+): Promise<TopUpRow> {
+  for (let tries = 1; ; tries += 1) {
+    const at = now();
+    const since = new Date(at.getTime() - sameClickMinutes * 60_000);
+    const open = await findOpenTopUp(db, { userId, amount, since });
+    if (open) return open;
+    const id = newId(at);
+    const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
+    try {
+      const written = await transact(db, async (tx) => {
+        await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
+        const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
+        await payments.prepare(tx, {
+          id: gatewayOrderId,
+          purpose,
+          subjectId: id,
+          userId,
+          amount,
+          expiresAt,
+          at,
         });
-        if (!written || written instanceof AppError) throw new Error('Top-up was not inserted');
-        return written;
-      } catch (error) {
-        // Two clicks in one millisecond have the same order id. The retry finds the other click's row.
-        if (!isUniqueViolation(error) || tries === 4) throw error;
-      }
+        return lockTopUp(tx, id);
+      });
+      if (!written) throw new Error('Top-up was not inserted');
+      return written;
+    } catch (error) {
+      // Two clicks in one millisecond have the same order id. The retry finds the other click's row.
+      if (!isUniqueViolation(error) || tries === 4) throw error;
     }
   }
+}
+
+/** Creates top-ups. Each has one gateway order and is credited exactly once. */
+export function createTopUps(platform: Pick<Platform, 'db' | 'now'>, parts: TopUpParts) {
+  const { accounts, payments, settings } = parts;
+  payments.payables.add(purpose, createTopUpPayable(parts));
 
   return {
     /** Opens a top-up of whole rupees. Errors: `topup_min`, `topup_whole`, `topup_max`, `gateway_unavailable`. */
@@ -116,7 +123,7 @@ export function createTopUps(
       if (!(rupees >= 1)) return appError('topup_min');
       if (!Number.isInteger(rupees)) return appError('topup_whole');
       if (rupees > maxTopUp) return appError('topup_max', { max: maxTopUp.toLocaleString('en-IN') });
-      const topUp = await begin(userId, fromRupees(rupees));
+      const topUp = await beginTopUp(platform, payments, userId, fromRupees(rupees));
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
       if (!payer) throw new Error(`User ${userId} of the session not found`);

@@ -46,186 +46,199 @@ export type Decision = {
   reason: string | null;
 };
 
-/** Creates withdrawals. The amount is reserved on request, then paid out or returned exactly once. */
-export function createWithdrawals(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, ledger, mail, settings, sealer, payouts, payeeOf }: WithdrawalParts,
-) {
-  /** Locks a request and returns it if it is pending and not being paid. */
-  async function lockOpen(tx: Tx, id: string): Promise<WithdrawalRow | AppError> {
-    const row = await lockWithdrawal(tx, id);
-    if (!row) return appError('withdrawal_not_found');
-    if (row.status !== 'pending') return appError('withdrawal_done');
-    const since = row.paying_since?.getTime() ?? 0;
-    return now().getTime() - since < payoutMinutes * 60_000 ? appError('withdrawal_busy') : row;
-  }
+type Deps = Pick<Platform, 'db' | 'now'> & WithdrawalParts;
 
-  async function conclude(tx: Tx, row: WithdrawalRow, decision: Decision): Promise<void> {
-    const { id, status, by } = decision;
+/** Locks a request and returns it if it is pending and not being paid. */
+async function lockOpen(tx: Tx, now: () => Date, id: string): Promise<WithdrawalRow | AppError> {
+  const row = await lockWithdrawal(tx, id);
+  if (!row) return appError('withdrawal_not_found');
+  if (row.status !== 'pending') return appError('withdrawal_done');
+  const since = row.paying_since?.getTime() ?? 0;
+  return now().getTime() - since < payoutMinutes * 60_000 ? appError('withdrawal_busy') : row;
+}
+
+/** Posts the end of a locked request, records it and informs the astrologer. */
+async function conclude(tx: Tx, deps: Deps, row: WithdrawalRow, decision: Decision): Promise<void> {
+  const { accounts, audit, ledger, mail, now } = deps;
+  const { id, status, by } = decision;
+  const at = now();
+  await ledger.post(tx, {
+    key: `withdrawal:${id}:end`,
+    kind: status === 'completed' ? 'withdrawal_paid' : 'withdrawal_refund',
+    subjectId: id,
+    postings: [
+      { account: 'withdrawals_payable', amount: -row.amount },
+      {
+        account: status === 'completed' ? 'gateway_clearing' : earningsOf(row.user_id),
+        amount: row.amount,
+      },
+    ],
+  });
+  const { reference, reason } = decision;
+  await updateWithdrawal(tx, id, {
+    status,
+    reference,
+    reason,
+    decided_by: by,
+    decided_at: at,
+    paying_since: null,
+  });
+  await audit.record(tx, {
+    at,
+    actorId: by,
+    action: `withdrawal.${status}`,
+    entity: 'withdrawal',
+    entityId: id,
+    before: { status: row.status },
+    after: { status, reference, reason },
+  });
+  const person = await accounts.person(row.user_id, tx);
+  if (!person) throw new Error(`Astrologer of withdrawal ${row.id} not found`);
+  const { name, email, language } = person;
+  const note = (status === 'completed' ? reference : reason) ?? '';
+  const facts = { name, amount: toRupees(asPaise(row.amount)), status, note };
+  await mail.send(tx, { to: email, language, mail: { kind: 'withdrawal-decided', ...facts } });
+}
+
+/** Returns the bank account that a request is paid to. */
+async function payeeOn(sealer: Encryptor, row: WithdrawalRow): Promise<Payee> {
+  const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
+  return { holder: row.holder, accountNumber, ifsc: row.ifsc };
+}
+
+/** Pays a request out. Marks it before the payout, so that nobody else pays it meanwhile. */
+async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> {
+  const { db, now, payouts, sealer } = deps;
+  const row = await transact(db, async (tx) => {
+    const open = await lockOpen(tx, now, decision.id);
+    if (!(open instanceof AppError)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
+    return open;
+  });
+  if (row instanceof AppError) return row;
+  await checkpoint('withdrawal.paying', decision.id);
+  const amount = asPaise(row.amount);
+  const { reference } = await payouts.pay({
+    id: row.id,
+    amount,
+    payee: await payeeOn(sealer, row),
+    reference: decision.reference,
+  });
+  return transact(db, async (tx) => {
+    const paying = await lockWithdrawal(tx, decision.id);
+    if (paying?.status !== 'pending') return appError('withdrawal_done');
+    await conclude(tx, deps, paying, { ...decision, reference });
+    return null;
+  });
+}
+
+async function requestWithdrawal(
+  { db, now, ledger, payeeOf, sealer, settings }: Deps,
+  user: { userId: string; isVerified: boolean },
+  rupees: number,
+): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
+  const { minWithdrawal } = (await settings.all()).wallet;
+  if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
+  const amount = fromRupees(rupees);
+  if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
+  if (!user.isVerified) return appError('withdrawal_unverified');
+  const payee = await payeeOf(user.userId);
+  if (!payee) return appError('withdrawal_no_bank');
+  const account = await sealer.encrypt(Buffer.from(payee.accountNumber, 'utf8'));
+  return transactAt(db, [earningsOf(user.userId)], async (tx) => {
     const at = now();
-    await ledger.post(tx, {
-      key: `withdrawal:${id}:end`,
-      kind: status === 'completed' ? 'withdrawal_paid' : 'withdrawal_refund',
+    const id = newId(at);
+    await checkpoint('withdrawal.before', user.userId);
+    const posted = await ledger.post(tx, {
+      key: `withdrawal:${id}`,
+      kind: 'withdrawal_request',
       subjectId: id,
       postings: [
-        { account: 'withdrawals_payable', amount: -row.amount },
-        {
-          account: status === 'completed' ? 'gateway_clearing' : earningsOf(row.user_id),
-          amount: row.amount,
-        },
+        { account: earningsOf(user.userId), amount: -amount },
+        { account: 'withdrawals_payable', amount },
       ],
     });
-    const { reference, reason } = decision;
-    await updateWithdrawal(tx, id, {
-      status,
-      reference,
-      reason,
-      decided_by: by,
-      decided_at: at,
-      paying_since: null,
-    });
+    if (posted.outcome === 'short') return appError('withdrawal_above_balance');
+    const { holder, ifsc } = payee;
+    await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, at });
+    const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
+    return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
+  });
+}
+
+async function setReference(
+  { db, now, audit }: Deps,
+  { id, reference, by }: Pick<Decision, 'id' | 'by'> & { reference: string },
+): Promise<AppError | null> {
+  return transact(db, async (tx) => {
+    const row = await lockWithdrawal(tx, id);
+    if (!row) return appError('withdrawal_not_found');
+    if (row.status !== 'completed') return appError('withdrawal_unpaid');
+    if (row.reference === reference) return null;
+    await updateWithdrawal(tx, id, { reference });
     await audit.record(tx, {
-      at,
+      at: now(),
       actorId: by,
-      action: `withdrawal.${status}`,
+      action: 'withdrawal.reference',
       entity: 'withdrawal',
       entityId: id,
-      before: { status: row.status },
-      after: { status, reference, reason },
+      before: { reference: row.reference },
+      after: { reference },
     });
-    const person = await accounts.person(row.user_id, tx);
-    if (!person) throw new Error(`Astrologer of withdrawal ${row.id} not found`);
-    const { name, email, language } = person;
-    const note = (status === 'completed' ? reference : reason) ?? '';
-    const facts = { name, amount: toRupees(asPaise(row.amount)), status, note };
-    await mail.send(tx, { to: email, language, mail: { kind: 'withdrawal-decided', ...facts } });
-  }
+    return null;
+  });
+}
 
-  async function payeeOn(row: WithdrawalRow): Promise<Payee> {
-    const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
-    return { holder: row.holder, accountNumber, ifsc: row.ifsc };
-  }
-
-  async function payOut(decision: Decision): Promise<AppError | null> {
-    const row = await transact(db, async (tx) => {
-      const open = await lockOpen(tx, decision.id);
-      if (!(open instanceof AppError)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
-      return open;
-    });
-    if (row instanceof AppError) return row;
-    await checkpoint('withdrawal.paying', decision.id);
-    const amount = asPaise(row.amount);
-    const { reference } = await payouts.pay({
+async function listWithdrawals({ db, accounts, sealer }: Deps, query: WithdrawalList): Promise<Withdrawal[]> {
+  const rows = await readWithdrawals(db, query);
+  const people = await accounts.findPeople(rows.map((row) => row.user_id));
+  return Promise.all(
+    rows.map(async (row) => ({
       id: row.id,
-      amount,
-      payee: await payeeOn(row),
-      reference: decision.reference,
-    });
-    const done = await transact(db, async (tx) => {
-      const paying = await lockWithdrawal(tx, decision.id);
-      if (paying?.status !== 'pending') return appError('withdrawal_done');
-      await conclude(tx, paying, { ...decision, reference });
-      return null;
-    });
-    return done;
-  }
+      from_user_id: row.user_id,
+      name: people.get(row.user_id)?.name ?? '',
+      amount: toRupees(asPaise(row.amount)),
+      status: row.status as Withdrawal['status'],
+      created_at: row.created_at.toISOString(),
+      description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
+      meta: {
+        ...(await payeeOn(sealer, row)),
+        reference: row.reference,
+        decidedAt: row.decided_at?.toISOString() ?? null,
+        reason: row.reason,
+      },
+    })),
+  );
+}
+
+/** Creates withdrawals. The amount is reserved on request, then paid out or returned exactly once. */
+export function createWithdrawals(platform: Pick<Platform, 'db' | 'now'>, parts: WithdrawalParts) {
+  const { db, now } = platform;
+  const deps: Deps = { db, now, ...parts };
 
   return {
     /** Requests a payout of earnings. Returns the amount and the remaining balance, in paise. */
-    async request(
-      user: { userId: string; isVerified: boolean },
-      rupees: number,
-    ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
-      const { minWithdrawal } = (await settings.all()).wallet;
-      if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
-      const amount = fromRupees(rupees);
-      if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
-      if (!user.isVerified) return appError('withdrawal_unverified');
-      const payee = await payeeOf(user.userId);
-      if (!payee) return appError('withdrawal_no_bank');
-      const account = await sealer.encrypt(Buffer.from(payee.accountNumber, 'utf8'));
-      return transactAt(db, [earningsOf(user.userId)], async (tx) => {
-        const at = now();
-        const id = newId(at);
-        await checkpoint('withdrawal.before', user.userId);
-        const posted = await ledger.post(tx, {
-          key: `withdrawal:${id}`,
-          kind: 'withdrawal_request',
-          subjectId: id,
-          postings: [
-            { account: earningsOf(user.userId), amount: -amount },
-            { account: 'withdrawals_payable', amount },
-          ],
-        });
-        if (posted.outcome === 'short') return appError('withdrawal_above_balance');
-        const { holder, ifsc } = payee;
-        await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, at });
-        const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
-        return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
-      });
-    },
+    request: (user: { userId: string; isVerified: boolean }, rupees: number) =>
+      requestWithdrawal(deps, user, rupees),
 
     /** Pays out or rejects a request. Errors: `withdrawal_done` (already decided), `withdrawal_busy` (being paid). */
     async decide(decision: Decision): Promise<AppError | null> {
-      if (decision.status === 'completed') return payOut(decision);
+      if (decision.status === 'completed') return payOut(deps, decision);
       return transact(db, async (tx) => {
-        const row = await lockOpen(tx, decision.id);
+        const row = await lockOpen(tx, now, decision.id);
         if (row instanceof AppError) return row;
         await checkpoint('withdrawal.rejecting', decision.id);
-        await conclude(tx, row, decision);
+        await conclude(tx, deps, row, decision);
         return null;
       });
     },
 
     /** Sets or corrects the bank reference of a paid withdrawal. */
-    async setReference({
-      id,
-      reference,
-      by,
-    }: Pick<Decision, 'id' | 'by'> & { reference: string }): Promise<AppError | null> {
-      return transact(db, async (tx) => {
-        const row = await lockWithdrawal(tx, id);
-        if (!row) return appError('withdrawal_not_found');
-        if (row.status !== 'completed') return appError('withdrawal_unpaid');
-        if (row.reference === reference) return null;
-        await updateWithdrawal(tx, id, { reference });
-        await audit.record(tx, {
-          at: now(),
-          actorId: by,
-          action: 'withdrawal.reference',
-          entity: 'withdrawal',
-          entityId: id,
-          before: { reference: row.reference },
-          after: { reference },
-        });
-        return null;
-      });
-    },
+    setReference: (change: Pick<Decision, 'id' | 'by'> & { reference: string }) => setReference(deps, change),
 
     /** Returns how many paid withdrawals have no bank reference. */
     missingReferences: (): Promise<number> => countMissingReferences(db),
 
     /** Lists requests for admins, newest first. */
-    async list(query: WithdrawalList): Promise<Withdrawal[]> {
-      const rows = await readWithdrawals(db, query);
-      const people = await accounts.findPeople(rows.map((row) => row.user_id));
-      return Promise.all(
-        rows.map(async (row) => ({
-          id: row.id,
-          from_user_id: row.user_id,
-          name: people.get(row.user_id)?.name ?? '',
-          amount: toRupees(asPaise(row.amount)),
-          status: row.status,
-          created_at: row.created_at.toISOString(),
-          description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
-          meta: {
-            ...(await payeeOn(row)),
-            reference: row.reference,
-            decidedAt: row.decided_at?.toISOString() ?? null,
-            reason: row.reason,
-          },
-        })),
-      );
-    },
+    list: (query: WithdrawalList): Promise<Withdrawal[]> => listWithdrawals(deps, query),
   };
 }
