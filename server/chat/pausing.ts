@@ -1,6 +1,7 @@
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
 import { findPauseChanges, type LastSeen, type Presence, STALE_PRESENCE_MS } from './presence-store.ts';
-import { publishChatEvents, statusChanged } from './publish.ts';
+import { publishChatEvents } from './publish.ts';
+import { statusEvent } from './session.ts';
 import { lockSession, pauseSession, resumeSession, type SessionRow } from './store.ts';
 
 const lookEveryMs = 2_000;
@@ -14,6 +15,9 @@ export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSee
   return new Date(Math.max(seen.astrologer.getTime(), session.started_at?.getTime() ?? 0));
 }
 
+/** The pauses of chats. */
+export type Pausing = ReturnType<typeof createPausing>;
+
 /**
  * Creates the pause of paid minutes. The clock of a chat stops when the astrologer's connection is lost and continues
  * when it is back. So the customer gets the whole of every charged minute.
@@ -21,10 +25,8 @@ export function lostSince(session: Pick<SessionRow, 'started_at'>, seen: LastSee
 export function createPausing({ db, now }: { db: Database; now: () => Date }, presence: Presence) {
   let lookedAt = 0;
 
-  async function publish(tx: Tx, session: SessionRow): Promise<void> {
-    const two = { userId: session.user_id, astrologerId: session.astrologer_id };
-    await publishChatEvents(tx, [statusChanged(two, session.id, 'approved')]);
-  }
+  const publish = (tx: Tx, session: SessionRow): Promise<void> =>
+    publishChatEvents(tx, [statusEvent(session)]);
 
   /** Pauses a running chat that the caller has locked. */
   async function pause(tx: Tx, session: SessionRow, since: Date): Promise<void> {

@@ -10,6 +10,9 @@ export function noteRoom({ rooms }: RoomRequests, sessionId: string): void {
   if (sessionId !== '' && rooms.size < mostRooms) rooms.add(sessionId);
 }
 
+/** The memory of sockets that were closed because they predate a login. */
+export type Returning = ReturnType<typeof createReturning>;
+
 /**
  * Creates the memory of sockets that were closed because they predate the login of their person (decision 0022). It
  * lets `register` and `joinRoom` take effect after the reconnection, also for a client that emits them once. It grants

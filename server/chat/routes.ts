@@ -1,6 +1,10 @@
+import type { chatReports } from '#contract/chat/abuse-reports.ts';
 import type { chat } from '#contract/chat/endpoints.ts';
+import type { chatKundli } from '#contract/chat/kundli.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { ChatKundli } from './kundli.ts';
+import type { ChatReports } from './reports.ts';
 import type { ChatService } from './service.ts';
 import { createPersonBuckets } from './token-buckets.ts';
 
@@ -13,6 +17,7 @@ const words = {
     cancelled: 'Request cancelled.',
     ended: 'You have ended the chat.',
     rated: 'Thank you for your rating.',
+    reported: 'Thank you. We look at it within 24 hours.',
   },
   hi: {
     asked: 'आपका अनुरोध ज्योतिषी तक पहुँच गया है।',
@@ -22,6 +27,7 @@ const words = {
     cancelled: 'अनुरोध रद्द किया गया।',
     ended: 'आपने बातचीत समाप्त की।',
     rated: 'रेटिंग के लिए धन्यवाद।',
+    reported: 'धन्यवाद। हम 24 घंटे में देखते हैं।',
   },
 };
 
@@ -54,7 +60,7 @@ export const chatHandlers = (service: ChatService, paces = createPersonBuckets()
     const ending = body.status === 'ended';
     const closed = ending
       ? await service.end(params.sessionId, personId)
-      : await service.cancel(params.sessionId, { personId });
+      : await service.cancel(params.sessionId, personId);
     if (closed instanceof AppError) return closed;
     return { success: true, message: words[lang][ending ? 'ended' : 'cancelled'], session: closed };
   },
@@ -88,5 +94,36 @@ export const chatHandlers = (service: ChatService, paces = createPersonBuckets()
     const { rating: stars, text } = body;
     const rated = await service.rate(params.sessionId, session.userId, { stars, text });
     return rated instanceof AppError ? rated : { success: true, message: words[lang].rated, session: rated };
+  },
+});
+
+/** Handlers of kundlis shown in chats. */
+export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKundli> => ({
+  'POST /api/chat/{sessionId}/kundli': async ({ params, body, session, lang }) => {
+    const message = await service.share({
+      sessionId: params.sessionId,
+      userId: session.userId,
+      orderId: body.orderId,
+      clientId: body.clientId || null,
+      lang,
+    });
+    return message instanceof AppError ? message : { success: true, message };
+  },
+  'GET /api/chat/{sessionId}/kundli/{messageId}': async ({ params, query, session, lang }) =>
+    service.read({ ...params, readerId: session.userId, la: query.la ?? lang }),
+});
+
+/** Handlers of reported chats. */
+export const chatReportsHandlers = (service: ChatReports): Handlers<typeof chatReports> => ({
+  'POST /api/chat/{sessionId}/report': async ({ params, body, session, lang }) => {
+    const reported = await service.report(session.userId, params.sessionId, body);
+    return reported ?? { success: true, message: words[lang].reported };
+  },
+  'GET /api/auth/admin/chat-reports': async ({ query }) => ({ reports: await service.list(query) }),
+  'POST /api/auth/admin/chat-reports/{id}/view': ({ params, session }) =>
+    service.view(params.id, session.userId),
+  'POST /api/auth/admin/chat-reports/{id}/close': async ({ params, body, session }) => {
+    const report = await service.close(params.id, session.userId, body.note);
+    return report instanceof AppError ? report : { report };
   },
 });

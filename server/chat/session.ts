@@ -1,0 +1,76 @@
+import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat/endpoints.ts';
+import type { AccountsService, Person } from '../accounts/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
+import { asPaise, toRupees } from '../platform/core/money.ts';
+import type { Reader } from '../platform/database/database.ts';
+import { type ChatEvent, statusChanged } from './publish.ts';
+import { findSession, type SessionRow } from './store.ts';
+import type { BillableChat } from './transfers.ts';
+
+/** Returns the ids of both participants. */
+export const participants = (session: SessionRow) => ({
+  userId: session.user_id,
+  astrologerId: session.astrologer_id,
+});
+
+/** Returns the billing view of a chat. */
+export const toBillableChat = (session: SessionRow): BillableChat => ({
+  id: session.id,
+  ...participants(session),
+  rate: session.rate,
+  minutes: session.minutes,
+});
+
+/** Returns whether a person is the customer or the astrologer of a chat. */
+export const isParticipant = (session: SessionRow, personId: string): boolean =>
+  session.user_id === personId || session.astrologer_id === personId;
+
+/** Returns a chat of a participant. */
+export async function findOwnSession(
+  db: Reader,
+  id: string,
+  personId: string,
+): Promise<SessionRow | AppError> {
+  const row = await findSession(db, id);
+  return row && isParticipant(row, personId) ? row : appError('chat_not_found');
+}
+
+/** Returns the event of a chat's current status. */
+export const statusEvent = (session: SessionRow): ChatEvent =>
+  statusChanged(participants(session), session.id, session.status as ChatStatus);
+
+/** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
+function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
+  const side = (id: string) => ({
+    _id: id,
+    firstName: people.get(id)?.firstName ?? '',
+    lastName: people.get(id)?.lastName ?? '',
+  });
+  return {
+    _id: row.id,
+    status: row.status as ChatStatus,
+    userId: side(row.user_id),
+    astrologerId: side(row.astrologer_id),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    startedAt: row.started_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    ending: row.ending as ChatEnding | null,
+    rate: toRupees(asPaise(row.rate)),
+    minutes: row.minutes,
+    charged: toRupees(asPaise(row.charged)),
+    refunded: toRupees(asPaise(row.refunded)),
+    nextMinuteAt: row.paused_since ? null : (row.next_minute_at?.toISOString() ?? null),
+    pausedAt: row.paused_since?.toISOString() ?? null,
+    rating: row.rating,
+  };
+}
+
+/** Converts chats to the wire format. Makes no access check. */
+export async function presentSessions(
+  accounts: AccountsService,
+  rows: readonly SessionRow[],
+): Promise<ChatSession[]> {
+  const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id]));
+  return rows.map((row) => presentSession(row, people));
+}

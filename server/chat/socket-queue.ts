@@ -1,0 +1,68 @@
+import type { Ack } from '#contract/chat/events.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { AppError, appError, errorMessage } from '../platform/core/app-error.ts';
+import { outageOf } from '../platform/http/outage.ts';
+import { requestLang } from '../platform/http/serve.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Live, LiveSocket } from '../platform/realtime/live.ts';
+import type { Session } from '../platform/security/session.ts';
+import { createTokenBucket, type TokenBucket } from './token-buckets.ts';
+
+type Answer<T> = ((ack: Ack<T>) => void) | undefined;
+
+/** The queue of one socket's events. */
+export type SocketQueue = ReturnType<typeof createSocketQueue>;
+
+/** Creates the queue of one socket: its events run one after another, at a limited rate. */
+export function createSocketQueue(
+  { log, sessionOf }: Pick<Platform, 'log'> & Pick<Live, 'sessionOf'>,
+  socket: LiveSocket,
+) {
+  const lang: Lang = requestLang(socket.handshake.headers);
+  const bucket: TokenBucket = createTokenBucket();
+  // In the order they came, so that a message never overtakes the join of its room.
+  let before: Promise<unknown> = Promise.resolve();
+
+  /** Runs work after all earlier work of this socket. A failure is logged and does not stop later work. */
+  const inTurn = (work: () => Promise<unknown>): void => {
+    before = before
+      .then(work)
+      .catch((error: Error) =>
+        log.error({ err: error }, 'socket event failed: it is dropped, later events go on'),
+      );
+  };
+
+  /** Runs an event with the socket's current session, and acknowledges it with the result or the error. */
+  function as<T extends object>(
+    answer: Answer<T>,
+    run: (session: Session) => Promise<T | AppError>,
+    /** Runs if the socket has no session. */
+    visitor?: () => Promise<void>,
+  ): void {
+    inTurn(async () => {
+      try {
+        const allowed = bucket.allows();
+        const session = allowed ? await sessionOf(socket) : null;
+        const result = !allowed
+          ? appError('chat_too_fast')
+          : session
+            ? await run(session)
+            : appError('not_authenticated');
+        if (allowed && !session) await visitor?.();
+        if (typeof answer !== 'function') return;
+        answer(
+          result instanceof AppError
+            ? { ok: false, code: result.code, message: errorMessage(result, lang) }
+            : { ok: true, ...result },
+        );
+      } catch (error) {
+        log.error({ err: error as Error }, 'socket event failed: the client got an error');
+        const problem = outageOf(error) ?? appError('internal');
+        if (typeof answer === 'function')
+          answer({ ok: false, code: problem.code, message: errorMessage(problem, lang) });
+      }
+    });
+  }
+
+  return { inTurn, as };
+}
