@@ -10,6 +10,9 @@ const sealed = /^([0-9a-z]{16})([0-9a-z]{16})(\d)([0-9a-z]+)$/;
 
 const lifeMs = 10 * 60_000;
 
+/** The tickets of documents. */
+export type KycTickets = ReturnType<typeof createTickets>;
+
 /**
  * Creates the tickets in the addresses of documents. A list issues dozens of them and few are used, so a ticket is an
  * encrypted text instead of a row. Nobody can forge or change one. It opens its document for its admin for ten minutes.

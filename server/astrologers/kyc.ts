@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { KycStatus } from '#contract/astrologers/endpoints.ts';
 import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
@@ -7,7 +6,6 @@ import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { newSecret } from '../platform/core/id.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,18 +13,16 @@ import type { Encryptor } from '../platform/security/encryptor.ts';
 import { reencode } from '../platform/storage/images.ts';
 import {
   countReviewed,
-  findDocument,
   findReviewed,
-  insertView,
   lockAstrologer,
-  openView,
   type ReviewRow,
   type ReviewStatus,
   readReviewed,
   replaceDocuments,
   writeDecision,
 } from './kyc-store.ts';
-import { createTickets } from './kyc-tickets.ts';
+import { createTickets, type KycTickets } from './kyc-tickets.ts';
+import { createKycViews } from './kyc-views.ts';
 
 /** The service for astrologers' documents and the decisions on them. */
 export type KycService = ReturnType<typeof createKyc>;
@@ -40,77 +36,183 @@ export type KycParts = {
   ticketSealer: Encryptor;
 };
 
-/** A view of a document, with the viewer and the reason. */
-export type KycLook = { userId: string; document: KycDocument; adminId: string; reason: string };
+/** The decision of an admin. `sentAt`: when the documents they saw arrived. */
+export type KycDecision = {
+  userId: string;
+  by: string;
+  status: 'approved' | 'rejected';
+  reason: string;
+  sentAt: string | null;
+};
 
 // Enough to read the small print of a card that fills the picture.
 const longestSide = 2400;
-const ticketSeconds = 60;
 const pageSize = 30;
 
-const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).digest();
+type KycDeps = Pick<Platform, 'db' | 'now'> & KycParts & { tickets: KycTickets };
+
+/** Returns an astrologer under review. Documents get addresses for this admin. */
+async function present(
+  { tickets }: KycDeps,
+  row: ReviewRow,
+  person: Person,
+  adminId: string,
+): Promise<ReviewedAstrologer> {
+  const address = async (document: KycDocument) =>
+    row.documents.includes(document)
+      ? `/api/auth/admin/kyc-documents/${await tickets.issue({ userId: row.user_id, document, adminId })}`
+      : null;
+  return {
+    _id: row.user_id,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    location: row.location,
+    expertise: row.expertise,
+    yearsOfExperience: row.years,
+    languagesSpoken: row.languages,
+    bio: row.bio,
+    documents: {
+      aadhaar: await address('aadhaar'),
+      pan: await address('pan'),
+      education: await address('education'),
+      bank: await address('bank'),
+    },
+    kyc: row.kyc as KycStatus,
+    kycReason: row.kyc_reason,
+    sentAt: row.kyc_sent_at?.toISOString() ?? null,
+    decidedAt: row.kyc_decided_at?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Returns the four pictures, re-encoded and encrypted. Re-encoding drops everything else in the files. Files that are
+ * not pictures are refused.
+ */
+async function sealPictures(
+  sealer: Encryptor,
+  files: readonly Upload[],
+  person: string,
+): Promise<Map<KycDocument, Buffer> | AppError> {
+  const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
+  const requested = kycDocuments.flatMap((document) => {
+    const file = byName.get(document);
+    return file ? [{ document, file }] : [];
+  });
+  const large = requested.find(({ file }) => file.cutOff);
+  if (large) return appError('kyc_file_large', { file: large.file.name });
+  if (requested.length < kycDocuments.length) return appError('kyc_documents_missing');
+  const sealed = new Map<KycDocument, Buffer>();
+  for (const { document, file } of requested) {
+    const drawn = await reencode(file.bytes, longestSide, { person });
+    if (drawn instanceof AppError)
+      return drawn.code === 'image_too_large' ? drawn : appError('kyc_file_type');
+    sealed.set(document, await sealer.encrypt(drawn));
+  }
+  return sealed;
+}
+
+/** Replaces an astrologer's four documents and starts the review. */
+async function uploadDocuments(
+  deps: KycDeps,
+  userId: string,
+  files: readonly Upload[],
+): Promise<{ kyc: KycStatus } | AppError> {
+  const { db, now, accounts, audit, mail, sealer } = deps;
+  const person = await accounts.person(userId);
+  if (!person || !(await findReviewed(db, userId))) return appError('astrologer_not_found');
+  const sealed = await sealPictures(sealer, files, userId);
+  if (sealed instanceof AppError) return sealed;
+  return transact(db, async (tx) => {
+    const before = await lockAstrologer(tx, userId);
+    if (!before) return appError('astrologer_not_found');
+    const at = now();
+    await replaceDocuments(tx, { userId, sealed, at });
+    await audit.record(tx, {
+      at,
+      actorId: userId,
+      action: 'kyc.sent',
+      entity: 'astrologer',
+      entityId: userId,
+      before: { kyc: before.kyc },
+      after: { kyc: 'pending' },
+    });
+    await mail.sendToShop(tx, { kind: 'shop-kyc-arrived', name: person.name, email: person.email });
+    return { kyc: 'pending' };
+  });
+}
+
+/**
+ * Returns a page of astrologers in one review state, and the count of each state. Documents get addresses for this
+ * admin.
+ */
+async function listReviewed(
+  deps: KycDeps,
+  { status, page, adminId }: { status: ReviewStatus; page: number; adminId: string },
+) {
+  const { db, accounts } = deps;
+  const [rows, counts] = await Promise.all([
+    readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
+    countReviewed(db),
+  ]);
+  const people = await accounts.findPeople(rows.map((row) => row.user_id));
+  const astrologers = rows.flatMap((row) => {
+    const person = people.get(row.user_id);
+    return person ? [present(deps, row, person, adminId)] : [];
+  });
+  return { astrologers: await Promise.all(astrologers), counts };
+}
+
+/**
+ * Decides on documents under review. The second of two decisions finds nothing to decide. Documents that arrived
+ * after `sentAt` cannot be decided, because the admin has not seen them.
+ */
+async function decideOnDocuments(
+  deps: KycDeps,
+  decision: KycDecision,
+): Promise<ReviewedAstrologer | AppError> {
+  const { db, now, accounts, audit, mail } = deps;
+  const { userId, by, status } = decision;
+  const person = await accounts.person(userId);
+  if (!person) return appError('astrologer_not_found');
+  // An approval has no reason, and none may show on the profile later.
+  const reason = status === 'rejected' ? decision.reason : '';
+  const done = await transact(db, async (tx) => {
+    const row = await lockAstrologer(tx, userId);
+    if (!row) return appError('astrologer_not_found');
+    if (row.kyc !== 'pending') return appError('kyc_decided');
+    await checkpoint('kyc.deciding', userId);
+    if (decision.sentAt && decision.sentAt !== row.kyc_sent_at?.toISOString()) return appError('kyc_changed');
+    const at = now();
+    await writeDecision(tx, { userId, status, reason, by, at });
+    await audit.record(tx, {
+      at,
+      actorId: by,
+      action: `kyc.${status}`,
+      entity: 'astrologer',
+      entityId: userId,
+      before: { kyc: row.kyc },
+      after: { kyc: status, reason: reason || null },
+    });
+    const { name, email, language } = person;
+    await mail.send(tx, {
+      to: email,
+      language,
+      mail: status === 'approved' ? { kind: 'kyc-approved', name } : { kind: 'kyc-rejected', name, reason },
+    });
+    return null;
+  });
+  if (done instanceof AppError) return done;
+  const row = await findReviewed(db, userId);
+  return row ? present(deps, row, person, by) : appError('astrologer_not_found');
+}
 
 /** Creates the document service. */
-export function createKyc(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, audit, mail, sealer, ticketSealer }: KycParts,
-) {
-  const tickets = createTickets(ticketSealer, now);
-
-  async function present(row: ReviewRow, person: Person, adminId: string): Promise<ReviewedAstrologer> {
-    const address = async (document: KycDocument) =>
-      row.documents.includes(document)
-        ? `/api/auth/admin/kyc-documents/${await tickets.issue({ userId: row.user_id, document, adminId })}`
-        : null;
-    return {
-      _id: row.user_id,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      phone: person.phone,
-      location: row.location,
-      expertise: row.expertise,
-      yearsOfExperience: row.years,
-      languagesSpoken: row.languages,
-      bio: row.bio,
-      documents: {
-        aadhaar: await address('aadhaar'),
-        pan: await address('pan'),
-        education: await address('education'),
-        bank: await address('bank'),
-      },
-      kyc: row.kyc,
-      kycReason: row.kyc_reason,
-      sentAt: row.kyc_sent_at?.toISOString() ?? null,
-      decidedAt: row.kyc_decided_at?.toISOString() ?? null,
-    };
-  }
-
-  /**
-   * Returns the four pictures, re-encoded and encrypted. Re-encoding drops everything else in the files. Files that are
-   * not pictures are refused.
-   */
-  async function sealedPictures(
-    files: readonly Upload[],
-    person: string,
-  ): Promise<Map<KycDocument, Buffer> | AppError> {
-    const byName = new Map(files.filter(({ bytes }) => bytes.length > 0).map((file) => [file.field, file]));
-    const requested = kycDocuments.flatMap((document) => {
-      const file = byName.get(document);
-      return file ? [{ document, file }] : [];
-    });
-    const large = requested.find(({ file }) => file.cutOff);
-    if (large) return appError('kyc_file_large', { file: large.file.name });
-    if (requested.length < kycDocuments.length) return appError('kyc_documents_missing');
-    const sealed = new Map<KycDocument, Buffer>();
-    for (const { document, file } of requested) {
-      const drawn = await reencode(file.bytes, longestSide, { person });
-      if (drawn instanceof AppError)
-        return drawn.code === 'image_too_large' ? drawn : appError('kyc_file_type');
-      sealed.set(document, await sealer.encrypt(drawn));
-    }
-    return sealed;
-  }
+export function createKyc({ db, now }: Pick<Platform, 'db' | 'now'>, parts: KycParts) {
+  const { audit, sealer } = parts;
+  const tickets = createTickets(parts.ticketSealer, now);
+  const deps: KycDeps = { db, now, ...parts, tickets };
 
   return {
     /** Stores re-encoded pictures as a person's documents in the caller's transaction, and starts the review. */
@@ -124,145 +226,14 @@ export function createKyc(
     },
 
     /** Replaces an astrologer's four documents and starts the review. */
-    async upload(userId: string, files: readonly Upload[]): Promise<{ kyc: KycStatus } | AppError> {
-      const person = await accounts.person(userId);
-      if (!person || !(await findReviewed(db, userId))) return appError('astrologer_not_found');
-      const sealed = await sealedPictures(files, userId);
-      if (sealed instanceof AppError) return sealed;
-      return transact(db, async (tx) => {
-        const before = await lockAstrologer(tx, userId);
-        if (!before) return appError('astrologer_not_found');
-        const at = now();
-        await replaceDocuments(tx, { userId, sealed, at });
-        await audit.record(tx, {
-          at,
-          actorId: userId,
-          action: 'kyc.sent',
-          entity: 'astrologer',
-          entityId: userId,
-          before: { kyc: before.kyc },
-          after: { kyc: 'pending' },
-        });
-        await mail.sendToShop(tx, { kind: 'shop-kyc-arrived', name: person.name, email: person.email });
-        return { kyc: 'pending' };
-      });
-    },
+    upload: (userId: string, files: readonly Upload[]) => uploadDocuments(deps, userId, files),
 
-    /**
-     * Returns a page of astrologers in one review state, and the count of each state. Documents get addresses for this
-     * admin.
-     */
-    async list({ status, page, adminId }: { status: ReviewStatus; page: number; adminId: string }) {
-      const [rows, counts] = await Promise.all([
-        readReviewed(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
-        countReviewed(db),
-      ]);
-      const people = await accounts.findPeople(rows.map((row) => row.user_id));
-      const astrologers = rows.flatMap((row) => {
-        const person = people.get(row.user_id);
-        return person ? [present(row, person, adminId)] : [];
-      });
-      return { astrologers: await Promise.all(astrologers), counts };
-    },
+    /** Returns a page of astrologers in one review state, and the count of each state. */
+    list: (query: { status: ReviewStatus; page: number; adminId: string }) => listReviewed(deps, query),
 
-    /**
-     * Decides on documents under review. The second of two decisions finds nothing to decide. Documents that arrived
-     * after `sentAt` cannot be decided, because the admin has not seen them.
-     */
-    async decide(decision: {
-      userId: string;
-      by: string;
-      status: 'approved' | 'rejected';
-      reason: string;
-      sentAt: string | null;
-    }): Promise<ReviewedAstrologer | AppError> {
-      const { userId, by, status } = decision;
-      const person = await accounts.person(userId);
-      if (!person) return appError('astrologer_not_found');
-      // An approval has no reason, and none may show on the profile later.
-      const reason = status === 'rejected' ? decision.reason : '';
-      const done = await transact(db, async (tx) => {
-        const row = await lockAstrologer(tx, userId);
-        if (!row) return appError('astrologer_not_found');
-        if (row.kyc !== 'pending') return appError('kyc_decided');
-        await checkpoint('kyc.deciding', userId);
-        if (decision.sentAt && decision.sentAt !== row.kyc_sent_at?.toISOString())
-          return appError('kyc_changed');
-        const at = now();
-        await writeDecision(tx, { userId, status, reason, by, at });
-        await audit.record(tx, {
-          at,
-          actorId: by,
-          action: `kyc.${status}`,
-          entity: 'astrologer',
-          entityId: userId,
-          before: { kyc: row.kyc },
-          after: { kyc: status, reason: reason || null },
-        });
-        const { name, email, language } = person;
-        await mail.send(tx, {
-          to: email,
-          language,
-          mail:
-            status === 'approved' ? { kind: 'kyc-approved', name } : { kind: 'kyc-rejected', name, reason },
-        });
-        return null;
-      });
-      if (done instanceof AppError) return done;
-      const row = await findReviewed(db, userId);
-      return row ? present(row, person, by) : appError('astrologer_not_found');
-    },
+    /** Decides on documents under review. */
+    decide: (decision: KycDecision) => decideOnDocuments(deps, decision),
 
-    /** Lets an admin view a document once, within a minute. Returns the secret of the address. */
-    async askView(look: KycLook): Promise<{ ticket: string; expiresAt: Date } | AppError> {
-      const at = now();
-      const ticket = newSecret();
-      const expiresAt = new Date(at.getTime() + ticketSeconds * 1000);
-      return transact(db, async (tx) =>
-        (await insertView(tx, { ...look, ticket: hashOf(ticket), at, expiresAt }))
-          ? { ticket, expiresAt }
-          : appError('kyc_document_not_found'),
-      );
-    },
-
-    /** Returns the picture at an address of the list, for its admin. Records the view before returning it. */
-    async shown(ticket: string, adminId: string): Promise<Buffer | AppError> {
-      const requested = await tickets.read(ticket, adminId);
-      if (!requested) return appError('kyc_document_not_found');
-      const { userId, document } = requested;
-      const sealed = await transact(db, async (tx) => {
-        const found = await findDocument(tx, requested);
-        if (!found) return appError('kyc_document_not_found');
-        await audit.record(tx, {
-          at: now(),
-          actorId: adminId,
-          action: 'kyc.viewed',
-          entity: 'astrologer',
-          entityId: userId,
-          after: { document, reason: null },
-        });
-        return found;
-      });
-      return sealed instanceof AppError ? sealed : sealer.decrypt(sealed);
-    },
-
-    /** Returns the picture of a ticket, for its admin, once. Records who saw what and why before returning it. */
-    async view(ticket: string, adminId: string): Promise<Buffer | AppError> {
-      const opened = await transact(db, async (tx) => {
-        const at = now();
-        const view = await openView(tx, { ticket: hashOf(ticket), adminId, at });
-        if (!view) return appError('kyc_document_not_found');
-        await audit.record(tx, {
-          at,
-          actorId: adminId,
-          action: 'kyc.viewed',
-          entity: 'astrologer',
-          entityId: view.user_id,
-          after: { document: view.document, reason: view.reason },
-        });
-        return view.sealed;
-      });
-      return opened instanceof AppError ? opened : sealer.decrypt(opened);
-    },
+    ...createKycViews({ db, now, audit, sealer, tickets }),
   };
 }

@@ -1,6 +1,8 @@
 import type { astrologers } from '#contract/astrologers/endpoints.ts';
+import type { kyc } from '#contract/astrologers/kyc.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { KycService } from './kyc.ts';
 import type { AstrologersService } from './service.ts';
 
 const words = {
@@ -8,11 +10,17 @@ const words = {
     signedUp: 'Signup successful! Please verify your account.',
     details: 'Your account',
     saved: 'Your profile is saved.',
+    sent: 'Your documents have arrived. We check them and write to you.',
+    approved: 'The astrologer is approved.',
+    rejected: 'The astrologer is rejected.',
   },
   hi: {
     signedUp: 'पंजीकरण हो गया! कृपया अपने खाते की पुष्टि करें।',
     details: 'आपका खाता',
     saved: 'आपकी प्रोफ़ाइल सहेज ली गई।',
+    sent: 'आपके दस्तावेज़ मिल गए हैं। हम उन्हें जाँचकर आपको लिखेंगे।',
+    approved: 'ज्योतिषी को स्वीकृति दी गई।',
+    rejected: 'ज्योतिषी को अस्वीकार किया गया।',
   },
 };
 
@@ -31,4 +39,48 @@ export const astrologersHandlers = (service: AstrologersService): Handlers<typeo
     return user instanceof AppError ? user : { message: words[lang].saved, user };
   },
   'GET /api/astrologers/list': ({ query }) => service.list({ onlineOnly: query.isOnline === 'true' }),
+});
+
+/** Handlers of astrologers' documents. */
+export const kycHandlers = (service: KycService): Handlers<typeof kyc> => ({
+  'POST /api/astrologers/upload-documents': async ({ session, files, lang }) => {
+    const sent = await service.upload(session.userId, files);
+    return sent instanceof AppError ? sent : { message: words[lang].sent, user: sent };
+  },
+  'GET /api/auth/admin/astrologers/pending-kyc': ({ query, session }) =>
+    service.list({ ...query, adminId: session.userId }),
+  'PATCH /api/auth/admin/astrologers/{id}/verify': async ({ params, body, session, lang }) => {
+    const { status, reason, sentAt = null } = body;
+    const decided = await service.decide({
+      userId: params.id,
+      by: session.userId,
+      status,
+      reason,
+      sentAt,
+    });
+    return decided instanceof AppError ? decided : { message: words[lang][status], astrologer: decided };
+  },
+  'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': async ({ params, body, session }) => {
+    const view = await service.askView({
+      userId: params.id,
+      document: params.document,
+      adminId: session.userId,
+      reason: body.reason,
+    });
+    if (view instanceof AppError) return view;
+    return {
+      url: `/api/auth/admin/kyc-views/${view.ticket}`,
+      expiresAt: view.expiresAt.toISOString(),
+    };
+  },
+  'GET /api/auth/admin/kyc-documents/{ticket}': async ({ params, session, setHeader }) => {
+    setHeader('content-disposition', 'inline');
+    setHeader('x-content-type-options', 'nosniff');
+    setHeader('cross-origin-resource-policy', 'same-origin');
+    return service.shown(params.ticket, session.userId);
+  },
+  'GET /api/auth/admin/kyc-views/{ticket}': async ({ params, session, setHeader }) => {
+    setHeader('content-disposition', 'inline');
+    return service.view(params.ticket, session.userId);
+  },
 });

@@ -1,4 +1,4 @@
-import type { ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -8,7 +8,7 @@ import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/mone
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readBank } from './bank-store.ts';
-import { createPresence } from './presence.ts';
+import { createPresence, type Presence } from './presence-store.ts';
 import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrologer } from './store.ts';
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
@@ -66,146 +66,172 @@ export type AstrologerParts = {
   audit: AuditService;
 };
 
-/** Creates the astrologers service. */
-export function createAstrologers(
-  { db, now }: Pick<Platform, 'db' | 'now'>,
-  { accounts, node, standing, ringing, audit }: AstrologerParts,
-) {
-  const presence = createPresence({ db, now }, node);
+/** A change of a profile. Absent fields stay. */
+export type ProfileChange = { [K in keyof Facts]?: Facts[K] | undefined } & {
+  accepting?: boolean | undefined;
+};
 
-  /** Returns an astrologer's own account, or an error if they have none. */
-  async function own(userId: string): Promise<OwnAstrologer | AppError> {
-    const [row, person, online, bank] = await Promise.all([
-      findAstrologer(db, userId),
-      accounts.person(userId),
-      presence.online(db, [userId]),
-      readBank(db, userId),
-    ]);
-    if (!row || !person) return appError('astrologer_not_found');
-    return {
-      _id: userId,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      email: person.email,
-      phone: person.phone,
-      gender: row.gender,
-      dob: row.born,
-      country: row.country,
-      state: row.state,
-      city: row.city,
-      location: row.location,
-      expertise: row.expertise,
-      yearsOfExperience: row.years,
-      bio: row.bio,
-      languagesSpoken: row.languages,
-      pricePerMinute: toRupees(asPaise(row.rate)),
-      kyc: row.kyc,
-      kycReason: row.kyc_reason,
-      bank,
-      accepting: row.accepting,
-      isOnline: row.accepting && online.has(userId),
-    };
+type Deps = Pick<Platform, 'db' | 'now'> & AstrologerParts & { presence: Presence };
+
+/** Returns an astrologer's own account, or an error if they have none. */
+async function readOwn({ db, accounts, presence }: Deps, userId: string): Promise<OwnAstrologer | AppError> {
+  const [row, person, online, bank] = await Promise.all([
+    findAstrologer(db, userId),
+    accounts.person(userId),
+    presence.online(db, [userId]),
+    readBank(db, userId),
+  ]);
+  if (!row || !person) return appError('astrologer_not_found');
+  return {
+    _id: userId,
+    firstName: person.firstName,
+    lastName: person.lastName,
+    email: person.email,
+    phone: person.phone,
+    gender: row.gender as OwnAstrologer['gender'],
+    dob: row.born,
+    country: row.country,
+    state: row.state,
+    city: row.city,
+    location: row.location,
+    expertise: row.expertise,
+    yearsOfExperience: row.years,
+    bio: row.bio,
+    languagesSpoken: row.languages,
+    pricePerMinute: toRupees(asPaise(row.rate)),
+    kyc: row.kyc as KycStatus,
+    kycReason: row.kyc_reason,
+    bank,
+    accepting: row.accepting,
+    isOnline: row.accepting && online.has(userId),
+  };
+}
+
+/** Registers an astrologer with an account of that role. Returns `user_exists` or `astrologer_age`. */
+async function signUp(
+  { accounts, now }: Deps,
+  typed: AstrologerSignUp,
+  lang: Lang,
+): Promise<{ userId: string } | AppError> {
+  if (!isAdult(typed.dob, now())) return appError('astrologer_age');
+  return accounts.createAstrologer(typed, lang, async (tx, userId, at) => {
+    await insertAstrologer(tx, {
+      user_id: userId,
+      gender: typed.gender,
+      dob: typed.dob,
+      country: typed.country,
+      state: typed.state,
+      city: typed.city,
+      location: typed.location || [typed.city, typed.state, typed.country].filter(Boolean).join(', '),
+      expertise: typed.expertise,
+      years: typed.yearsOfExperience,
+      bio: typed.bio,
+      languages: typed.languagesSpoken,
+      rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
+      created_at: at,
+    });
+  });
+}
+
+/**
+ * Changes an astrologer's profile; absent fields stay. A new price applies to the next request. It is written to
+ * the audit log, with the number of ringing requests.
+ */
+async function changeProfile(
+  deps: Deps,
+  userId: string,
+  facts: ProfileChange,
+): Promise<OwnAstrologer | AppError> {
+  const { db, now, audit, ringing } = deps;
+  const change = {
+    ...(facts.expertise !== undefined && { expertise: facts.expertise }),
+    ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
+    ...(facts.bio !== undefined && { bio: facts.bio }),
+    ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
+    ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
+    ...(facts.accepting !== undefined && { accepting: facts.accepting }),
+  };
+  if (Object.keys(change).length > 0) {
+    await transact(db, async (tx) => {
+      const was = await lockRate(tx, userId);
+      await updateAstrologer(tx, userId, change);
+      if (!was || change.rate === undefined || change.rate === was.rate) return;
+      await audit.record(tx, {
+        at: now(),
+        actorId: userId,
+        action: 'astrologer.price',
+        entity: 'astrologer',
+        entityId: userId,
+        before: { pricePerMinute: toRupees(asPaise(was.rate)) },
+        after: { pricePerMinute: toRupees(change.rate), ringing: await ringing(tx, userId) },
+      });
+    });
   }
+  return readOwn(deps, userId);
+}
+
+/** Lists approved astrologers: those online and free first, then by rating. */
+async function listApproved(
+  { db, accounts, presence, standing }: Deps,
+  { onlineOnly }: { onlineOnly: boolean },
+): Promise<ListedAstrologer[]> {
+  const rows = await readApproved(db);
+  const ids = rows.map((row) => row.user_id);
+  const [online, standings, people] = await Promise.all([
+    presence.online(db, ids),
+    standing(ids),
+    accounts.findPeople(ids),
+  ]);
+  const listed = rows.flatMap((row): ListedAstrologer[] => {
+    const person = people.get(row.user_id);
+    const stands = standings.get(row.user_id);
+    if (!person?.isOpen || person.role !== 'astrologer' || !stands) return [];
+    return [
+      {
+        _id: row.user_id,
+        firstName: person.firstName,
+        lastName: person.lastName,
+        expertise: row.expertise,
+        yearsOfExperience: row.years,
+        pricePerMinute: toRupees(asPaise(row.rate)),
+        languagesSpoken: row.languages,
+        bio: row.bio,
+        isOnline: row.accepting && online.has(row.user_id),
+        isBusy: stands.busy,
+        rating: stands.rating,
+        ratingCount: stands.ratings,
+      },
+    ];
+  });
+  const rank = (one: ListedAstrologer) => (one.isOnline ? 2 : 0) - (one.isBusy ? 1 : 0);
+  return listed
+    .filter((one) => !onlineOnly || one.isOnline)
+    .sort((a, b) => rank(b) - rank(a) || (b.rating ?? 0) - (a.rating ?? 0));
+}
+
+/** Creates the astrologers service. */
+export function createAstrologers({ db, now }: Pick<Platform, 'db' | 'now'>, parts: AstrologerParts) {
+  const { accounts } = parts;
+  const presence = createPresence({ db, now }, parts.node);
+  const deps: Deps = { db, now, ...parts, presence };
 
   return {
     presence,
-    own,
+
+    /** Returns an astrologer's own account, or an error if they have none. */
+    own: (userId: string) => readOwn(deps, userId),
 
     /** Returns whether a person has an astrologer's profile. */
     hasProfile: async (userId: string): Promise<boolean> => (await findAstrologer(db, userId)) !== undefined,
 
     /** Registers an astrologer with an account of that role. Returns `user_exists` or `astrologer_age`. */
-    async signUp(typed: AstrologerSignUp, lang: Lang): Promise<{ userId: string } | AppError> {
-      if (!isAdult(typed.dob, now())) return appError('astrologer_age');
-      return accounts.createAstrologer(typed, lang, async (tx, userId, at) => {
-        await insertAstrologer(tx, {
-          user_id: userId,
-          gender: typed.gender,
-          dob: typed.dob,
-          country: typed.country,
-          state: typed.state,
-          city: typed.city,
-          location: typed.location || [typed.city, typed.state, typed.country].filter(Boolean).join(', '),
-          expertise: typed.expertise,
-          years: typed.yearsOfExperience,
-          bio: typed.bio,
-          languages: typed.languagesSpoken,
-          rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
-          created_at: at,
-        });
-      });
-    },
+    signUp: (typed: AstrologerSignUp, lang: Lang) => signUp(deps, typed, lang),
 
-    /**
-     * Changes an astrologer's profile; absent fields stay. A new price applies to the next request. It is written to
-     * the audit log, with the number of ringing requests.
-     */
-    async change(
-      userId: string,
-      facts: { [K in keyof Facts]?: Facts[K] | undefined } & { accepting?: boolean | undefined },
-    ): Promise<OwnAstrologer | AppError> {
-      const change = {
-        ...(facts.expertise !== undefined && { expertise: facts.expertise }),
-        ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
-        ...(facts.bio !== undefined && { bio: facts.bio }),
-        ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
-        ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
-        ...(facts.accepting !== undefined && { accepting: facts.accepting }),
-      };
-      if (Object.keys(change).length > 0) {
-        await transact(db, async (tx) => {
-          const was = await lockRate(tx, userId);
-          await updateAstrologer(tx, userId, change);
-          if (!was || change.rate === undefined || change.rate === was.rate) return;
-          await audit.record(tx, {
-            at: now(),
-            actorId: userId,
-            action: 'astrologer.price',
-            entity: 'astrologer',
-            entityId: userId,
-            before: { pricePerMinute: toRupees(asPaise(was.rate)) },
-            after: { pricePerMinute: toRupees(change.rate), ringing: await ringing(tx, userId) },
-          });
-        });
-      }
-      return own(userId);
-    },
+    /** Changes an astrologer's profile. A new price applies to the next request. */
+    change: (userId: string, change: ProfileChange) => changeProfile(deps, userId, change),
 
     /** Lists approved astrologers: those online and free first, then by rating. */
-    async list({ onlineOnly }: { onlineOnly: boolean }): Promise<ListedAstrologer[]> {
-      const rows = await readApproved(db);
-      const ids = rows.map((row) => row.user_id);
-      const [online, standings, people] = await Promise.all([
-        presence.online(db, ids),
-        standing(ids),
-        accounts.findPeople(ids),
-      ]);
-      const listed = rows.flatMap((row): ListedAstrologer[] => {
-        const person = people.get(row.user_id);
-        const stands = standings.get(row.user_id);
-        if (!person?.isOpen || person.role !== 'astrologer' || !stands) return [];
-        return [
-          {
-            _id: row.user_id,
-            firstName: person.firstName,
-            lastName: person.lastName,
-            expertise: row.expertise,
-            yearsOfExperience: row.years,
-            pricePerMinute: toRupees(asPaise(row.rate)),
-            languagesSpoken: row.languages,
-            bio: row.bio,
-            isOnline: row.accepting && online.has(row.user_id),
-            isBusy: stands.busy,
-            rating: stands.rating,
-            ratingCount: stands.ratings,
-          },
-        ];
-      });
-      const rank = (one: ListedAstrologer) => (one.isOnline ? 2 : 0) - (one.isBusy ? 1 : 0);
-      return listed
-        .filter((one) => !onlineOnly || one.isOnline)
-        .sort((a, b) => rank(b) - rank(a) || (b.rating ?? 0) - (a.rating ?? 0));
-    },
+    list: (filter: { onlineOnly: boolean }) => listApproved(deps, filter),
 
     /** Returns an approved astrologer for a chat; null if there is none with this id. */
     async consultant(userId: string): Promise<Consultant | null> {

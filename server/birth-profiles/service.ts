@@ -9,7 +9,7 @@ import {
 import type { AccountsService } from '../accounts/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { type Database, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
 import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
@@ -38,61 +38,71 @@ const present = (row: ProfileRow): BirthProfile => ({
       : null,
 });
 
+type Deps = { reports: ReportsService; accounts: AccountsService; now: () => Date };
+
+/** Returns the row of a typed birth, or the error. */
+async function check({ reports }: Deps, typed: TypedProfile) {
+  if (!typed.name) return appError('kundli_fields');
+  if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
+  const birth = await reports.checkBirth(typed);
+  if (birth instanceof AppError) return birth;
+  return {
+    relation: typed.relation,
+    name: typed.name,
+    gender: typed.gender ?? null,
+    datetime: birth.datetime,
+    time_unknown: birth.timeUnknown,
+    latitude: birth.latitude,
+    longitude: birth.longitude,
+    location: birth.location,
+    timezone: birth.timezone,
+    utc_offset: birth.offset,
+  };
+}
+
+/** Returns the consent. It is recorded with every new profile, and again when a profile becomes another person's. */
+async function consentOf(
+  tx: Tx,
+  { accounts, now }: Deps,
+  { userId, relation, before }: { userId: string; relation: Relation; before?: ProfileRow },
+) {
+  if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
+  if (before?.consent_at && before.consent_version === birthConsent.version && before.relation === relation)
+    return {};
+  const { purpose, version } = birthConsent;
+  await accounts.recordConsent(tx, { userId, purpose, version, now: now() });
+  return { consent_purpose: purpose, consent_version: version, consent_at: now() };
+}
+
+/** Runs a write on a person's profiles, one at a time, and returns the profile whose id it returns. */
+async function writeProfile(
+  db: Database,
+  userId: string,
+  write: (tx: Tx, saved: ProfileRow[]) => Promise<string | AppError>,
+): Promise<BirthProfile | AppError> {
+  try {
+    const id = await transact(db, async (tx) => {
+      await lockName(tx, `birth profiles ${userId}`);
+      return write(tx, await readProfiles(tx, userId));
+    });
+    if (id instanceof AppError) return id;
+    const row = (await readProfiles(db, userId)).find((one) => one.id === id);
+    return row ? present(row) : appError('profile_not_found');
+  } catch (error) {
+    if (isUniqueViolation(error, 'birth_profiles_me')) return appError('profile_own_exists');
+    throw error;
+  }
+}
+
 /**
  * Creates the birth profiles service. A profile is validated like the birth of a kundli. Changes of one person's
  * profiles are serialised.
  */
 export function createBirthProfiles(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { reports, accounts }: { reports: ReportsService; accounts: AccountsService },
+  parts: { reports: ReportsService; accounts: AccountsService },
 ) {
-  /** Returns the row of a typed birth, or the error. */
-  async function check(typed: TypedProfile) {
-    if (!typed.name) return appError('kundli_fields');
-    if (typed.relation !== 'me' && !typed.consent) return appError('profile_consent');
-    const birth = await reports.checkBirth(typed);
-    if (birth instanceof AppError) return birth;
-    return {
-      relation: typed.relation,
-      name: typed.name,
-      gender: typed.gender ?? null,
-      datetime: birth.datetime,
-      time_unknown: birth.timeUnknown,
-      latitude: birth.latitude,
-      longitude: birth.longitude,
-      location: birth.location,
-      timezone: birth.timezone,
-      utc_offset: birth.offset,
-    };
-  }
-
-  /** Returns the consent. It is recorded with every new profile, and again when a profile becomes another person's. */
-  async function consentOf(tx: Tx, userId: string, relation: Relation, before?: ProfileRow) {
-    if (relation === 'me') return { consent_purpose: null, consent_version: null, consent_at: null };
-    if (before?.consent_at && before.consent_version === birthConsent.version && before.relation === relation)
-      return {};
-    const { purpose, version } = birthConsent;
-    await accounts.recordConsent(tx, { userId, purpose, version, now: now() });
-    return { consent_purpose: purpose, consent_version: version, consent_at: now() };
-  }
-
-  async function written(
-    userId: string,
-    write: (tx: Tx, saved: ProfileRow[]) => Promise<string | AppError>,
-  ): Promise<BirthProfile | AppError> {
-    try {
-      const id = await transact(db, async (tx) => {
-        await lockName(tx, `birth profiles ${userId}`);
-        return write(tx, await readProfiles(tx, userId));
-      });
-      if (id instanceof AppError) return id;
-      const row = (await readProfiles(db, userId)).find((one) => one.id === id);
-      return row ? present(row) : appError('profile_not_found');
-    } catch (error) {
-      if (isUniqueViolation(error, 'birth_profiles_me')) return appError('profile_own_exists');
-      throw error;
-    }
-  }
+  const deps: Deps = { ...parts, now };
 
   return {
     /** Lists a person's birth profiles. */
@@ -100,13 +110,13 @@ export function createBirthProfiles(
 
     /** Saves a birth profile. */
     async add(userId: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
-      const row = await check(typed);
+      const row = await check(deps, typed);
       if (row instanceof AppError) return row;
-      return written(userId, async (tx, saved) => {
+      return writeProfile(db, userId, async (tx, saved) => {
         if (saved.length >= profilesAtMost) return appError('profiles_full', { n: profilesAtMost });
         const at = now();
         const id = newId(at);
-        const consent = await consentOf(tx, userId, typed.relation);
+        const consent = await consentOf(tx, deps, { userId, relation: typed.relation });
         await insertProfile(tx, { id, user_id: userId, ...row, ...consent, created_at: at, updated_at: at });
         return id;
       });
@@ -114,14 +124,14 @@ export function createBirthProfiles(
 
     /** Replaces a birth profile. Another person's is not found. */
     async change(userId: string, id: string, typed: TypedProfile): Promise<BirthProfile | AppError> {
-      const row = await check(typed);
+      const row = await check(deps, typed);
       // A profile that is not the person's own is refused as such, before its content is validated.
       if (row instanceof AppError && (await readProfiles(db, userId)).some((one) => one.id === id))
         return row;
-      return written(userId, async (tx, saved) => {
+      return writeProfile(db, userId, async (tx, saved) => {
         const before = saved.find((one) => one.id === id);
         if (!before || row instanceof AppError) return appError('profile_not_found');
-        const consent = await consentOf(tx, userId, typed.relation, before);
+        const consent = await consentOf(tx, deps, { userId, relation: typed.relation, before });
         await updateProfile(tx, id, { ...row, ...consent, updated_at: now() });
         return id;
       });

@@ -52,11 +52,65 @@ const present = (row: Row): Visitor => ({
 /** Visitors who left a phone number. */
 export type VisitorsService = ReturnType<typeof createVisitors>;
 
+/** A request to export visitors: the search, the admin and the language of the heads. */
+export type VisitorsExport = { q?: string | undefined; by: string; lang: Lang };
+
+type Deps = Pick<Platform, 'db' | 'now'> & { audit: AuditService };
+
+async function exportVisitors({ db, now, audit }: Deps, { q, by, lang }: VisitorsExport): Promise<string> {
+  return transact(db, async (tx) => {
+    const rows = await readVisitors(tx, { q, limit: exportLimit, offset: 0 });
+    await audit.record(tx, {
+      at: now(),
+      actorId: by,
+      action: 'visitors.export',
+      entity: 'visitors',
+      entityId: 'all',
+      after: { rows: rows.length, searched: q !== undefined },
+    });
+    const lines = rows.map((row) =>
+      csvRow([
+        row.full_name,
+        row.phone,
+        row.language,
+        row.times,
+        clock.format(row.first_at),
+        clock.format(row.last_at),
+        yes[lang][row.consent_at ? 1 : 0],
+        row.consent_version ?? '',
+      ]),
+    );
+    return csvMark + csvRow([...heads[lang]]) + lines.join('');
+  });
+}
+
+async function eraseVisitor({ db, now, audit }: Deps, id: string, by: string): Promise<null | AppError> {
+  return transact(db, async (tx) => {
+    const deleted = await deleteVisitor(tx, id);
+    if (deleted.length === 0) return appError('visitor_not_found');
+    await audit.recordAll(
+      tx,
+      deleted.map(({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({
+        at: now(),
+        actorId: by,
+        action: 'visitor.erase',
+        entity: 'visitor',
+        entityId,
+        before: { times, first, last, consent },
+        after: null,
+      })),
+    );
+    return null;
+  });
+}
+
 /** Creates the visitors service. */
 export function createVisitors(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit }: { audit: AuditService },
 ) {
+  const deps: Deps = { db, now, audit };
+
   return {
     /** Adds an entry with a name and a number. Does not reveal whether the number is known. */
     async greet(visit: { fullName: string; phone: string; agreed: boolean; lang: Lang }): Promise<void> {
@@ -87,62 +141,9 @@ export function createVisitors(
     },
 
     /** Exports the list as CSV with times in IST, and records the export and its size in the audit log. */
-    async csv({
-      q,
-      by,
-      lang,
-    }: {
-      q?: string | undefined;
-      by: string;
-      lang: Lang;
-    }): Promise<string | AppError> {
-      return transact(db, async (tx) => {
-        const rows = await readVisitors(tx, { q, limit: exportLimit, offset: 0 });
-        await audit.record(tx, {
-          at: now(),
-          actorId: by,
-          action: 'visitors.export',
-          entity: 'visitors',
-          entityId: 'all',
-          after: { rows: rows.length, searched: q !== undefined },
-        });
-        const lines = rows.map((row) =>
-          csvRow([
-            row.full_name,
-            row.phone,
-            row.language,
-            row.times,
-            clock.format(row.first_at),
-            clock.format(row.last_at),
-            yes[lang][row.consent_at ? 1 : 0],
-            row.consent_version ?? '',
-          ]),
-        );
-        return csvMark + csvRow([...heads[lang]]) + lines.join('');
-      });
-    },
+    csv: (request: VisitorsExport) => exportVisitors(deps, request),
 
     /** Erases all entries of a visitor's number. The audit log records it without personal data. */
-    async erase(id: string, by: string): Promise<null | AppError> {
-      return transact(db, async (tx) => {
-        const deleted = await deleteVisitor(tx, id);
-        if (deleted.length === 0) return appError('visitor_not_found');
-        await audit.recordAll(
-          tx,
-          deleted.map(
-            ({ id: entityId, times, first_at: first, last_at: last, consent_version: consent }) => ({
-              at: now(),
-              actorId: by,
-              action: 'visitor.erase',
-              entity: 'visitor',
-              entityId,
-              before: { times, first, last, consent },
-              after: null,
-            }),
-          ),
-        );
-        return null;
-      });
-    },
+    erase: (id: string, by: string) => eraseVisitor(deps, id, by),
   };
 }

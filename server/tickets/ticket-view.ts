@@ -1,0 +1,64 @@
+import type { Lang } from '#contract/core/errors.ts';
+import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { TicketTopic } from '#contract/tickets/rules.ts';
+import type { AccountsService } from '../accounts/service.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { readEntries, type TicketRow } from './store.ts';
+
+/** What the view of a ticket depends on. */
+export type ViewDeps = { accounts: AccountsService; settings: SettingsService; now: () => Date };
+
+const dueAt = (row: TicketRow, days: number) => new Date(row.created_at.getTime() + days * 86_400_000);
+
+/** Returns a function that converts these tickets to the wire format. */
+export async function createTicketPresenter(
+  { accounts, settings, now }: ViewDeps,
+  rows: readonly TicketRow[],
+  reader: Reader,
+) {
+  const ids = rows.flatMap((row) => row.assigned_to ?? []);
+  const [people, { grievance }] = await Promise.all([accounts.findPeople(ids, reader), settings.all(reader)]);
+  return (row: TicketRow): Ticket => ({
+    _id: row.id,
+    number: row.number,
+    name: row.name,
+    email: row.email,
+    topic: row.topic as TicketTopic,
+    status: row.status as Ticket['status'],
+    createdAt: row.created_at.toISOString(),
+    assignedTo: row.assigned_to
+      ? { _id: row.assigned_to, name: people.get(row.assigned_to)?.name ?? '' }
+      : null,
+    overdue: row.status !== 'closed' && now() > dueAt(row, grievance.resolveDays),
+  });
+}
+
+/** Returns a ticket with its entries, for admins. */
+export async function readDetail(deps: ViewDeps, row: TicketRow, reader: Reader): Promise<TicketDetail> {
+  const { accounts, settings } = deps;
+  const entries = await readEntries(reader, row.id);
+  const [present, people, { grievance }] = await Promise.all([
+    createTicketPresenter(deps, [row], reader),
+    accounts.findPeople(
+      entries.map((entry) => entry.by_id),
+      reader,
+    ),
+    settings.all(reader),
+  ]);
+  return {
+    ...present(row),
+    phone: row.phone,
+    orderNumber: row.order_number,
+    message: row.message,
+    language: row.language as Lang,
+    dueAt: dueAt(row, grievance.resolveDays).toISOString(),
+    entries: entries.map((entry) => ({
+      _id: entry.id,
+      kind: entry.kind as TicketDetail['entries'][number]['kind'],
+      text: entry.text,
+      by: people.get(entry.by_id)?.name ?? '',
+      createdAt: entry.created_at.toISOString(),
+    })),
+  };
+}
