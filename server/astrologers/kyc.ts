@@ -79,7 +79,7 @@ async function present(
       education: await address('education'),
       bank: await address('bank'),
     },
-    kyc: row.kyc as KycStatus,
+    kyc: row.kyc,
     kycReason: row.kyc_reason,
     sentAt: row.kyc_sent_at?.toISOString() ?? null,
     decidedAt: row.kyc_decided_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import type { KycStatus, ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
+import type { ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -88,7 +88,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     lastName: person.lastName,
     email: person.email,
     phone: person.phone,
-    gender: row.gender as OwnAstrologer['gender'],
+    gender: row.gender,
     dob: row.born,
     country: row.country,
     state: row.state,
@@ -99,7 +99,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     bio: row.bio,
     languagesSpoken: row.languages,
     pricePerMinute: toRupees(asPaise(row.rate)),
-    kyc: row.kyc as KycStatus,
+    kyc: row.kyc,
     kycReason: row.kyc_reason,
     bank,
     accepting: row.accepting,

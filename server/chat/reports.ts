@@ -23,7 +23,7 @@ const presentReport = (row: ReportRow, session: ChatSession): ChatReport => ({
   _id: row.id,
   chat: session,
   by: row.by_id === session.userId._id ? 'user' : 'astrologer',
-  reason: row.reason as ChatReportReason,
+  reason: row.reason,
   text: row.text,
   createdAt: row.created_at.toISOString(),
   closedAt: row.closed_at?.toISOString() ?? null,

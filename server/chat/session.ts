@@ -1,4 +1,4 @@
-import type { ChatEnding, ChatSession, ChatStatus } from '#contract/chat/endpoints.ts';
+import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
@@ -37,7 +37,7 @@ export async function findOwnSession(
 
 /** Returns the event of a chat's current status. */
 export const statusEvent = (session: SessionRow): ChatEvent =>
-  statusChanged(participants(session), session.id, session.status as ChatStatus);
+  statusChanged(participants(session), session.id, session.status);
 
 /** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
 function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
@@ -48,14 +48,14 @@ function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): C
   });
   return {
     _id: row.id,
-    status: row.status as ChatStatus,
+    status: row.status,
     userId: side(row.user_id),
     astrologerId: side(row.astrologer_id),
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
-    ending: row.ending as ChatEnding | null,
+    ending: row.ending,
     rate: toRupees(asPaise(row.rate)),
     minutes: row.minutes,
     charged: toRupees(asPaise(row.charged)),

@@ -122,7 +122,7 @@ export function createTickets({ db, now }: Pick<Platform, 'db' | 'now'>, parts: 
         if (row.status === 'closed') return appError('ticket_closed');
         await mail.send(tx, {
           to: row.email,
-          language: row.language as Lang,
+          language: row.language,
           mail: { kind: 'ticket-reply', name: row.name, number: row.number, text },
         });
         const at = now();

@@ -1,6 +1,4 @@
-import type { Lang } from '#contract/core/errors.ts';
 import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
-import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -24,8 +22,8 @@ export async function createTicketPresenter(
     number: row.number,
     name: row.name,
     email: row.email,
-    topic: row.topic as TicketTopic,
-    status: row.status as Ticket['status'],
+    topic: row.topic,
+    status: row.status,
     createdAt: row.created_at.toISOString(),
     assignedTo: row.assigned_to
       ? { _id: row.assigned_to, name: people.get(row.assigned_to)?.name ?? '' }
@@ -51,11 +49,11 @@ export async function readDetail(deps: ViewDeps, row: TicketRow, reader: Reader)
     phone: row.phone,
     orderNumber: row.order_number,
     message: row.message,
-    language: row.language as Lang,
+    language: row.language,
     dueAt: dueAt(row, grievance.resolveDays).toISOString(),
     entries: entries.map((entry) => ({
       _id: entry.id,
-      kind: entry.kind as TicketDetail['entries'][number]['kind'],
+      kind: entry.kind,
       text: entry.text,
       by: people.get(entry.by_id)?.name ?? '',
       createdAt: entry.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { visitors } from '#contract/visitors/endpoints.ts';
-import { AppError } from '../platform/core/app-error.ts';
+import { indiaDay } from '../platform/core/india-time.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';
 
@@ -18,10 +18,7 @@ export const visitorsHandlers = (service: VisitorsService): Handlers<typeof visi
   'GET /api/admin/visitors': ({ query }) => service.list(query),
   'GET /api/admin/visitors/export': async ({ query, session, lang, setHeader, now }) => {
     const file = await service.csv({ q: query.q, by: session.userId, lang });
-    if (!(file instanceof AppError)) {
-      const day = now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
-      setHeader('content-disposition', `attachment; filename="navaratna-visitors-${day}.csv"`);
-    }
+    setHeader('content-disposition', `attachment; filename="navaratna-visitors-${indiaDay(now)}.csv"`);
     return file;
   },
   'DELETE /api/admin/visitors/{id}': async ({ params, session, lang }) =>

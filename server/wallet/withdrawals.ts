@@ -197,7 +197,7 @@ async function listWithdrawals({ db, accounts, sealer }: Deps, query: Withdrawal
       from_user_id: row.user_id,
       name: people.get(row.user_id)?.name ?? '',
       amount: toRupees(asPaise(row.amount)),
-      status: row.status as Withdrawal['status'],
+      status: row.status,
       created_at: row.created_at.toISOString(),
       description: `${people.get(row.user_id)?.name ?? ''} · ${row.ifsc}`,
       meta: {
