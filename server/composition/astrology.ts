@@ -10,8 +10,8 @@ import { createHoroscope } from '../horoscope/service.ts';
 import { placesHandlers } from '../places/routes.ts';
 import { createPlaces } from '../places/service.ts';
 import type { Platform } from '../platform/platform.ts';
-import { reportPdfHandlers } from '../reports/pdf-routes.ts';
-import { mountReturnHop, reportHandlers } from '../reports/routes.ts';
+
+import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
 import { createReports } from '../reports/service.ts';
 import type { Commerce } from './commerce.ts';
 import type { Core } from './core.ts';

@@ -1,13 +1,23 @@
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import { GRAHAS, type Transits, weekdayOf } from '#jyotish';
 import { dayNumber } from './day.ts';
-import { turn } from './rotation.ts';
 import { tithiTexts, weekdayTexts } from './texts/days.ts';
 import { grahaTexts, type SlowGraha } from './texts/grahas.ts';
 import { houseTexts } from './texts/house-texts.ts';
 import { areas, ordinals } from './texts/houses.ts';
 import type { Passage } from './texts/library.ts';
 import { nakshatraTexts } from './texts/nakshatras.ts';
+
+/**
+ * Returns the passage of a list for a day. Lists rotate by day, not at random, so that nothing repeats within thirty
+ * days. The Moon stays in one sign for two or three days and returns after 25 to 29. None of 1, 2, 25, 26, 27, 28, 29
+ * is a multiple of 6, 8 or 10, the lengths of the lists that follow the Moon's house.
+ */
+function turn<T>(list: readonly T[], at: number): T {
+  const item = list[((at % list.length) + list.length) % list.length];
+  if (item === undefined) throw new RangeError('A list of passages is empty.');
+  return item;
+}
 
 /** The text of a day and sign in both languages. */
 export type Composed = { en: PredictionText; hi: PredictionText };

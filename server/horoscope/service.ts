@@ -6,7 +6,7 @@ import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { createChanges } from '../platform/realtime/changes.ts';
+import { type Changes, createChanges } from '../platform/realtime/changes.ts';
 import { compose } from './compose.ts';
 import { dateOf, shopDate } from './day.ts';
 import { skyOf, toSkyRecord } from './sky.ts';
@@ -34,100 +34,120 @@ type Words = { en: PredictionText; hi: PredictionText };
 /** The horoscope service. */
 export type HoroscopeService = ReturnType<typeof createHoroscope>;
 
+/** An edit of a prediction: the day, the sign and the new text. */
+export type Edit = { date: string; sign: number; words: Words };
+
+type Deps = Pick<Platform, 'db' | 'now'> & {
+  audit: AuditService;
+  accounts: Pick<AccountsService, 'findPeople'>;
+  changes: Changes;
+};
+
+/** Composes and writes a day. Existing text stays. */
+const writeDay = ({ db, now }: Deps, date: string): Promise<number> =>
+  insertDay(
+    db,
+    signs.map((_, sign) => {
+      const sky = skyOf(date, sign);
+      return { date, sign, ...compose(date, sign, sky), sky: toSkyRecord(sky) };
+    }),
+    now(),
+  );
+
+/** Returns whether a day's text should exist: from yesterday to a week ahead. */
+function isWritten(date: string, now: Date): boolean {
+  const today = shopDate(now);
+  return date >= addDays(today, -1) && date <= addDays(today, AHEAD);
+}
+
+/** Returns a day's rows. Writes missing days from yesterday to a week ahead; older days may be missing. */
+async function readOrWriteDay(deps: Deps, date: string): Promise<PredictionRow[]> {
+  const { db, now } = deps;
+  const rows = await readDay(db, date);
+  if (rows.length === signs.length || !isWritten(date, now())) return rows;
+  await writeDay(deps, date);
+  return readDay(db, date);
+}
+
+/** Changes the text of a future day with an audit row, and publishes the change for cached pages. */
+async function editPrediction(
+  deps: Deps,
+  { date, sign, words }: Edit,
+  by: string,
+): Promise<PredictionRow | AppError> {
+  const { db, now, audit, changes } = deps;
+  if (date <= shopDate(now())) return appError('prediction_published');
+  await readOrWriteDay(deps, date);
+  return transact(db, async (tx) => {
+    const row = await lockPrediction(tx, date, sign);
+    if (!row) return appError('prediction_missing');
+    const at = now();
+    // The day may have begun while another transaction locked the row.
+    if (date <= shopDate(at)) return appError('prediction_published');
+    await overwrite(tx, row, { ...words, at, by });
+    await audit.record(tx, {
+      at,
+      actorId: by,
+      action: 'prediction.edit',
+      entity,
+      entityId: entityId(date, sign),
+      before: { en: row.en, hi: row.hi },
+      after: words,
+    });
+    await changes.publish(tx, [date]);
+    return { ...row, ...words, editedAt: at, editedBy: by };
+  });
+}
+
+/** Lists every edit, newest first. */
+async function listEdits({ db, audit, accounts }: Deps, date: string, sign: number) {
+  const entries = await audit.of(db, entity, entityId(date, sign));
+  const ids = entries.flatMap(({ actorId }) => (actorId ? [actorId] : []));
+  const people = await accounts.findPeople(ids);
+  return entries.map(({ at, actorId, before, after }) => {
+    const person = actorId ? people.get(actorId) : undefined;
+    return {
+      at: at.toISOString(),
+      by: person ? { _id: person.id, name: person.name } : null,
+      before: before as Words,
+      after: after as Words,
+    };
+  });
+}
+
 /** Creates the horoscope service. */
 export function createHoroscope(
   { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
   { audit, accounts }: { audit: AuditService; accounts: Pick<AccountsService, 'findPeople'> },
 ) {
   const changes = createChanges('horoscope', bus);
+  const deps: Deps = { db, now, audit, accounts, changes };
   const turns = new Set<() => void>();
   let seen = '';
   let written = '';
-
-  /** Composes and writes a day. Existing text stays. */
-  const writeDay = (date: string): Promise<number> =>
-    insertDay(
-      db,
-      signs.map((_, sign) => {
-        const sky = skyOf(date, sign);
-        return { date, sign, ...compose(date, sign, sky), sky: toSkyRecord(sky) };
-      }),
-      now(),
-    );
-
-  /** Returns a day's rows. Writes missing days from yesterday to a week ahead; older days may be missing. */
-  async function day(date: string): Promise<PredictionRow[]> {
-    const rows = await readDay(db, date);
-    if (rows.length === signs.length || !within(date)) return rows;
-    await writeDay(date);
-    return readDay(db, date);
-  }
-
-  function within(date: string): boolean {
-    const today = shopDate(now());
-    return date >= addDays(today, -1) && date <= addDays(today, AHEAD);
-  }
 
   return {
     /** Returns the rows of a day that readers may see, up to tomorrow. */
     async read(requested: string): Promise<PredictionRow[] | AppError> {
       const date = dateOf(requested, now());
-      const rows = date <= addDays(shopDate(now()), 1) ? await day(date) : [];
+      const rows = date <= addDays(shopDate(now()), 1) ? await readOrWriteDay(deps, date) : [];
       return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
     /** Returns the rows of a day for admins, as far ahead as there is text. */
     async admin(date: string): Promise<PredictionRow[] | AppError> {
-      const rows = await day(date);
+      const rows = await readOrWriteDay(deps, date);
       return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
     /** Returns whether a date has begun. From then on its text is final. */
     isPublished: (date: string): boolean => date <= shopDate(now()),
 
-    /** Changes the text of a future day with an audit row, and publishes the change for cached pages. */
-    async edit(
-      { date, sign, words }: { date: string; sign: number; words: Words },
-      by: string,
-    ): Promise<PredictionRow | AppError> {
-      if (date <= shopDate(now())) return appError('prediction_published');
-      await day(date);
-      return transact(db, async (tx) => {
-        const row = await lockPrediction(tx, date, sign);
-        if (!row) return appError('prediction_missing');
-        const at = now();
-        // The day may have begun while another transaction locked the row.
-        if (date <= shopDate(at)) return appError('prediction_published');
-        await overwrite(tx, row, { ...words, at, by });
-        await audit.record(tx, {
-          at,
-          actorId: by,
-          action: 'prediction.edit',
-          entity,
-          entityId: entityId(date, sign),
-          before: { en: row.en, hi: row.hi },
-          after: words,
-        });
-        await changes.publish(tx, [date]);
-        return { ...row, ...words, editedAt: at, editedBy: by };
-      });
-    },
+    /** Changes the text of a future day. */
+    edit: (edit: Edit, by: string) => editPrediction(deps, edit, by),
 
     /** Lists every edit, newest first. */
-    async changesOf(date: string, sign: number) {
-      const entries = await audit.of(db, entity, entityId(date, sign));
-      const ids = entries.flatMap(({ actorId }) => (actorId ? [actorId] : []));
-      const people = await accounts.findPeople(ids);
-      return entries.map(({ at, actorId, before, after }) => {
-        const person = actorId ? people.get(actorId) : undefined;
-        return {
-          at: at.toISOString(),
-          by: person ? { _id: person.id, name: person.name } : null,
-          before: before as Words,
-          after: after as Words,
-        };
-      });
-    },
+    changesOf: (date: string, sign: number) => listEdits(deps, date, sign),
 
     /**
      * Runs at midnight in India, on every process. Notifies the listeners that the day has changed, and writes the
@@ -145,7 +165,7 @@ export function createHoroscope(
       const there = await listWrittenDays(db, first, last);
       let done = 0;
       for (let date = first; date <= last; date = addDays(date, 1)) {
-        if (!there.has(date)) done += await writeDay(date);
+        if (!there.has(date)) done += await writeDay(deps, date);
       }
       written = today;
       return done;

@@ -4,7 +4,7 @@ import { lockName } from '../platform/database/lock.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
-import { romanised } from './romanise.ts';
+import { createPlaceSearch } from './search.ts';
 import {
   analyzePlaces,
   deletePlaces,
@@ -20,8 +20,6 @@ import {
   readStates,
   recordFill,
   type StateRow,
-  searchAlike,
-  searchByBeginning,
 } from './store.ts';
 
 export type { PlaceRow, StateRow } from './store.ts';
@@ -32,53 +30,68 @@ export type Point = { latitude: number; longitude: number };
 /** A place to be written, under its own name and others. */
 export type FillPlace = Omit<NewPlace, 'names'> & { aliases: readonly string[] };
 
+/** Gathers the states and places to be written. */
+export type Gather = () => Promise<{ states: readonly NewState[]; places: readonly FillPlace[] }>;
+
 /** The places service: the places of a shop, and the zone at any point. */
 export type PlacesService = ReturnType<typeof createPlaces>;
 
-const found = 8;
 // Small enough for a statement to be quick on a slow machine.
 const atOnce = 5000;
 const toldEach = 20_000;
-const answersKept = 5000;
 // Coordinates this close (a hundred metres) are those of the place.
 const same = 0.001;
 
+/** Returns the names of a place, folded for the search: its own, the Hindi one and the aliases, each once. */
+const namesOf = ({ name, nameHi, aliases }: FillPlace): NewPlace['names'] => {
+  const own = fold(name);
+  const others = [...(nameHi ? [nameHi] : []), ...aliases].map((alias) => ({
+    folded: fold(alias),
+    // The Hindi name is the same name in another script, not an alias.
+    alias: alias === nameHi ? null : alias,
+  }));
+  const seen = new Set<string>();
+  return [{ folded: own, alias: null }, ...others].filter(
+    ({ folded }) => folded !== '' && !seen.has(folded) && seen.add(folded),
+  );
+};
+
+/**
+ * Replaces all places, unless another process just did. Runs in one transaction, one process at a time. Calls
+ * `gather` only if it is needed. Returns true if it wrote them.
+ */
+async function fillPlaces(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  version: string,
+  gather: Gather,
+  log: (line: string) => void,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await liftTimeLimits(tx);
+    await lockName(tx, 'places');
+    if (await isFilledWith(tx, version)) return false;
+    const data = await gather();
+    await deletePlaces(tx);
+    await insertStates(tx, data.states);
+    for (let from = 0; from < data.places.length; from += atOnce) {
+      const some = data.places.slice(from, from + atOnce);
+      await insertPlaces(
+        tx,
+        some.map((place) => ({ ...place, names: namesOf(place) })),
+        from + 1,
+      );
+      const done = Math.min(from + atOnce, data.places.length);
+      if (done % toldEach === 0 || done === data.places.length)
+        log(`Writing places: ${done} of ${data.places.length}`);
+    }
+    await recordFill(tx, version, now());
+    return true;
+  });
+}
+
 /** Creates the places service. */
 export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
-  const namesOf = ({ name, nameHi, aliases }: FillPlace): NewPlace['names'] => {
-    const own = fold(name);
-    const others = [...(nameHi ? [nameHi] : []), ...aliases].map((alias) => ({
-      folded: fold(alias),
-      // The Hindi name is the same name in another script, not an alias.
-      alias: alias === nameHi ? null : alias,
-    }));
-    const seen = new Set<string>();
-    return [{ folded: own, alias: null }, ...others].filter(
-      ({ folded }) => folded !== '' && !seen.has(folded) && seen.add(folded),
-    );
-  };
-
-  // Caches search results. Places change only when they are imported again, and the first letters of a name are typed
-  // most often and cost most.
-  const results = new Map<string, PlaceRow[]>();
-  async function cached(query: string, find: () => Promise<PlaceRow[]>): Promise<PlaceRow[]> {
-    const known = results.get(query);
-    if (known) return known;
-    const rows = await find();
-    if (results.size >= answersKept) results.clear();
-    results.set(query, rows);
-    return rows;
-  }
-
-  let countryNames: Promise<{ code: string; names: string[] }[]> | undefined;
-  /** Returns the codes of the countries whose name, in either language, begins with these folded words. */
-  async function countriesNamed(within: string): Promise<string[]> {
-    countryNames ??= readCountries(db).then((codes) =>
-      codes.map((code) => ({ code, names: [countryName(code, 'en'), countryName(code, 'hi')].map(fold) })),
-    );
-    const all = await countryNames;
-    return all.filter(({ names }) => names.some((name) => name.startsWith(within))).map(({ code }) => code);
-  }
+  const search = createPlaceSearch(db);
 
   return {
     /** Lists the codes of the countries that have places. */
@@ -90,24 +103,8 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
     /** Lists the places of a state, by name. */
     cities: (country: string, state: string): Promise<PlaceRow[]> => readCities(db, country, state),
 
-    /**
-     * Returns the best eight places for a query: names that begin with it, or else (from four letters on) similar
-     * names. Text after a comma narrows to a state or country.
-     */
-    async search(words: string, country: string | null = null): Promise<PlaceRow[]> {
-      const [head = '', ...tail] = words.split(',');
-      const name = fold(head);
-      if (name.length < 2) return [];
-      const within = fold(tail[0] ?? '');
-      return cached([name, within, country].join('|'), async () => {
-        const countries = within ? await countriesNamed(within) : [];
-        const search = { name, within, country, countries, limit: found };
-        const first = await searchByBeginning(db, search);
-        if (first.length > 0 || name.length < 4) return first;
-        // A typo, or a town without a Hindi name.
-        return searchAlike(db, { ...search, name: romanised(name) });
-      });
-    },
+    /** Returns the best eight places for a query; see {@link createPlaceSearch}. */
+    search: search.find,
 
     /** Returns the place nearest to a point within 100 km, and its distance in km; null if there is none. */
     async near(point: Point): Promise<(PlaceRow & { distance: number }) | null> {
@@ -125,42 +122,14 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       return { timezone: here.timezone, location };
     },
 
-    /**
-     * Replaces all places, unless another process just did. Runs in one transaction, one process at a time. Calls
-     * `gather` only if it is needed. Returns true if it wrote them.
-     */
-    async fill(
-      version: string,
-      gather: () => Promise<{ states: readonly NewState[]; places: readonly FillPlace[] }>,
-      log: (line: string) => void,
-    ): Promise<boolean> {
-      const written = await transact(db, async (tx) => {
-        await liftTimeLimits(tx);
-        await lockName(tx, 'places');
-        if (await isFilledWith(tx, version)) return false;
-        const data = await gather();
-        await deletePlaces(tx);
-        await insertStates(tx, data.states);
-        for (let from = 0; from < data.places.length; from += atOnce) {
-          const some = data.places.slice(from, from + atOnce);
-          await insertPlaces(
-            tx,
-            some.map((place) => ({ ...place, names: namesOf(place) })),
-            from + 1,
-          );
-          const done = Math.min(from + atOnce, data.places.length);
-          if (done % toldEach === 0 || done === data.places.length)
-            log(`Writing places: ${done} of ${data.places.length}`);
-        }
-        await recordFill(tx, version, now());
-        return true;
-      });
-      if (written === true) {
-        results.clear();
-        countryNames = undefined;
+    /** Replaces all places; see {@link fillPlaces}. Returns true if it wrote them. */
+    async fill(version: string, gather: Gather, log: (line: string) => void): Promise<boolean> {
+      const written = await fillPlaces({ db, now }, version, gather, log);
+      if (written) {
+        search.clear();
         await analyzePlaces(db);
       }
-      return written === true;
+      return written;
     },
 
     /** Returns whether the places of this version were written. */

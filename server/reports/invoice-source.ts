@@ -1,6 +1,7 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
+import { findByOrder, lockReports } from './store.ts';
 
 const names: Record<ReportKind, { en: string; hi: string }> = {
   kundli: { en: 'Kundli, detailed report', hi: 'कुंडली, विस्तृत रिपोर्ट' },
@@ -11,13 +12,7 @@ const names: Record<ReportKind, { en: string; hi: string }> = {
 /** The invoice source of reports: one service at the price paid. */
 export const reportInvoiceSource: InvoiceSource = {
   async read(tx, days) {
-    const reports = await tx
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', 'in', [...days.keys()])
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
+    const reports = await lockReports(tx, [...days.keys()]);
     return reports.map((report) => {
       const { en, hi } = names[report.kind];
       const { subjects } = report.input;
@@ -50,11 +45,7 @@ export const reportInvoiceSource: InvoiceSource = {
   },
 
   async find(db, reference) {
-    const report = await db
-      .selectFrom('reports')
-      .select(['id', 'user_id', 'status'])
-      .where('gateway_order_id', '=', reference)
-      .executeTakeFirst();
+    const report = await findByOrder(db, reference);
     return report
       ? { subjectId: report.id, userId: report.user_id, awaits: report.status === 'open' ? 'payment' : null }
       : null;

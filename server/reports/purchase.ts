@@ -5,7 +5,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
-import { isUniqueViolation, transact } from '../platform/database/database.ts';
+import { type Database, isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';
@@ -40,123 +40,120 @@ const smallestPayment = asPaise(100);
 const lastMinutes = 2 * 60_000;
 const triesAtMost = 4;
 
-/**
- * Creates the purchase: one open order per input, with its session at the gateway. No transaction is open during the
- * call to the gateway.
- */
-export function createBuying(
-  { db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>,
-  { settings, accounts, payments }: BuyingParts,
-) {
-  async function sessionOf(
-    report: ReportRow | WrittenReport,
-    purchase: Purchase,
-  ): Promise<Bought | AppError> {
-    const orderId = report.gateway_order_id;
-    const payer = await accounts.person(purchase.userId);
-    if (!payer) throw new Error('the buyer of a report does not exist');
-    const path = returnPath(purchase, config.publicUrl);
-    const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
-    return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
-  }
+/** What a purchase depends on. */
+export type BuyingDeps = Pick<Platform, 'db' | 'now' | 'config'> & BuyingParts;
 
-  type WrittenReport = { gateway_order_id: string };
+type WrittenReport = { gateway_order_id: string };
 
-  /** Inserts the report and its payment intent. */
-  async function place(purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport | AppError> {
-    const { userId, kind, input } = purchase;
-    const { reservationMinutes } = await settings.all();
-    const id = newId(at);
-    const orderId = `${prefixes[kind]}_${userId}_${at.getTime()}`;
-    return transact(db, async (tx) => {
-      await payments.prepare(tx, {
-        id: orderId,
-        purpose: kind,
-        subjectId: id,
-        userId,
-        amount,
-        expiresAt: new Date(at.getTime() + reservationMinutes * 60_000),
-        at,
-      });
-      await insertReport(tx, {
-        id,
-        user_id: userId,
-        kind,
-        input: JSON.stringify(input),
-        input_key: inputKey(kind, input),
-        language: purchase.la,
-        email: purchase.email,
-        amount,
-        status: 'open',
-        gateway_order_id: orderId,
-        created_at: at,
-        updated_at: at,
-      });
-      if (amount < smallestPayment) await payments.settleZeroAmount(tx, orderId);
-      await checkpoint('report.unwritten', orderId);
-      return { gateway_order_id: orderId };
+/** Opens the session of a report's order at the gateway. */
+async function sessionOf(
+  { accounts, payments, config }: BuyingDeps,
+  report: ReportRow | WrittenReport,
+  purchase: Purchase,
+): Promise<Bought | AppError> {
+  const orderId = report.gateway_order_id;
+  const payer = await accounts.person(purchase.userId);
+  if (!payer) throw new Error('the buyer of a report does not exist');
+  const path = returnPath(purchase, config.publicUrl);
+  const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
+  return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
+}
+
+/** Inserts the report and its payment intent. */
+async function place(deps: BuyingDeps, purchase: Purchase, amount: Paise, at: Date): Promise<WrittenReport> {
+  const { db, payments, settings } = deps;
+  const { userId, kind, input } = purchase;
+  const { reservationMinutes } = await settings.all();
+  const id = newId(at);
+  const orderId = `${prefixes[kind]}_${userId}_${at.getTime()}`;
+  return transact(db, async (tx) => {
+    await payments.prepare(tx, {
+      id: orderId,
+      purpose: kind,
+      subjectId: id,
+      userId,
+      amount,
+      expiresAt: new Date(at.getTime() + reservationMinutes * 60_000),
+      at,
     });
-  }
+    await insertReport(tx, {
+      id,
+      user_id: userId,
+      kind,
+      input: JSON.stringify(input),
+      input_key: inputKey(kind, input),
+      language: purchase.la,
+      email: purchase.email,
+      amount,
+      status: 'open',
+      gateway_order_id: orderId,
+      created_at: at,
+      updated_at: at,
+    });
+    if (amount < smallestPayment) await payments.settleZeroAmount(tx, orderId);
+    await checkpoint('report.unwritten', orderId);
+    return { gateway_order_id: orderId };
+  });
+}
 
-  /** Finds a paid report with the same content about the same people. Twins have a kundli each. */
-  async function findOwned(key: ReportKey, input: ReportInput): Promise<ReportRow | undefined> {
-    const found = await listByKey(db, key);
-    return found.find((row) => row.status === 'paid' && sameInput(row.input, input));
-  }
+/** Finds a paid report with the same content about the same people. Twins have a kundli each. */
+async function findOwned(db: Database, key: ReportKey, input: ReportInput): Promise<ReportRow | undefined> {
+  const found = await listByKey(db, key);
+  return found.find((row) => row.status === 'paid' && sameInput(row.input, input));
+}
 
-  /** Cancels an open order to replace it. Returns an error if the gateway cannot be reached. */
-  async function giveUp(open: ReportRow): Promise<AppError | null> {
-    const gatewayOrder = await payments.findByPayable(open.kind, open.id);
-    if (!gatewayOrder) throw new Error('an open report has no payment');
+/** Cancels an open order to replace it. Returns an error if the gateway cannot be reached. */
+async function giveUp(payments: PaymentsService, open: ReportRow): Promise<AppError | null> {
+  const gatewayOrder = await payments.findByPayable(open.kind, open.id);
+  if (!gatewayOrder) throw new Error('an open report has no payment');
+  try {
+    const state = await payments.settle(gatewayOrder, { end: 'replaced' });
+    return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
+  } catch (error) {
+    if (error instanceof GatewayError) return appError('gateway_unavailable');
+    throw error;
+  }
+}
+
+/**
+ * Creates the payment of a report. A repeated request returns the same session while it can be paid, and two clicks
+ * at once make one order. A bought report is not sold again, in either language. If the price differs from the
+ * client's, refuses with the current price and writes nothing. No transaction is open during the call to the gateway.
+ */
+export async function buyReport(deps: BuyingDeps, purchase: Purchase): Promise<Bought | AppError> {
+  const { db, now, payments, settings } = deps;
+  const { userId, kind, input, la, shown } = purchase;
+  const price = (await settings.all()).prices[kind];
+  const amount = fromRupees(price);
+  if (shown !== null && Math.round(shown * 100) !== amount) {
+    const values = { amount: rupeeText(amount) };
+    return new AppError('report_price_changed', { values, details: { amount: price } });
+  }
+  const key = { userId, kind, key: inputKey(kind, input) };
+  for (let tries = 1; tries <= triesAtMost; tries += 1) {
+    const at = new Date(now().getTime() + tries - 1);
+    const owned = await findOwned(db, key, input);
+    if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
+    const known = await findOpen(db, key);
+    const gatewayOrder = known && (await payments.findByPayable(kind, known.id));
+    const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
+    if (known) {
+      const same = known.language === la && sameInput(known.input, input);
+      if (same && lasts && known.amount === amount) return sessionOf(deps, known, purchase);
+      const refused = await giveUp(payments, known);
+      if (refused) return refused;
+      // It may just have been paid; then there is nothing to buy.
+      continue;
+    }
     try {
-      const state = await payments.settle(gatewayOrder, { end: 'replaced' });
-      return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
+      const placed = await place(deps, purchase, amount, at);
+      await checkpoint('report.written', placed.gateway_order_id);
+      if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
+      return await sessionOf(deps, placed, purchase);
     } catch (error) {
-      if (error instanceof GatewayError) return appError('gateway_unavailable');
-      throw error;
+      // A concurrent click was first (its order is found now), or took the same millisecond for its id.
+      if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
     }
   }
-
-  /**
-   * Creates the payment of a report. A repeated request returns the same session while it can be paid, and two clicks
-   * at once make one order. A bought report is not sold again, in either language. If the price differs from the
-   * client's, refuses with the current price and writes nothing.
-   */
-  return async function open(purchase: Purchase): Promise<Bought | AppError> {
-    const { userId, kind, input, la, shown } = purchase;
-    const price = (await settings.all()).prices[kind];
-    const amount = fromRupees(price);
-    if (shown !== null && Math.round(shown * 100) !== amount) {
-      const values = { amount: rupeeText(amount) };
-      return new AppError('report_price_changed', { values, details: { amount: price } });
-    }
-    const key = { userId, kind, key: inputKey(kind, input) };
-    for (let tries = 1; tries <= triesAtMost; tries += 1) {
-      const at = new Date(now().getTime() + tries - 1);
-      const owned = await findOwned(key, input);
-      if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
-      const known = await findOpen(db, key);
-      const gatewayOrder = known && (await payments.findByPayable(kind, known.id));
-      const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
-      if (known) {
-        const same = known.language === la && sameInput(known.input, input);
-        if (same && lasts && known.amount === amount) return sessionOf(known, purchase);
-        const refused = await giveUp(known);
-        if (refused) return refused;
-        // It may just have been paid; then there is nothing to buy.
-        continue;
-      }
-      try {
-        const placed = await place(purchase, amount, at);
-        if (placed instanceof AppError) return placed;
-        await checkpoint('report.written', placed.gateway_order_id);
-        if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
-        return await sessionOf(placed, purchase);
-      } catch (error) {
-        // A concurrent click was first (its order is found now), or took the same millisecond for its id.
-        if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
-      }
-    }
-    return appError('gateway_unavailable');
-  };
+  return appError('gateway_unavailable');
 }

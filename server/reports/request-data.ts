@@ -46,6 +46,9 @@ function outOfRange(
   return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? appError('birth_in_future') : null;
 }
 
+/** The parser of report requests. */
+export type InputReader = ReturnType<typeof createInputReader>;
+
 /** Creates the parser of report requests: it validates them and finds the zone of each place. */
 export const createInputReader = (places: PlacesService) => {
   async function subjectOf(

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { reports } from '#contract/reports/endpoints.ts';
+import type { reportPdfs } from '#contract/reports/pdf.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import { type ResolveSession, sessionCookieName } from '../platform/security/session.ts';
+import { attachment } from './print.ts';
 import type { Bought } from './purchase.ts';
 import type { TypedSubject } from './request-data.ts';
 import { returnHop } from './return-path.ts';
@@ -37,79 +39,100 @@ const couple = (fields: MatchingFields): [TypedSubject, TypedSubject] => [
   { role: 'boy', datetime: fields.boy_dob, coordinates: fields.boy_coordinates },
 ];
 
+/** Handlers of purchases. */
+const purchaseHandlers = (service: ReportsService) =>
+  ({
+    'POST /api/payment/premium/kundli': async ({ body, session }) => {
+      const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
+      if (!customerName || !customerEmail || !location || !ayanamsa) return appError('kundli_fields');
+      if (!EMAIL.test(customerEmail)) return appError('email_invalid');
+      const { datetime, coordinates, timeUnknown, offset } = body;
+      const birth = { name: customerName, datetime, coordinates, location, timeUnknown, offset };
+      const typed = { ayanamsa, yearLength: year_length, subjects: [{ role: 'birth' as const, ...birth }] };
+      const purchase = { userId: session.userId, la, email: customerEmail, shown: shownPrice(amount) };
+      return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
+    },
+    'POST /api/payment/premium/kundli/matching': async ({ body, session }) => {
+      if (!body.ayanamsa) return appError('matching_fields');
+      const [girl, boy] = couple(body);
+      const subjects = [
+        {
+          ...girl,
+          name: body.girl_name,
+          location: body.girl_location,
+          timeUnknown: body.girl_timeUnknown,
+          offset: body.girl_offset,
+        },
+        {
+          ...boy,
+          name: body.boy_name,
+          location: body.boy_location,
+          timeUnknown: body.boy_timeUnknown,
+          offset: body.boy_offset,
+        },
+      ];
+      const purchase = { userId: session.userId, la: body.la, email: null, shown: shownPrice(body.amount) };
+      const typed = { ayanamsa: body.ayanamsa, subjects };
+      return bought(await service.buy({ ...purchase, kind: 'matching', typed }));
+    },
+    'POST /api/payment/premium/panchang': async ({ body, session }) => {
+      const { ayanamsa, datetime, coordinates, location, la, amount } = body;
+      const purchase = { userId: session.userId, la, email: null, shown: shownPrice(amount) };
+      const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates, location }] };
+      return bought(await service.buy({ ...purchase, kind: 'panchang', typed }));
+    },
+  }) satisfies Partial<Handlers<typeof reports>>;
+
+/** Handlers of payment states, and of reports that are requested again with the data that was typed. */
+const requestHandlers = (service: ReportsService) =>
+  ({
+    'GET /api/payment/status/{orderId}': async ({ params, session }) => {
+      const found = await service.status(params.orderId, session.userId);
+      if (found instanceof AppError) return found;
+      const { status, amount, updatedAt } = found;
+      return {
+        orderId: params.orderId,
+        status,
+        amount: toRupees(amount),
+        updatedAt: updatedAt.toISOString(),
+      };
+    },
+
+    'GET /api/astrology/kundli/detailed': async ({ query, session }) => {
+      const { datetime, coordinates, ayanamsa, year_length, la } = query;
+      const typed = {
+        ayanamsa,
+        yearLength: year_length,
+        subjects: [{ role: 'birth' as const, datetime, coordinates }],
+      };
+      const content = await service.detailed({ userId: session.userId, kind: 'kundli', typed, la });
+      if (content instanceof AppError) return content;
+      return content.kind === 'kundli' ? { status: 'ok', data: content.data } : appError('report_unpaid');
+    },
+    'GET /api/astrology/kundali-matching/detailed': async ({ query, session }) => {
+      const typed = { ayanamsa: query.ayanamsa, subjects: couple(query) };
+      const content = await service.detailed({
+        userId: session.userId,
+        kind: 'matching',
+        typed,
+        la: query.la,
+      });
+      if (content instanceof AppError) return content;
+      return content.kind === 'matching' ? { status: 'ok', data: content.data } : appError('report_unpaid');
+    },
+    'GET /api/astrology/panchang/detailed': async ({ query, session }) => {
+      const { datetime, coordinates, ayanamsa, la } = query;
+      const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates }] };
+      const content = await service.detailed({ userId: session.userId, kind: 'panchang', typed, la });
+      if (content instanceof AppError) return content;
+      return content.kind === 'panchang' ? { status: 'ok', data: content.data } : appError('report_unpaid');
+    },
+  }) satisfies Partial<Handlers<typeof reports>>;
+
 /** Handlers of reports. */
 export const reportHandlers = (service: ReportsService): Handlers<typeof reports> => ({
-  'POST /api/payment/premium/kundli': async ({ body, session }) => {
-    const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
-    if (!customerName || !customerEmail || !location || !ayanamsa) return appError('kundli_fields');
-    if (!EMAIL.test(customerEmail)) return appError('email_invalid');
-    const { datetime, coordinates, timeUnknown, offset } = body;
-    const birth = { name: customerName, datetime, coordinates, location, timeUnknown, offset };
-    const typed = { ayanamsa, yearLength: year_length, subjects: [{ role: 'birth' as const, ...birth }] };
-    const purchase = { userId: session.userId, la, email: customerEmail, shown: shownPrice(amount) };
-    return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
-  },
-  'POST /api/payment/premium/kundli/matching': async ({ body, session }) => {
-    if (!body.ayanamsa) return appError('matching_fields');
-    const [girl, boy] = couple(body);
-    const subjects = [
-      {
-        ...girl,
-        name: body.girl_name,
-        location: body.girl_location,
-        timeUnknown: body.girl_timeUnknown,
-        offset: body.girl_offset,
-      },
-      {
-        ...boy,
-        name: body.boy_name,
-        location: body.boy_location,
-        timeUnknown: body.boy_timeUnknown,
-        offset: body.boy_offset,
-      },
-    ];
-    const purchase = { userId: session.userId, la: body.la, email: null, shown: shownPrice(body.amount) };
-    const typed = { ayanamsa: body.ayanamsa, subjects };
-    return bought(await service.buy({ ...purchase, kind: 'matching', typed }));
-  },
-  'POST /api/payment/premium/panchang': async ({ body, session }) => {
-    const { ayanamsa, datetime, coordinates, location, la, amount } = body;
-    const purchase = { userId: session.userId, la, email: null, shown: shownPrice(amount) };
-    const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates, location }] };
-    return bought(await service.buy({ ...purchase, kind: 'panchang', typed }));
-  },
-  'GET /api/payment/status/{orderId}': async ({ params, session }) => {
-    const found = await service.status(params.orderId, session.userId);
-    if (found instanceof AppError) return found;
-    const { status, amount, updatedAt } = found;
-    return { orderId: params.orderId, status, amount: toRupees(amount), updatedAt: updatedAt.toISOString() };
-  },
-
-  'GET /api/astrology/kundli/detailed': async ({ query, session }) => {
-    const { datetime, coordinates, ayanamsa, year_length, la } = query;
-    const typed = {
-      ayanamsa,
-      yearLength: year_length,
-      subjects: [{ role: 'birth' as const, datetime, coordinates }],
-    };
-    const content = await service.detailed(session.userId, 'kundli', { typed, la });
-    if (content instanceof AppError) return content;
-    return content.kind === 'kundli' ? { status: 'ok', data: content.data } : appError('report_unpaid');
-  },
-  'GET /api/astrology/kundali-matching/detailed': async ({ query, session }) => {
-    const typed = { ayanamsa: query.ayanamsa, subjects: couple(query) };
-    const content = await service.detailed(session.userId, 'matching', { typed, la: query.la });
-    if (content instanceof AppError) return content;
-    return content.kind === 'matching' ? { status: 'ok', data: content.data } : appError('report_unpaid');
-  },
-  'GET /api/astrology/panchang/detailed': async ({ query, session }) => {
-    const { datetime, coordinates, ayanamsa, la } = query;
-    const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates }] };
-    const content = await service.detailed(session.userId, 'panchang', { typed, la });
-    if (content instanceof AppError) return content;
-    return content.kind === 'panchang' ? { status: 'ok', data: content.data } : appError('report_unpaid');
-  },
-
+  ...purchaseHandlers(service),
+  ...requestHandlers(service),
   'POST /api/reports/preview': ({ body }) => {
     const { datetime, coordinates, location, timeUnknown, offset, ayanamsa, la } = body;
     const birth = { role: 'birth' as const, datetime, coordinates, location, timeUnknown, offset };
@@ -145,6 +168,33 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     const file = await service.calendar(session.userId, params.orderId, query.la);
     if (!(file instanceof AppError)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');
     return file;
+  },
+});
+
+type PdfFile = Awaited<ReturnType<ReportsService['pdf']>>;
+
+/** Returns the bytes of a PDF, and sets its name in the response header. */
+function sent(pdf: PdfFile, setHeader: (name: string, value: string) => void): Uint8Array | AppError {
+  if (pdf instanceof AppError) return pdf;
+  setHeader('content-disposition', attachment(pdf.fileName));
+  return pdf.pdf;
+}
+
+/** Handlers of reports as PDF. */
+export const reportPdfHandlers = (service: ReportsService): Handlers<typeof reportPdfs> => ({
+  'POST /api/kundali/pdf': async ({ query, session, setHeader }) => {
+    const { datetime, coordinates, ayanamsa, la } = query;
+    const typed = { ayanamsa, subjects: [{ role: 'birth' as const, datetime, coordinates }] };
+    return sent(await service.pdfOf({ userId: session.userId, kind: 'kundli', typed, la }), setHeader);
+  },
+  'GET /api/reports/{orderId}/pdf': async ({ params, query, session, setHeader }) =>
+    sent(await service.pdf(session.userId, params.orderId, query.la), setHeader),
+  'POST /api/reports/{orderId}/pdf': async ({ params, body, session }) => {
+    const { orderId } = params;
+    const state = await service.preparePdf(session.userId, orderId, body.la);
+    if (state instanceof AppError) return state;
+    const search = body.la ? `?la=${body.la}` : '';
+    return { ...state, url: `/api/reports/${encodeURIComponent(orderId)}/pdf${search}` };
   },
 });
 

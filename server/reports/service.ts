@@ -7,20 +7,22 @@ import type { PdfService, PdfState } from '../pdf/service.ts';
 import type { PlacesService } from '../places/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
 import { contentOf, summaryOf, toReadable } from './contents.ts';
-import { type BirthSubject, inputKey } from './input.ts';
+import type { BirthSubject } from './input.ts';
 import { reportInvoiceSource } from './invoice-source.ts';
 import { createLifecycle } from './lifecycle.ts';
+import { findPaidFor, findPaidReport, type PaidDeps } from './paid-reports.ts';
 import { type Print, printOf } from './print.ts';
-import { type Bought, type BuyingParts, createBuying, type Purchase } from './purchase.ts';
+import { type Bought, type BuyingParts, buyReport, type Purchase } from './purchase.ts';
 import { createReportEmails } from './report-emails.ts';
 import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
 import { createSharing } from './sharing.ts';
-import { findReport, listByKey, listReports, type ReportRow } from './store.ts';
+import { findReport, listReports, type ReportRow } from './store.ts';
 
 /** The services that reports call. */
 export type ReportParts = BuyingParts & {
@@ -35,6 +37,14 @@ export type ReportsService = ReturnType<typeof createReports>;
 
 /** A purchase as typed. */
 export type TypedPurchase = Omit<Purchase, 'input'> & { typed: TypedInput };
+
+/** A report as it is requested again: with the data that was typed, in a language. */
+export type RequestedReport = {
+  userId: string;
+  kind: ReportKind;
+  typed: TypedInput;
+  la: 'en' | 'hi' | undefined;
+};
 
 /** A report as a file. */
 export type PdfMeta = { pdf: Buffer; fileName: string };
@@ -55,99 +65,109 @@ const states: Record<PaymentState, ReportStatus> = {
 /** Returns whether an id belongs to an order of a report, as the gateway and clients know it. */
 export const isReportOrder = (orderId: string): boolean => /^PRE_(KUNDLI|MATCH|PANCH)_/.test(orderId);
 
+type PdfDeps = Pick<ReportParts, 'settings' | 'pdfs'> & Pick<Platform, 'now'>;
+
+async function print(
+  { settings, now }: PdfDeps,
+  row: ReportRow,
+  la: 'en' | 'hi' | undefined,
+): Promise<Print> {
+  const { name: brand } = (await settings.all()).shop;
+  return printOf(row, la ?? row.language, { now: now(), brand });
+}
+
+/** Returns the PDF of a report, rendered if it is not yet. */
+async function renderPdf(
+  deps: PdfDeps,
+  row: ReportRow | AppError,
+  la: 'en' | 'hi' | undefined,
+): Promise<PdfMeta | AppError> {
+  if (row instanceof AppError) return row;
+  const { request, fileName } = await print(deps, row, la);
+  const pdf = await deps.pdfs.file(request, row.user_id);
+  return pdf instanceof AppError ? pdf : { pdf, fileName };
+}
+
+/** Returns the payment state of a person's own gateway order, after asking the gateway; amount in paise. */
+async function readStatus(
+  { db, payments }: PaidDeps,
+  orderId: string,
+  userId: string,
+): Promise<{ status: ReportStatus; amount: Paise; updatedAt: Date } | AppError> {
+  const checked = await payments.check(orderId, userId);
+  if (checked instanceof AppError) return checked;
+  const report = await findReport(db, userId, orderId);
+  const status = report?.status === 'refunded' ? 'REFUNDED' : states[checked.state];
+  return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
+}
+
+/**
+ * Returns the result page for a buyer back from the gateway. It has the full request for the report's owner, and
+ * only the order id for anybody else, who must log in there. Null for an order that is not ours.
+ */
+async function resultPageOf(db: Database, orderId: string, userId: string | null): Promise<string | null> {
+  const kind = /^PRE_(KUNDLI|MATCH|PANCH)_/.exec(orderId)?.[1];
+  if (!kind) return null;
+  const row = userId ? await findReport(db, userId, orderId) : undefined;
+  if (row) return fullResultPage({ ...toReadable(row), la: row.language }, orderId);
+  return resultPage(kind === 'KUNDLI' ? 'kundli' : kind === 'MATCH' ? 'matching' : 'panchang', orderId);
+}
+
+/** Returns the calendar file of a panchang. */
+function calendarFile(
+  { id }: ReportRow,
+  content: ReportContent,
+  { now, config }: { now: Date; config: Platform['config'] },
+): string | AppError {
+  if (content.kind !== 'panchang') return appError('calendar_only_panchang');
+  return calendarOf(content.data, { id, at: now, host: new URL(config.publicUrl).hostname });
+}
+
+/** Registers what the payments and the invoices of reports do. */
+function registerPayables(parts: ReportParts): void {
+  const lifecycle = createLifecycle({ emails: createReportEmails(parts), invoices: parts.invoices });
+  parts.invoices.sources.add('reading', reportInvoiceSource);
+  for (const kind of kinds) parts.payments.payables.add(kind, lifecycle);
+}
+
 /** Creates the reports service and registers its three kinds as payables. */
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
-  const { payments, places, pdfs, settings } = parts;
-  const lifecycle = createLifecycle({ emails: createReportEmails(parts), invoices: parts.invoices });
-  parts.invoices.sources.add('reading', reportInvoiceSource);
-  for (const kind of kinds) payments.payables.add(kind, lifecycle);
-  const readInput = createInputReader(places);
+  registerPayables(parts);
+  const readInput = createInputReader(parts.places);
+  const deps = { ...parts, db, now, config, readInput };
   // Computed at every read: it takes two milliseconds, less than a cache would cost.
   const read = (row: ReportRow, la = row.language) => contentOf(toReadable(row), la, now());
-  const open = createBuying(platform, parts);
-
-  /** Returns a person's own paid report, after asking the gateway about an open one. */
-  async function paidReport(userId: string, id: string): Promise<ReportRow | AppError> {
-    const row = await findReport(db, userId, id);
-    if (!row) return appError('report_not_found');
-    if (row.status === 'paid') return row;
-    if (row.status === 'open') await payments.check(row.gateway_order_id, userId);
-    const after = await findReport(db, userId, id);
-    return after?.status === 'paid' ? after : appError('report_unpaid');
-  }
-
-  /**
-   * Returns the report of a request if the person has paid for it. The wall time, the coordinates to six decimals and
-   * the ayanamsa must match; a year length only if it is sent.
-   */
-  async function paidFor(userId: string, kind: ReportKind, typed: TypedInput): Promise<ReportRow | AppError> {
-    const input = await readInput(kind, typed, null);
-    if (input instanceof AppError) return input;
-    const found = await listByKey(db, { userId, kind, key: inputKey(kind, input) });
-    const best = found.find(
-      (row) => !typed.yearLength || toReadable(row).input.yearLength === input.yearLength,
-    );
-    if (!best) return appError('report_unpaid');
-    return best.status === 'paid' ? best : paidReport(userId, best.id);
-  }
-
-  async function print(row: ReportRow, la: 'en' | 'hi' | undefined): Promise<Print> {
-    const { name: brand } = (await settings.all()).shop;
-    return printOf(row, la ?? row.language, { now: now(), brand });
-  }
-
-  async function setPdf(row: ReportRow | AppError, la: 'en' | 'hi' | undefined): Promise<PdfMeta | AppError> {
-    if (row instanceof AppError) return row;
-    const { request, fileName } = await print(row, la);
-    const pdf = await pdfs.file(request, row.user_id);
-    return pdf instanceof AppError ? pdf : { pdf, fileName };
-  }
+  const paidReport = (userId: string, id: string) => findPaidReport(deps, userId, id);
 
   return {
     /** Creates the payment of a typed request. */
     async buy({ typed, ...purchase }: TypedPurchase): Promise<Bought | AppError> {
       const input = await readInput(purchase.kind, typed, now());
-      return input instanceof AppError ? input : open({ ...purchase, input });
+      return input instanceof AppError ? input : buyReport(deps, { ...purchase, input });
     },
 
     /** Returns the payment state of a person's own gateway order, after asking the gateway; amount in paise. */
-    async status(
-      orderId: string,
-      userId: string,
-    ): Promise<{ status: ReportStatus; amount: Paise; updatedAt: Date } | AppError> {
-      const checked = await payments.check(orderId, userId);
-      if (checked instanceof AppError) return checked;
-      const report = await findReport(db, userId, orderId);
-      const status = report?.status === 'refunded' ? 'REFUNDED' : states[checked.state];
-      return { status, amount: checked.amount, updatedAt: report?.updated_at ?? checked.changedAt };
-    },
+    status: (orderId: string, userId: string) => readStatus(deps, orderId, userId),
 
     /** Returns the content of a paid request in `la`, else in the language it was bought in. */
-    async detailed(
-      userId: string,
-      kind: ReportKind,
-      { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
-    ): Promise<ReportContent | AppError> {
-      const row = await paidFor(userId, kind, typed);
+    async detailed({ la, ...asked }: RequestedReport): Promise<ReportContent | AppError> {
+      const row = await findPaidFor(deps, asked);
       return row instanceof AppError ? row : read(row, la);
     },
 
     /** Returns the same as a PDF. */
-    pdfOf: async (
-      userId: string,
-      kind: ReportKind,
-      { typed, la }: { typed: TypedInput; la: 'en' | 'hi' | undefined },
-    ): Promise<PdfMeta | AppError> => setPdf(await paidFor(userId, kind, typed), la),
+    pdfOf: async ({ la, ...asked }: RequestedReport): Promise<PdfMeta | AppError> =>
+      renderPdf(deps, await findPaidFor(deps, asked), la),
 
     /** Returns a person's own paid report as a PDF; waits until it is rendered. */
     pdf: async (userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfMeta | AppError> =>
-      setPdf(await paidReport(userId, orderId), la),
+      renderPdf(deps, await paidReport(userId, orderId), la),
 
     /** Starts rendering the PDF and returns its progress. */
     async preparePdf(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<PdfState | AppError> {
       const row = await paidReport(userId, orderId);
-      return row instanceof AppError ? row : pdfs.prepare((await print(row, la)).request, userId);
+      return row instanceof AppError ? row : parts.pdfs.prepare((await print(deps, row, la)).request, userId);
     },
 
     /** Validates a birth profile like the birth of a kundli, and adds the zone of its place. */
@@ -184,22 +204,10 @@ export function createReports(platform: Platform, parts: ReportParts) {
     /** Returns the calendar file of a person's own paid panchang. */
     async calendar(userId: string, orderId: string, la?: 'en' | 'hi'): Promise<string | AppError> {
       const row = await paidReport(userId, orderId);
-      if (row instanceof AppError) return row;
-      const content = read(row, la);
-      if (content.kind !== 'panchang') return appError('calendar_only_panchang');
-      return calendarOf(content.data, { id: row.id, at: now(), host: new URL(config.publicUrl).hostname });
+      return row instanceof AppError ? row : calendarFile(row, read(row, la), { now: now(), config });
     },
 
-    /**
-     * Returns the result page for a buyer back from the gateway. It has the full request for the report's owner, and
-     * only the order id for anybody else, who must log in there. Null for an order that is not ours.
-     */
-    async resultPageOf(orderId: string, userId: string | null): Promise<string | null> {
-      const kind = /^PRE_(KUNDLI|MATCH|PANCH)_/.exec(orderId)?.[1];
-      if (!kind) return null;
-      const row = userId ? await findReport(db, userId, orderId) : undefined;
-      if (row) return fullResultPage({ ...toReadable(row), la: row.language }, orderId);
-      return resultPage(kind === 'KUNDLI' ? 'kundli' : kind === 'MATCH' ? 'matching' : 'panchang', orderId);
-    },
+    /** Returns the result page for a buyer back from the gateway; null for an order that is not ours. */
+    resultPageOf: (orderId: string, userId: string | null) => resultPageOf(db, orderId, userId),
   };
 }

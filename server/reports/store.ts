@@ -14,6 +14,20 @@ export const insertReport = (tx: Tx, report: Insertable<Reports>) =>
 export const lockReport = (tx: Tx, id: string): Promise<ReportRow | undefined> =>
   tx.selectFrom('reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
+/** Locks reports in the order of their ids. */
+export const lockReports = (tx: Tx, ids: readonly string[]): Promise<ReportRow[]> =>
+  tx
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+
+/** Returns the report of a gateway order. */
+export const findByOrder = (db: Reader, gatewayOrderId: string): Promise<ReportRow | undefined> =>
+  db.selectFrom('reports').selectAll().where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst();
+
 /** Returns one report of a person by its order's id or its own. */
 export const findReport = (db: Reader, userId: string, id: string): Promise<ReportRow | undefined> =>
   db
