@@ -426,6 +426,11 @@ export interface LedgerTransfers {
   subject_id: string;
 }
 
+export interface LineOrders {
+  id: string | null;
+  order_id: string | null;
+}
+
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
@@ -715,6 +720,12 @@ export interface Products {
   updated_at: Timestamp;
   updated_by: string | null;
   version: Generated<number>;
+}
+
+export interface ProductTitles {
+  id: string | null;
+  name: string | null;
+  name_hi: string | null;
 }
 
 export interface ProductUploads {
@@ -1037,6 +1048,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  line_orders: LineOrders;
   mail_preferences: MailPreferences;
   mail_recipients: MailRecipients;
   migrations: Migrations;
@@ -1061,6 +1073,7 @@ export interface DB {
   product_imports: ProductImports;
   product_names: ProductNames;
   product_ratings: ProductRatings;
+  product_titles: ProductTitles;
   product_uploads: ProductUploads;
   products: Products;
   rate_limits: RateLimits;

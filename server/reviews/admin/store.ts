@@ -10,13 +10,13 @@ const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}
 const matchingReviews = (db: Reader, { q, rating }: AdminReviewFilter) =>
   db
     .selectFrom('reviews as r')
-    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .innerJoin('product_titles as p', 'p.id', 'r.product_id')
     .where('r.deleted_at', 'is', null)
     .where('r.hidden_at', 'is', null)
     .$if(rating !== undefined, (found) => found.where('r.rating', '=', rating ?? 0))
     .$if(Boolean(q), (found) =>
       found.where(
-        sql<SqlBool>`plain_text(concat_ws(' ', r.text, r.author_name, p.name, p.translations->'hi'->>'name'))
+        sql<SqlBool>`plain_text(concat_ws(' ', r.text, r.author_name, p.name, p.name_hi))
                      like plain_text(${pattern(q ?? '')})`,
       ),
     );
@@ -32,7 +32,7 @@ export const readAdminReviews = (
       'r.id',
       'r.product_id as productId',
       'p.name as product',
-      sql<string | null>`p.translations->'hi'->>'name'`.as('productHi'),
+      'p.name_hi as productHi',
       'r.author_name as author',
       'r.rating',
       'r.text',
@@ -42,6 +42,7 @@ export const readAdminReviews = (
     .orderBy('r.id', 'desc')
     .limit(limit)
     .offset(offset)
+    .$narrowType<{ product: string }>()
     .execute();
 
 /** Counts the visible reviews. */
