@@ -12,7 +12,8 @@ import { createWithdrawals } from './withdrawals.ts';
 
 /**
  * Runs two thousand concurrent wallet operations (ten thousand in the soak) in random order: top-ups, chats with all
- * their transitions, and withdrawals. One in forty crashes at some write. Afterwards the ledger is consistent and not a paisa is lost.
+ * their transitions, and withdrawals. One in forty crashes at some write. Afterwards the ledger is consistent and not a
+ * paisa is lost.
  */
 const operations = process.env.SOAK ? 10_000 : 2_000;
 const hands = 8;
@@ -205,7 +206,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     (total.customer_wallet ?? 0) + (total.astrologer_earnings ?? 0),
   );
   // Make sure that every kind of operation has happened.
-  expect(crashes).toBeGreaterThan(100);
+  expect(crashes).toBeGreaterThan(operations / 100);
   expect(total.platform_commission).toBeGreaterThan(0);
   const { rows: kinds } = await world.shop.platform.pool.query<{ kind: string }>(
     'select distinct kind from ledger_transfers',
