@@ -72,7 +72,7 @@ export async function deleteReview(tx: Tx, review: Locked, at: Date): Promise<vo
 export const readOwnReviews = (db: Reader, { userId, id }: { userId: string; id?: string }) => {
   const query = db
     .selectFrom('reviews as r')
-    .innerJoin('line_orders as i', 'i.id', 'r.order_item_id')
+    .innerJoin('order_snapshots as i', 'i.id', 'r.order_item_id')
     .select([
       'r.id',
       'r.product_id as productId',

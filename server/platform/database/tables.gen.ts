@@ -426,11 +426,6 @@ export interface LedgerTransfers {
   subject_id: string;
 }
 
-export interface LineOrders {
-  id: string | null;
-  order_id: string | null;
-}
-
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
@@ -1048,7 +1043,6 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
-  line_orders: LineOrders;
   mail_preferences: MailPreferences;
   mail_recipients: MailRecipients;
   migrations: Migrations;
