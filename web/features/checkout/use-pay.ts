@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Quote } from '#contract/payments/endpoints.ts';
-import { ApiError, messageOf } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { readSession } from '#web/session/store.ts';
 import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { isCouponRefusal } from '#web/shared/coupons/quote.ts';
 import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
 import type { Gateway } from '#web/shared/payments/gateway.ts';
-import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type CheckoutForm, destinationOf } from './form.ts';
-import { itemProblem, type LoadedCheckout, type Problem } from './load-checkout.ts';
+import type { LoadedCheckout, Problem } from './load-checkout.ts';
+import { newQuote, payProblem } from './pay-problem.ts';
 import { openOrder, type Placing, placeCashOrder } from './place-order.ts';
 
 /**
@@ -35,38 +34,6 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     setPaying(false);
   };
   useBackFromGateway(stop);
-
-  function priceChanged(error: ApiError, before: Quote): Problem {
-    const now = error.details as Quote | undefined;
-    if (now) setQuote(now);
-    if (!now || now.totalAmount === before.totalAmount) return { text: error.message };
-    const [total, was] = [now.totalAmount, before.totalAmount].map((sum) => formatRupees(sum, lang));
-    return { text: fill(t.priceChanged, { total: total ?? '', before: was ?? '' }) };
-  }
-
-  function refused(error: unknown, shown: Quote, method: string): Problem {
-    const failed = method === 'cod' ? t.placeFailed : t.failed;
-    if (!(error instanceof ApiError)) return { text: failed };
-    switch (error.code) {
-      case 'price_changed':
-        return priceChanged(error, shown);
-      case 'item_unavailable':
-      case 'only_left':
-      case 'out_of_stock':
-      case 'invalid_quantity':
-      case 'product_not_found':
-      case 'cart_empty':
-        return itemProblem(error, loaded, t);
-      case 'cash_open_orders':
-      case 'cash_open_pieces':
-      case 'cash_prove_first':
-        return { text: error.message, fixAt: 'online' };
-      case 'earlier_order_paid':
-        return { text: error.message, fixAt: 'orders' };
-      default:
-        return { text: messageOf(error, failed) };
-    }
-  }
 
   /** Removes a coupon that is no longer valid. The price without it is shown before anything is paid. */
   function takeOffCoupon(reason: string) {
@@ -113,7 +80,11 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
       if (isCouponRefusal(error)) takeOffCoupon(error.message);
-      else setProblem(refused(error, quote, form.method));
+      else {
+        const now = newQuote(error);
+        if (now) setQuote(now);
+        setProblem(payProblem(error, { loaded, shown: quote, method: form.method, t, lang }));
+      }
     }
     stop();
   }

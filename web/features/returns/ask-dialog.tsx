@@ -5,6 +5,7 @@ import type { Returnable, ReturnPolicy } from '#contract/returns/endpoints.ts';
 import { changeReasons, isProblem, problemReasons, type ReturnReason } from '#contract/returns/reasons.ts';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -15,6 +16,17 @@ import { Select, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PhotosField, photoFile } from './photos-field.tsx';
 import { exactRupees } from './return-words.ts';
+
+type Asked = { quantity: number; reason: ReturnReason; text: string; photos: readonly string[] };
+
+/** Returns the body of a request for a return. */
+function requestBody(itemId: string, { quantity, reason, text, photos }: Asked): FormData {
+  const body = new FormData();
+  for (const [key, value] of Object.entries({ itemId, quantity, reason, text: text.trim() }))
+    body.set(key, String(value));
+  for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
+  return body;
+}
 
 /** Requests a refund or a return of one item. Render it only while it is open. */
 export function AskDialog({
@@ -38,22 +50,9 @@ export function AskDialog({
   const [text, setText] = useState('');
   const [photos, setPhotos] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
-  const reasons = [...(line.problem ? problemReasons : []), ...(line.change ? changeReasons : [])];
-  const close = () => busy || onClose();
-
-  async function send() {
-    setTried(true);
-    if (busy || reason === '' || text.trim() === '') return;
-    setBusy(true);
-    setProblem('');
-    const body = new FormData();
-    for (const [key, value] of Object.entries({ itemId: line.itemId, quantity, reason, text: text.trim() }))
-      body.set(key, String(value));
-    for (const photo of photos) body.append('photo', photoFile(photo), 'photo.jpg');
-    try {
-      const { message } = await upload('POST /api/orders/{id}/returns', body, {
+  const { save, busy, problem } = useSave(
+    async (asked: Asked) => {
+      const { message } = await upload('POST /api/orders/{id}/returns', requestBody(line.itemId, asked), {
         params: { id: order._id },
         onProgress: () => undefined,
         offline: t.buyer.failed,
@@ -61,10 +60,15 @@ export function AskDialog({
       toast.good(message);
       onClose();
       await revalidate();
-    } catch (error) {
-      setProblem(messageOf(error, t.buyer.failed));
-      setBusy(false);
-    }
+    },
+    { onError: (error) => messageOf(error, t.buyer.failed) },
+  );
+  const close = () => busy || onClose();
+
+  function send() {
+    setTried(true);
+    if (reason === '' || text.trim() === '') return;
+    void save({ quantity, reason, text, photos });
   }
 
   return (
@@ -85,32 +89,12 @@ export function AskDialog({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          send();
         }}
       >
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <Field label={t.buyer.reason} {...(tried && reason === '' && { error: t.buyer.reasonMissing })}>
-          <Select value={reason} onChange={(event) => setReason(event.target.value as ReturnReason)}>
-            <option value="" disabled>
-              {t.buyer.chooseReason}
-            </option>
-            {reasons.map((one) => (
-              <option key={one} value={one}>
-                {t.reasons[one]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {line.quantity > 1 && (
-          <Field label={fill(t.buyer.quantity, { n: line.quantity })}>
-            <Select value={quantity} onChange={(event) => setQuantity(Number(event.target.value))}>
-              {Array.from({ length: line.quantity }, (_, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the options are these numbers
-                <option key={i}>{i + 1}</option>
-              ))}
-            </Select>
-          </Field>
-        )}
+        <ReasonField line={line} value={reason} onChange={setReason} missing={tried && reason === ''} />
+        {line.quantity > 1 && <QuantityField of={line.quantity} value={quantity} onChange={setQuantity} />}
         <Field
           label={t.buyer.words}
           hint={t.buyer.wordsHint}
@@ -122,6 +106,57 @@ export function AskDialog({
         <Gives order={order} line={line} quantity={quantity} reason={reason} policy={policy} />
       </form>
     </Sheet>
+  );
+}
+
+function ReasonField({
+  line,
+  value,
+  onChange,
+  missing,
+}: {
+  line: Returnable;
+  value: ReturnReason | '';
+  onChange: (reason: ReturnReason) => void;
+  missing: boolean;
+}) {
+  const t = useTexts('returns');
+  const reasons = [...(line.problem ? problemReasons : []), ...(line.change ? changeReasons : [])];
+  return (
+    <Field label={t.buyer.reason} {...(missing && { error: t.buyer.reasonMissing })}>
+      <Select value={value} onChange={(event) => onChange(event.target.value as ReturnReason)}>
+        <option value="" disabled>
+          {t.buyer.chooseReason}
+        </option>
+        {reasons.map((one) => (
+          <option key={one} value={one}>
+            {t.reasons[one]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function QuantityField({
+  of,
+  value,
+  onChange,
+}: {
+  of: number;
+  value: number;
+  onChange: (quantity: number) => void;
+}) {
+  const t = useTexts('returns').buyer;
+  return (
+    <Field label={fill(t.quantity, { n: of })}>
+      <Select value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {Array.from({ length: of }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the options are these numbers
+          <option key={i}>{i + 1}</option>
+        ))}
+      </Select>
+    </Field>
   );
 }
 

@@ -15,6 +15,25 @@ const LONGEST = 2000;
 /** The subject of a review: the product, and the item of an order. */
 export type ReviewSubject = { productId: string; orderId?: string; variantId?: string | null };
 
+type Written = Pick<OwnReview, 'rating' | 'text' | 'media'>;
+
+/** Sends a new review of the subject, or the changes of `review`. */
+function sendReview(
+  { productId, orderId, variantId }: ReviewSubject,
+  review: OwnReview | undefined,
+  written: Written,
+) {
+  return review
+    ? api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
+        params: { productId, reviewId: review._id },
+        body: written,
+      })
+    : api('POST /api/auth/products/{productId}/reviews', {
+        params: { productId },
+        body: { ...written, orderId, variantId },
+      });
+}
+
 /**
  * Writes a review, or edits `review`. A missing field gets the focus; with `spoken` the page also shows a message.
  * `onDone` gets the review as the server saved it.
@@ -56,16 +75,7 @@ export function ReviewForm({
     setBusy(true);
     try {
       const written = { rating, text: text.trim(), media: photo };
-      const { productId, orderId, variantId } = subject;
-      const response = review
-        ? await api('PUT /api/auth/products/{productId}/reviews/{reviewId}', {
-            params: { productId, reviewId: review._id },
-            body: written,
-          })
-        : await api('POST /api/auth/products/{productId}/reviews', {
-            params: { productId },
-            body: { ...written, orderId, variantId },
-          });
+      const response = await sendReview(subject, review, written);
       toast.good(review ? response.message : t.submitted);
       onDone(response.review);
     } catch (error) {
@@ -86,10 +96,7 @@ export function ReviewForm({
       <Heading id={`${id}-title`} className="font-display text-h3">
         {t.ask}
       </Heading>
-      <fieldset aria-describedby={incomplete ? `${id}-problem` : undefined} className="mt-1 mb-3 -ml-1.5">
-        <legend className="sr-only">{t.rating}</legend>
-        <StarsInput name={`${id}-rating`} value={rating} labels={t.stars} onChange={setRating} />
-      </fieldset>
+      <RatingField id={id} value={rating} onChange={setRating} incomplete={incomplete} />
       <Field label={t.text} hint={t.textHint}>
         <Textarea
           rows={4}
@@ -112,5 +119,25 @@ export function ReviewForm({
         )}
       </div>
     </form>
+  );
+}
+
+function RatingField({
+  id,
+  value,
+  onChange,
+  incomplete,
+}: {
+  id: string;
+  value: number;
+  onChange: (rating: number) => void;
+  incomplete: boolean;
+}) {
+  const t = useTexts('reviews');
+  return (
+    <fieldset aria-describedby={incomplete ? `${id}-problem` : undefined} className="mt-1 mb-3 -ml-1.5">
+      <legend className="sr-only">{t.rating}</legend>
+      <StarsInput name={`${id}-rating`} value={value} labels={t.stars} onChange={onChange} />
+    </fieldset>
   );
 }

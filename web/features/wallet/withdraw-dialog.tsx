@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -30,31 +31,29 @@ export function WithdrawDialog({
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<{ text: string; profile: boolean } | null>(null);
-  const [sending, setSending] = useState(false);
+  const [needsProfile, setNeedsProfile] = useState(false);
   const amount = /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
   const wrong = amount < least ? t.minimum : amount > withdrawable ? t.tooMuch : undefined;
-  const rupees = (sum: number) => formatRupees(sum, lang);
-
-  async function send(): Promise<void> {
-    setTried(true);
-    if (wrong || sending) return;
-    setSending(true);
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async () => {
       const { success } = await api('POST /api/payment/wallet/withdraw', { body: { amount } });
       if (success) toast.good(t.sent);
       setTyped('');
       setTried(false);
       onSent();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
-      setProblem({
-        text: messageOf(error, error instanceof ApiError ? t.failed : t.failedHere),
-        profile: code === 'withdrawal_no_bank' || code === 'withdrawal_unverified',
-      });
-    }
-    setSending(false);
+    },
+    {
+      onError: (error) => {
+        const code = error instanceof ApiError ? error.code : '';
+        setNeedsProfile(code === 'withdrawal_no_bank' || code === 'withdrawal_unverified');
+        return messageOf(error, error instanceof ApiError ? t.failed : t.failedHere);
+      },
+    },
+  );
+
+  function send(): void {
+    setTried(true);
+    if (!wrong) void save();
   }
 
   return (
@@ -67,8 +66,8 @@ export function WithdrawDialog({
           <Button kind="secondary" onClick={onClose}>
             {t.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={sending} busyText={t.sending}>
-            {fill(t.send, { amount: rupees(amount) })}
+          <Button type="submit" form={formId} busy={busy} busyText={t.sending}>
+            {fill(t.send, { amount: formatRupees(amount, lang) })}
           </Button>
         </>
       }
@@ -81,33 +80,59 @@ export function WithdrawDialog({
         className="mt-4 text-ink"
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          send();
         }}
       >
         {problem && (
           <Banner tone="bad" className="mb-4">
-            {problem.text} {problem.profile && <TextLink to="/astrologer-profile">{t.bank}</TextLink>}
+            {problem} {needsProfile && <TextLink to="/astrologer-profile">{t.bank}</TextLink>}
           </Banner>
         )}
-        <Field
-          label={t.amount}
-          hint={`${t.minimumNote}. ${fill(t.available, { amount: formatRupees(withdrawable, lang, { paise: true }) })}`}
+        <AmountField
+          value={typed}
+          onChange={setTyped}
           error={tried ? wrong : undefined}
-        >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value.replace(/[^\d.]/g, ''))}
-          />
-        </Field>
-        {withdrawable >= least && (
-          <Button kind="ghost" size="small" className="mt-2" onClick={() => setTyped(String(withdrawable))}>
-            {t.all}
-          </Button>
-        )}
+          withdrawable={withdrawable}
+        />
       </form>
     </Dialog>
+  );
+}
+
+function AmountField({
+  value,
+  onChange,
+  error,
+  withdrawable,
+}: {
+  value: string;
+  onChange: (typed: string) => void;
+  error: string | undefined;
+  /** In rupees. */
+  withdrawable: number;
+}) {
+  const t = useTexts('wallet').withdraw;
+  const lang = useLang();
+  return (
+    <>
+      <Field
+        label={t.amount}
+        hint={`${t.minimumNote}. ${fill(t.available, { amount: formatRupees(withdrawable, lang, { paise: true }) })}`}
+        error={error}
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={10}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, ''))}
+        />
+      </Field>
+      {withdrawable >= least && (
+        <Button kind="ghost" size="small" className="mt-2" onClick={() => onChange(String(withdrawable))}>
+          {t.all}
+        </Button>
+      )}
+    </>
   );
 }

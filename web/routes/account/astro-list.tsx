@@ -49,7 +49,6 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function AstroList({ loaderData }: Route.ComponentProps) {
   const { list, open, asks } = loaderData;
   const t = useTexts('chat').list;
-  const lang = useLang();
   const { astrologers, stale, renew: renewList } = useAstrologers(list);
   const { balance, renew } = useBalance(loaderData.balance);
   const { request, asking, tooLittle, close } = useRequest({
@@ -71,36 +70,12 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
           <h1 className="text-h1">{t.title}</h1>
           <p className="mt-1.5 text-lg text-ink-2">{t.intro}</p>
         </div>
-        <p role="status" className="inline-flex items-center gap-2.5 font-semibold text-panna">
-          {online.length > 0 && (
-            <span
-              aria-hidden="true"
-              className="ml-1 size-2.75 rounded-full bg-[#16a06a] ring-4 ring-[#16a06a]/22"
-            />
-          )}
-          <span className={online.length > 0 ? '' : 'text-ink-2'}>
-            {online.length > 0 ? plural(t.online, online.length, lang) : t.noneOnline}
-          </span>
-        </p>
+        <OnlineCount n={online.length} />
       </div>
       {open && <OpenChat session={open} />}
       {balance !== null && <BalanceCard balance={balance} rate={lowest} onAdd={() => setAdding(true)} />}
       {expertises.length > 1 && (
-        // biome-ignore lint/a11y/useSemanticElements: toggle buttons that filter at once, not a form.
-        <div
-          role="group"
-          aria-label={t.filter}
-          className="scrollbar-none -mx-(--nr-gutter) mb-5 flex gap-2 overflow-x-auto px-(--nr-gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0"
-        >
-          <Chip chosen={wanted === null} onClick={() => setWanted(null)} className="min-h-11">
-            {t.all}
-          </Chip>
-          {expertises.map((one) => (
-            <Chip key={one} chosen={wanted === one} onClick={() => setWanted(one)} className="min-h-11">
-              {one}
-            </Chip>
-          ))}
-        </div>
+        <ExpertiseFilter expertises={expertises} wanted={wanted} onChange={setWanted} />
       )}
       {stale && (
         <p role="status" className="mb-4 text-sm text-gomed">
@@ -142,6 +117,53 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
         }}
       />
       <AddMoney open={adding} onClose={() => setAdding(false)} balance={balance} renew={renew} />
+    </div>
+  );
+}
+
+/** Says how many astrologers are online. */
+function OnlineCount({ n }: { n: number }) {
+  const t = useTexts('chat').list;
+  const lang = useLang();
+  return (
+    <p role="status" className="inline-flex items-center gap-2.5 font-semibold text-panna">
+      {n > 0 && (
+        <span
+          aria-hidden="true"
+          className="ml-1 size-2.75 rounded-full bg-[#16a06a] ring-4 ring-[#16a06a]/22"
+        />
+      )}
+      <span className={n > 0 ? '' : 'text-ink-2'}>{n > 0 ? plural(t.online, n, lang) : t.noneOnline}</span>
+    </p>
+  );
+}
+
+/** Limits the list to one expertise, or to none. */
+function ExpertiseFilter({
+  expertises,
+  wanted,
+  onChange,
+}: {
+  expertises: readonly string[];
+  wanted: string | null;
+  onChange: (wanted: string | null) => void;
+}) {
+  const t = useTexts('chat').list;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that filter at once, not a form.
+    <div
+      role="group"
+      aria-label={t.filter}
+      className="scrollbar-none -mx-(--nr-gutter) mb-5 flex gap-2 overflow-x-auto px-(--nr-gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      <Chip chosen={wanted === null} onClick={() => onChange(null)} className="min-h-11">
+        {t.all}
+      </Chip>
+      {expertises.map((one) => (
+        <Chip key={one} chosen={wanted === one} onClick={() => onChange(one)} className="min-h-11">
+          {one}
+        </Chip>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
@@ -33,7 +33,8 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
   const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
   const [problem, setProblem] = useState<string | null>(null);
-  const { register, handleSubmit, formState, setError } = useForm<Typed>({ mode: 'onTouched' });
+  const form = useForm<Typed>({ mode: 'onTouched' });
+  const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
 
   const save = useOneAtATime(async (typed: Typed) => {
@@ -62,6 +63,35 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid gap-4.5">
       {problem && <Banner tone="bad">{problem}</Banner>}
+      <AccountFields form={form} />
+      {/* Tells password managers which account the password belongs to. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label={t.password} hint={t.passwordHint} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', { required: t.passwordMissing })}
+          show={show}
+          hide={hide}
+          autoComplete="current-password"
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+          {t.save}
+        </Button>
+        <Button kind="secondary" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The fields of the bank account. */
+function AccountFields({ form: { register, formState } }: { form: UseFormReturn<Typed> }) {
+  const t = useTexts('astrologers').bank;
+  const { errors } = formState;
+  return (
+    <>
       <Field label={t.holder} error={errors.holder?.message}>
         <Input
           {...register('holder', { validate: (typed) => isAccountHolder(typed.trim()) || t.holderWrong })}
@@ -106,24 +136,6 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
           maxLength={80}
         />
       </Field>
-      {/* Tells password managers which account the password belongs to. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t.password} hint={t.passwordHint} error={errors.password?.message}>
-        <PasswordInput
-          {...register('password', { required: t.passwordMissing })}
-          show={show}
-          hide={hide}
-          autoComplete="current-password"
-        />
-      </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
-          {t.save}
-        </Button>
-        <Button kind="secondary" onClick={onDone}>
-          {t.cancel}
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }

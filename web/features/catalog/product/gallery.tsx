@@ -82,33 +82,47 @@ export function Gallery({
             <Icon of={ZoomIn} />
           </button>
         </div>
-        {several && (
-          <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
-            {images.map((src, i) => (
-              <li key={src} className="w-17 lg:w-full">
-                <button
-                  type="button"
-                  aria-label={label(i)}
-                  aria-current={i === at ? 'true' : undefined}
-                  onClick={() => go(i)}
-                  className="block w-full rounded-[.75rem] border-2 border-transparent aria-[current=true]:border-ink"
-                >
-                  <ArtTile
-                    src={src}
-                    srcSet={pictureSet(src)}
-                    sizes="5.25rem"
-                    alt=""
-                    eager
-                    className="rounded-[.6rem]"
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {several && <Thumbnails images={images} at={at} label={label} go={go} />}
       </div>
       {look.draw({ name, images: shown, onTurn: go })}
     </>
+  );
+}
+
+function Thumbnails({
+  images,
+  at,
+  label,
+  go,
+}: {
+  images: readonly string[];
+  at: number;
+  label: (i: number) => string;
+  go: (i: number) => void;
+}) {
+  return (
+    <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
+      {images.map((src, i) => (
+        <li key={src} className="w-17 lg:w-full">
+          <button
+            type="button"
+            aria-label={label(i)}
+            aria-current={i === at ? 'true' : undefined}
+            onClick={() => go(i)}
+            className="block w-full rounded-[.75rem] border-2 border-transparent aria-[current=true]:border-ink"
+          >
+            <ArtTile
+              src={src}
+              srcSet={pictureSet(src)}
+              sizes="5.25rem"
+              alt=""
+              eager
+              className="rounded-[.6rem]"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

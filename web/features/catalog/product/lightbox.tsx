@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
@@ -31,16 +31,7 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
     zoom.reset();
   };
   const zoom = useZoom({ onSwipe: (step) => go(at + step) });
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Lock the scroll of the page behind.
-    const { style } = document.documentElement;
-    const before = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = before;
-    };
-  }, []);
+  useModal(dialog);
 
   const keys = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -66,28 +57,7 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
       className="fixed inset-0 z-50 m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-(--nr-scrim)"
     >
       <div className="flex h-full flex-col">
-        <div className="flex items-center justify-between gap-2 px-3 py-2">
-          <p role="status" className="tabular px-2 text-sm text-ink-2">
-            {label}
-          </p>
-          <span className="flex">
-            <IconButton
-              icon={ZoomOut}
-              label={t.zoom.out}
-              disabled={!zoom.near}
-              onClick={() => zoom.scaleTo(zoom.view.scale / CLOSER)}
-              className="disabled:opacity-35"
-            />
-            <IconButton
-              icon={ZoomIn}
-              label={t.zoom.in}
-              disabled={zoom.view.scale >= CLOSEST}
-              onClick={() => zoom.scaleTo(zoom.view.scale * CLOSER)}
-              className="disabled:opacity-35"
-            />
-            <IconButton icon={X} label={t.zoom.close} autoFocus onClick={() => dialog.current?.close()} />
-          </span>
-        </div>
+        <Tools label={label} zoom={zoom} onClose={() => dialog.current?.close()} />
         <div
           ref={zoom.frame}
           {...zoom.handlers}
@@ -104,25 +74,81 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
             className={`size-full max-h-full max-w-full object-contain ${zoom.moving ? '' : 'transition-transform duration-(--nr-mid) ease-out motion-reduce:transition-none'}`}
           />
         </div>
-        {images.length > 1 && (
-          <div className="flex justify-center gap-3 py-2">
-            <IconButton
-              icon={ChevronLeft}
-              label={t.zoom.previous}
-              disabled={at === 0}
-              onClick={() => go(at - 1)}
-              className="disabled:opacity-35"
-            />
-            <IconButton
-              icon={ChevronRight}
-              label={t.zoom.next}
-              disabled={at === images.length - 1}
-              onClick={() => go(at + 1)}
-              className="disabled:opacity-35"
-            />
-          </div>
-        )}
+        {images.length > 1 && <Turns at={at} last={images.length - 1} go={go} />}
       </div>
     </dialog>
+  );
+}
+
+/** Opens a dialog over the page, and locks the scroll of the page behind. */
+function useModal(dialog: RefObject<HTMLDialogElement | null>) {
+  useEffect(() => {
+    dialog.current?.showModal();
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, [dialog]);
+}
+
+/** Shows which picture is open, and the buttons that zoom and close. */
+function Tools({
+  label,
+  zoom,
+  onClose,
+}: {
+  label: string;
+  zoom: ReturnType<typeof useZoom>;
+  onClose: () => void;
+}) {
+  const t = useTexts('catalog/product');
+  return (
+    <div className="flex items-center justify-between gap-2 px-3 py-2">
+      <p role="status" className="tabular px-2 text-sm text-ink-2">
+        {label}
+      </p>
+      <span className="flex">
+        <IconButton
+          icon={ZoomOut}
+          label={t.zoom.out}
+          disabled={!zoom.near}
+          onClick={() => zoom.scaleTo(zoom.view.scale / CLOSER)}
+          className="disabled:opacity-35"
+        />
+        <IconButton
+          icon={ZoomIn}
+          label={t.zoom.in}
+          disabled={zoom.view.scale >= CLOSEST}
+          onClick={() => zoom.scaleTo(zoom.view.scale * CLOSER)}
+          className="disabled:opacity-35"
+        />
+        <IconButton icon={X} label={t.zoom.close} autoFocus onClick={onClose} />
+      </span>
+    </div>
+  );
+}
+
+/** The buttons to the picture before and after. */
+function Turns({ at, last, go }: { at: number; last: number; go: (picture: number) => void }) {
+  const t = useTexts('catalog/product');
+  return (
+    <div className="flex justify-center gap-3 py-2">
+      <IconButton
+        icon={ChevronLeft}
+        label={t.zoom.previous}
+        disabled={at === 0}
+        onClick={() => go(at - 1)}
+        className="disabled:opacity-35"
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t.zoom.next}
+        disabled={at === last}
+        onClick={() => go(at + 1)}
+        className="disabled:opacity-35"
+      />
+    </div>
   );
 }

@@ -31,7 +31,6 @@ export function AddMoney({
 }) {
   const t = useTexts('chat').add;
   const lang = useLang();
-  const group = useId();
   const [typed, setTyped] = useState('200');
   /** The amount being paid and the balance before it, or null. */
   const [paying, setPaying] = useState<{ amount: number; before: number } | null>(null);
@@ -64,34 +63,15 @@ export function AddMoney({
           <Button kind="secondary" onClick={close}>
             {t.cancel}
           </Button>
-          {amount >= 1 ? (
-            <a
-              href={`/add-money?amount=${amount}`}
-              target="_blank"
-              rel="noopener"
-              className={buttonClass({})}
-              onClick={() => setPaying((known) => ({ amount, before: known?.before ?? balance ?? 0 }))}
-            >
-              {fill(t.go, { amount: formatRupees(amount, lang) })}
-            </a>
-          ) : (
-            <Button disabled>{fill(t.go, { amount: '₹' })}</Button>
-          )}
+          <PayLink
+            amount={amount}
+            onOpen={() => setPaying((known) => ({ amount, before: known?.before ?? balance ?? 0 }))}
+          />
         </>
       }
     >
       <p>{t.text}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field below, not a fieldset. */}
-      <div role="group" aria-labelledby={group} className="mt-4 flex flex-wrap gap-2">
-        <span id={group} className="sr-only">
-          {t.amount}
-        </span>
-        {amounts.map((one) => (
-          <Chip key={one} chosen={amount === one} onClick={() => setTyped(String(one))} className="min-h-11">
-            {formatRupees(one, lang)}
-          </Chip>
-        ))}
-      </div>
+      <Amounts amount={amount} onChoose={(one) => setTyped(String(one))} />
       <Field
         label={t.amount}
         hint={t.hint}
@@ -113,5 +93,43 @@ export function AddMoney({
         </p>
       )}
     </Dialog>
+  );
+}
+
+/** Opens the payment of an amount in a new tab. Disabled without an amount. */
+function PayLink({ amount, onOpen }: { amount: number; onOpen: () => void }) {
+  const t = useTexts('chat').add;
+  const lang = useLang();
+  if (amount < 1) return <Button disabled>{fill(t.go, { amount: '₹' })}</Button>;
+  return (
+    <a
+      href={`/add-money?amount=${amount}`}
+      target="_blank"
+      rel="noopener"
+      className={buttonClass({})}
+      onClick={onOpen}
+    >
+      {fill(t.go, { amount: formatRupees(amount, lang) })}
+    </a>
+  );
+}
+
+/** Common amounts, to choose one. */
+function Amounts({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
+  const t = useTexts('chat').add;
+  const lang = useLang();
+  const group = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field below, not a fieldset.
+    <div role="group" aria-labelledby={group} className="mt-4 flex flex-wrap gap-2">
+      <span id={group} className="sr-only">
+        {t.amount}
+      </span>
+      {amounts.map((one) => (
+        <Chip key={one} chosen={amount === one} onClick={() => onChoose(one)} className="min-h-11">
+          {formatRupees(one, lang)}
+        </Chip>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { emitLive, joinRoom } from '#web/realtime/socket.ts';
 import { useLive, useLiveEvent } from '#web/realtime/use-live.ts';
@@ -18,29 +18,19 @@ const typingShownMs = 4_000;
 const typingIntervalMs = 2_500;
 
 /**
- * Manages a running chat: its messages in order, without duplicates from socket and HTTP. Missed messages are loaded
- * on reconnect, and every few seconds while disconnected.
+ * Holds a chat and its messages in order, without duplicates from socket and HTTP. `take` adds messages, `sync` loads
+ * the missed ones.
  */
-export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) {
-  const t = useTexts('chat').chat;
+function useMessages(first: LoadedChat) {
   const sessionId = first.session._id;
-  const customer = isCustomer(first.session);
   const [chat, setChat] = useState(first);
-  const [typing, setTyping] = useState(false);
-  const [lowTold, setLowTold] = useState(false);
-  const live = useLive();
   const latest = useRef(first.messages);
   // Everything up to this message is loaded. Events do not advance it, or a lost event would leave a gap for ever.
   const whole = useRef(lastMessageId(first.messages));
-  const endedByMe = useRef(false);
-  const typingSentAt = useRef(0);
-
   const take = useCallback((came: readonly ChatMessage[]) => {
     latest.current = withMessages(latest.current, came);
     setChat((known) => ({ ...known, messages: latest.current }));
   }, []);
-  const { outbox, queue } = useOutbox(sessionId, (message) => take([message]));
-
   const sync = useCallback(async () => {
     const { session, messages, ahead } = await loadChat(sessionId, whole.current);
     whole.current = lastMessageId(messages) ?? whole.current;
@@ -48,6 +38,72 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     setChat((known) => ({ ...known, session: newerOf(known.session, session), ahead }));
     return session;
   }, [sessionId, take]);
+  const renewSession = (change: (known: ChatSession) => ChatSession) =>
+    setChat((known) => ({ ...known, session: newerOf(known.session, change(known.session)) }));
+  return { chat, take, sync, renewSession };
+}
+
+/** Holds whether the other side is typing, and tells the other side that the user is. */
+function useTyping(sessionId: string) {
+  const [typing, setTyping] = useState(false);
+  const sentAt = useRef(0);
+  useEffect(() => {
+    if (!typing) return;
+    const timer = setTimeout(() => setTyping(false), typingShownMs);
+    return () => clearTimeout(timer);
+  }, [typing]);
+  return {
+    typing,
+    setTyping,
+    /** Tells the other side that the user is typing; throttled. */
+    tellTyping(): void {
+      if (Date.now() - sentAt.current < typingIntervalMs) return;
+      sentAt.current = Date.now();
+      emitLive('typing', { sessionId });
+    },
+  };
+}
+
+/** Ends a chat, and remembers that this tab did. */
+function useEndChat(sessionId: string, onEnded: (session: ChatSession) => void) {
+  const t = useTexts('chat').chat;
+  const endedByMe = useRef(false);
+  return {
+    /** Returns whether this tab ended the chat. */
+    wasEndedHere: () => endedByMe.current,
+    /** Ends the chat. Resolves to true when it is over. */
+    async end(): Promise<boolean> {
+      endedByMe.current = true;
+      try {
+        const { session } = await api('PATCH /api/chat/status/{sessionId}', {
+          params: { sessionId },
+          body: { status: 'ended' },
+        });
+        onEnded(session);
+        return true;
+      } catch {
+        endedByMe.current = false;
+        toast.problem(t.endFailed);
+        return false;
+      }
+    },
+  };
+}
+
+/**
+ * Manages a running chat: its messages in order, without duplicates from socket and HTTP. Missed messages are loaded
+ * on reconnect, and every few seconds while disconnected.
+ */
+export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) {
+  const t = useTexts('chat').chat;
+  const sessionId = first.session._id;
+  const customer = isCustomer(first.session);
+  const { chat, take, sync, renewSession } = useMessages(first);
+  const { typing, setTyping, tellTyping } = useTyping(sessionId);
+  const ending = useEndChat(sessionId, (session) => renewSession(() => session));
+  const [lowTold, setLowTold] = useState(false);
+  const live = useLive();
+  const { outbox, queue } = useOutbox(sessionId, (message) => take([message]));
 
   useEffect(() => joinRoom(sessionId), [sessionId]);
   useEffect(() => {
@@ -67,10 +123,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   useLiveEvent('minute', (minute) => {
     if (minute.sessionId !== sessionId) return;
     const { minutes, charged, nextMinuteAt, balance } = minute;
-    setChat((known) => {
-      const session = newerOf(known.session, { ...known.session, minutes, charged, nextMinuteAt });
-      return { ...known, session };
-    });
+    renewSession((known) => ({ ...known, minutes, charged, nextMinuteAt }));
     if (balance !== undefined) onBalance(balance);
   });
   useLiveEvent('low-balance', (warning) => {
@@ -86,11 +139,6 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   useLiveEvent('session-ended', (summary) => summary.sessionId === sessionId && look());
   useLiveEvent('chat-status', (changed) => changed.sessionId === sessionId && look());
   useLiveEvent('missed', look);
-  useEffect(() => {
-    if (!typing) return;
-    const timer = setTimeout(() => setTyping(false), typingShownMs);
-    return () => clearTimeout(timer);
-  }, [typing]);
 
   return {
     ...chat,
@@ -105,30 +153,8 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     forgetLow: () => setLowTold(false),
     take,
     sync,
-    /** Tells the other side that the user is typing; throttled. */
-    tellTyping(): void {
-      if (Date.now() - typingSentAt.current < typingIntervalMs) return;
-      typingSentAt.current = Date.now();
-      emitLive('typing', { sessionId });
-    },
-    /** Returns whether this tab ended the chat. */
-    wasEndedHere: () => endedByMe.current,
-    /** Ends the chat. Resolves to true when it is over. */
-    async end(): Promise<boolean> {
-      endedByMe.current = true;
-      try {
-        const { session } = await api('PATCH /api/chat/status/{sessionId}', {
-          params: { sessionId },
-          body: { status: 'ended' },
-        });
-        setChat((known) => ({ ...known, session: newerOf(known.session, session) }));
-        return true;
-      } catch {
-        endedByMe.current = false;
-        toast.problem(t.endFailed);
-        return false;
-      }
-    },
+    tellTyping,
+    ...ending,
   };
 }
 

@@ -23,11 +23,10 @@ const resultPage = {
 
 /** Shows a report in the list: open, download, print, share. An unpaid one offers to pay. */
 export function ReportRow({ report }: { report: ReportSummary }) {
-  const { shelf: t, tools } = useTexts('reports');
+  const { shelf: t } = useTexts('reports');
   const lang = useLang();
   const [shared, setShared] = useState(report.sharedAt !== null);
   const [sharing, setSharing] = useState(false);
-  const { busy, doing, download } = useDownload({ orderId: report.orderId, lang: report.la });
   const title = reportTitle(report, t);
   const paid = report.status === 'SUCCESS';
   const at = `/my-reports/${report.orderId}`;
@@ -60,61 +59,9 @@ export function ReportRow({ report }: { report: ReportSummary }) {
         </div>
         <div className="-mx-1 mt-auto -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-2 max-sm:justify-between max-sm:[&_svg]:hidden">
           {paid ? (
-            <>
-              <LinkButton kind="ghost" size="small" to={at} aria-label={fill(t.openOf, { title })}>
-                <Icon of={BookOpen} small />
-                {t.open}
-              </LinkButton>
-              <Button
-                kind="ghost"
-                size="small"
-                busy={busy}
-                busyText={doing}
-                aria-label={busy ? undefined : fill(t.downloadOf, { title })}
-                onClick={() => void download()}
-              >
-                <Icon of={Download} small />
-                {t.pdf}
-              </Button>
-              <LinkButton
-                kind="ghost"
-                size="small"
-                to={at}
-                state={PRINT}
-                aria-label={fill(t.printOf, { title })}
-              >
-                <Icon of={Printer} small />
-                {tools.print}
-              </LinkButton>
-              <Button
-                kind="ghost"
-                size="small"
-                aria-label={fill(t.shareOf, { title })}
-                onClick={() => setSharing(true)}
-              >
-                <Icon of={Share2} small />
-                {tools.share}
-              </Button>
-              <LinkButton
-                kind="ghost"
-                size="small"
-                to={`/invoice/${report.orderId}`}
-                aria-label={fill(t.invoiceOf, { title })}
-              >
-                <Icon of={FileText} small />
-                {t.invoice}
-              </LinkButton>
-            </>
+            <PaidActions report={report} title={title} onShare={() => setSharing(true)} />
           ) : (
-            <LinkButton
-              kind="ghost"
-              size="small"
-              to={`${resultPage[report.kind]}?order_id=${report.orderId}`}
-              aria-label={fill(t.checkOf, { title })}
-            >
-              <Icon of={RefreshCw} small />
-              {t.check}
-            </LinkButton>
+            <CheckPayment report={report} title={title} />
           )}
         </div>
       </Card>
@@ -125,5 +72,66 @@ export function ReportRow({ report }: { report: ReportSummary }) {
         onChange={setShared}
       />
     </li>
+  );
+}
+
+type ActionsProps = { report: ReportSummary; title: string };
+
+/** The actions of a paid report: open, download, print, share, and its invoice. */
+function PaidActions({ report, title, onShare }: ActionsProps & { onShare: () => void }) {
+  const { shelf: t, tools } = useTexts('reports');
+  const { busy, doing, download } = useDownload({ orderId: report.orderId, lang: report.la });
+  const at = `/my-reports/${report.orderId}`;
+  return (
+    <>
+      <LinkButton kind="ghost" size="small" to={at} aria-label={fill(t.openOf, { title })}>
+        <Icon of={BookOpen} small />
+        {t.open}
+      </LinkButton>
+      <Button
+        kind="ghost"
+        size="small"
+        busy={busy}
+        busyText={doing}
+        aria-label={busy ? undefined : fill(t.downloadOf, { title })}
+        onClick={() => void download()}
+      >
+        <Icon of={Download} small />
+        {t.pdf}
+      </Button>
+      <LinkButton kind="ghost" size="small" to={at} state={PRINT} aria-label={fill(t.printOf, { title })}>
+        <Icon of={Printer} small />
+        {tools.print}
+      </LinkButton>
+      <Button kind="ghost" size="small" aria-label={fill(t.shareOf, { title })} onClick={onShare}>
+        <Icon of={Share2} small />
+        {tools.share}
+      </Button>
+      <LinkButton
+        kind="ghost"
+        size="small"
+        to={`/invoice/${report.orderId}`}
+        aria-label={fill(t.invoiceOf, { title })}
+      >
+        <Icon of={FileText} small />
+        {t.invoice}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Leads to the page that follows the payment of a report that is not paid yet. */
+function CheckPayment({ report, title }: ActionsProps) {
+  const { shelf: t } = useTexts('reports');
+  return (
+    <LinkButton
+      kind="ghost"
+      size="small"
+      to={`${resultPage[report.kind]}?order_id=${report.orderId}`}
+      aria-label={fill(t.checkOf, { title })}
+    >
+      <Icon of={RefreshCw} small />
+      {t.check}
+    </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide';
 import { useEffect, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -18,6 +19,54 @@ async function readUntil(orderId: string): Promise<string | null> {
   return reports.find((report) => report.orderId === orderId)?.sharedUntil ?? null;
 }
 
+type Doing = 'create' | 'prolong' | 'withdraw';
+
+/** Returns the link to a report and what can be done with it. The link itself is known only when it is created. */
+function useShareLink(orderId: string, open: boolean, onChange?: (shared: boolean) => void) {
+  const t = useTexts('reports').share;
+  const lang = useLang();
+  const [until, setUntil] = useState<SharedUntil>();
+  const [url, setUrl] = useState<string | null>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    setUntil(undefined);
+    // A link created or revoked during this request is newer than the response.
+    const learn = (found: string | null) => setUntil((known) => (known === undefined ? found : known));
+    readUntil(orderId).then(learn, () => learn(null));
+  }, [open, orderId]);
+
+  const params = { orderId };
+  const tasks: Record<Doing, () => Promise<void>> = {
+    async create() {
+      const made = await api('POST /api/reports/{orderId}/share', { params });
+      setUrl(made.url);
+      setUntil(made.sharedUntil);
+      onChange?.(true);
+    },
+    async prolong() {
+      const { sharedUntil } = await api('PUT /api/reports/{orderId}/share', { params });
+      setUntil(sharedUntil);
+      toast.good(fill(t.prolonged, { date: formatDate(sharedUntil, lang) }));
+    },
+    async withdraw() {
+      await api('DELETE /api/reports/{orderId}/share', { params });
+      setUrl(null);
+      setUntil(null);
+      onChange?.(false);
+      toast.good(t.withdrawn);
+    },
+  };
+  const { save, busy } = useSave(
+    async (task: Doing) => {
+      setDoing(task);
+      await tasks[task]();
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.failed)) },
+  );
+  return { until, url, busy: busy ? doing : null, run: (task: Doing) => void save(task) };
+}
+
 /** Creates, extends and revokes the read-only link to a report. The link is shown only when it is created. */
 export function ShareDialog({
   orderId,
@@ -33,59 +82,7 @@ export function ShareDialog({
 }) {
   const t = useTexts('reports').share;
   const lang = useLang();
-  const [until, setUntil] = useState<SharedUntil>();
-  const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'create' | 'prolong' | 'withdraw' | null>(null);
-  useEffect(() => {
-    if (!open) return;
-    setUntil(undefined);
-    // A link created or revoked during this request is newer than the response.
-    const learn = (found: string | null) => setUntil((known) => (known === undefined ? found : known));
-    readUntil(orderId).then(learn, () => learn(null));
-  }, [open, orderId]);
-
-  async function create() {
-    setBusy('create');
-    try {
-      const made = await api('POST /api/reports/{orderId}/share', { params: { orderId } });
-      setUrl(made.url);
-      setUntil(made.sharedUntil);
-      onChange?.(true);
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-    }
-    setBusy(null);
-  }
-  async function prolong() {
-    setBusy('prolong');
-    try {
-      const { sharedUntil } = await api('PUT /api/reports/{orderId}/share', { params: { orderId } });
-      setUntil(sharedUntil);
-      toast.good(fill(t.prolonged, { date: formatDate(sharedUntil, lang) }));
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-    }
-    setBusy(null);
-  }
-  async function withdraw() {
-    setBusy('withdraw');
-    try {
-      await api('DELETE /api/reports/{orderId}/share', { params: { orderId } });
-      setUrl(null);
-      setUntil(null);
-      onChange?.(false);
-      toast.good(t.withdrawn);
-    } catch (error) {
-      toast.problem(messageOf(error, t.failed));
-    }
-    setBusy(null);
-  }
-  const copy = () =>
-    navigator.clipboard?.writeText(url ?? '').then(
-      () => toast.good(t.copied),
-      () => toast.problem(t.copyFailed),
-    ) ?? toast.problem(t.copyFailed);
-
+  const { until, url, busy, run } = useShareLink(orderId, open, onChange);
   return (
     <Dialog
       open={open}
@@ -101,13 +98,13 @@ export function ShareDialog({
               kind="danger"
               busy={busy === 'withdraw'}
               busyText={t.withdrawing}
-              onClick={() => void withdraw()}
+              onClick={() => run('withdraw')}
             >
               {t.withdraw}
             </Button>
           )}
           {!url && (
-            <Button busy={busy === 'create'} busyText={t.creating} onClick={() => void create()}>
+            <Button busy={busy === 'create'} busyText={t.creating} onClick={() => run('create')}>
               {until ? t.renew : t.create}
             </Button>
           )}
@@ -123,24 +120,36 @@ export function ShareDialog({
             size="small"
             busy={busy === 'prolong'}
             busyText={t.prolonging}
-            onClick={() => void prolong()}
+            onClick={() => run('prolong')}
           >
             {t.prolong}
           </Button>
         </div>
       )}
-      {url && (
-        <div className="mt-4 grid gap-3">
-          <Field label={t.link}>
-            <Input readOnly value={url} onFocus={(event) => event.target.select()} />
-          </Field>
-          <Button kind="secondary" onClick={() => void copy()}>
-            <Icon of={Copy} small />
-            {t.copy}
-          </Button>
-          {until && <p className="text-sm text-ink-2">{fill(t.until, { date: formatDate(until, lang) })}</p>}
-        </div>
-      )}
+      {url && <NewLink url={url} until={until} />}
     </Dialog>
+  );
+}
+
+/** Shows a link that was just created, to copy it. */
+function NewLink({ url, until }: { url: string; until: SharedUntil }) {
+  const t = useTexts('reports').share;
+  const lang = useLang();
+  const copy = () =>
+    navigator.clipboard?.writeText(url).then(
+      () => toast.good(t.copied),
+      () => toast.problem(t.copyFailed),
+    ) ?? toast.problem(t.copyFailed);
+  return (
+    <div className="mt-4 grid gap-3">
+      <Field label={t.link}>
+        <Input readOnly value={url} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button kind="secondary" onClick={() => void copy()}>
+        <Icon of={Copy} small />
+        {t.copy}
+      </Button>
+      {until && <p className="text-sm text-ink-2">{fill(t.until, { date: formatDate(until, lang) })}</p>}
+    </div>
   );
 }
