@@ -6,7 +6,7 @@ export const accountPages = [
     area: 'member',
     links: [{ at: 'account', text: 'account', for: ['user'] }],
   },
-  { path: '/user-dashboard', file: 'routes/account/user-dashboard.tsx', area: 'member' },
+  { path: '/user-dashboard', file: 'routes/account/dashboard.tsx', area: 'member' },
   {
     path: '/account/profile',
     file: 'routes/account/profile.tsx',

@@ -1,7 +1,7 @@
 /** The admin pages below /admin, in the order of the admin menu. Part of the page table. */
 export const adminPages = [
   { path: '/admin', file: 'routes/admin/admin.tsx', area: 'admin' },
-  { path: '/admin-dashboard', file: 'routes/admin/dashboard-alias.tsx', area: 'admin' },
+  { path: '/admin-dashboard', file: 'routes/admin/admin.tsx', area: 'admin' },
   {
     path: '/admin/dashboard',
     file: 'routes/admin/dashboard.tsx',

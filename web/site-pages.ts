@@ -44,7 +44,7 @@ export const sitePages = [
     links: [{ at: 'policies', text: 'privacy' }],
   },
   { path: '/tmc', file: 'routes/public/tmc.tsx', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
-  { path: '/refund', file: 'routes/public/refund.ts', area: 'public' },
-  { path: '/privacy', file: 'routes/public/privacy.ts', area: 'public' },
-  { path: '/terms', file: 'routes/public/terms.ts', area: 'public' },
+  { path: '/refund', file: 'routes/public/moved.ts', area: 'public' },
+  { path: '/privacy', file: 'routes/public/moved.ts', area: 'public' },
+  { path: '/terms', file: 'routes/public/moved.ts', area: 'public' },
 ] as const;

@@ -1,2 +1,0 @@
-// Alias of the account home.
-export { clientLoader, default, meta } from './dashboard.tsx';

@@ -1,4 +1,0 @@
-import { redirect } from 'react-router';
-
-/** Alias of /tmc. */
-export const loader = () => redirect('/tmc', 301);
