@@ -5,14 +5,12 @@ import { RequestList } from '#web/features/astrologers/request-list.tsx';
 import { useRequests } from '#web/features/astrologers/requests-context.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
+import { indianDay } from '#web/texts/india-time.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/chat-requests';
-
-const day = (instant: string | Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(instant));
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['astrologers', 'shell']);
@@ -20,8 +18,10 @@ export async function clientLoader() {
   const { sessions } = await api('GET /api/chat/mine', { query: { limit: 30 } }).catch(() => ({
     sessions: [] as ChatSession[],
   }));
-  const today = day(new Date());
-  const earlier = sessions.filter((one) => one.status !== 'pending' && day(one.createdAt) === today);
+  const today = indianDay(Date.now());
+  const earlier = sessions.filter(
+    (one) => one.status !== 'pending' && indianDay(Date.parse(one.createdAt)) === today,
+  );
   return { texts, earlier };
 }
 clientLoader.hydrate = true as const;

@@ -1,4 +1,5 @@
 import type { BirthChoice } from '#web/shared/forms/birth-date.ts';
+import { indianDay } from '#web/texts/india-time.ts';
 
 /** The values of the registration form, as typed. */
 export type TypedSignup = {
@@ -48,5 +49,5 @@ const adultYears = 18;
 export function isAdult(date: string, today: Date): boolean {
   const [year = '', ...rest] = date.split('-');
   const birthday = `${Number(year) + adultYears}-${rest.join('-')}`;
-  return birthday <= new Date(today.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  return birthday <= indianDay(today.getTime());
 }

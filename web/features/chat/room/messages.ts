@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
+import { indianDay } from '#web/texts/india-time.ts';
 
 /** Returns the id of the last message, to load later ones. Undefined when there is none. */
 export const lastMessageId = (messages: readonly ChatMessage[]): string | undefined => messages.at(-1)?._id;
@@ -13,7 +14,5 @@ export function withMessages(known: ChatMessage[], came: readonly ChatMessage[])
 }
 
 /** Returns whether two instants are on the same day in India. */
-export const sameDay = (a: string, b: string): boolean => indianDay(a) === indianDay(b);
-
-const indianDay = (instant: string): string =>
-  new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+export const sameDay = (a: string, b: string): boolean =>
+  indianDay(Date.parse(a)) === indianDay(Date.parse(b));
