@@ -10,6 +10,16 @@ import { toast } from '#web/ui/toast-queue.ts';
 
 type CartAnswer = Promise<{ items: CartItem[] }>;
 
+/** Removes a line on the server. A line that is gone already, as in another tab, is no error. */
+function removeLine(line: CartItem): CartAnswer {
+  const { productId, size, variantId } = lineKey(line);
+  const query = { size, variantId };
+  return api('DELETE /api/auth/remove/{productId}', { params: { productId }, query }).catch(async (error) => {
+    if (error instanceof ApiError && error.code === 'line_not_found') return { items: await readCart() };
+    throw error;
+  });
+}
+
 /**
  * Manages a cart with optimistic updates. Each server response replaces the local state. A refused change shows a
  * toast and the server's cart.
@@ -70,20 +80,10 @@ export function useCart(loaded: LoadedCart) {
 
     /** Removes a line. The toast offers to undo it. */
     async remove(line: CartItem): Promise<void> {
-      const { productId, size, variantId } = lineKey(line);
       show((items) => items.filter((one) => one._id !== line._id));
       setCartCount(cart.items.length - 1);
       const removed = await send(
-        () =>
-          api('DELETE /api/auth/remove/{productId}', {
-            params: { productId },
-            query: { size, variantId },
-          }).catch(async (error) => {
-            // Already removed in another tab, so the goal is reached.
-            if (error instanceof ApiError && error.code === 'line_not_found')
-              return { items: await readCart() };
-            throw error;
-          }),
+        () => removeLine(line),
         () => t.removeFailed,
       );
       if (removed) toast.good(t.removed, { text: undoText, run: () => putBack(line) });

@@ -71,6 +71,11 @@ type View = {
   support?: boolean;
 };
 
+/** Returns whether the buyer or the shop has cancelled an order. */
+const isGivenUp = ({ orderStatus, history }: Order): boolean =>
+  orderStatus === 'Cancelled' &&
+  history.some((event) => event.orderStatus === 'Cancelled' && (event.by === 'buyer' || event.by === 'shop'));
+
 /** Returns the words and the links of each result. */
 function useEnding(
   state: Ending,
@@ -81,29 +86,16 @@ function useEnding(
   const lang = useLang();
   const now = useNow(order?.payableUntil ?? null);
   const amountName = t.facts.amount;
-  const orders = (kind?: 'secondary') => (
-    <LinkButton to="/my-orders" size="large" kind={kind}>
-      {t.viewOrders}
-    </LinkButton>
-  );
-  const tryAgain = (kind?: 'secondary') => (
-    <LinkButton to="/" size="large" kind={kind}>
-      {t.tryAgain}
-    </LinkButton>
-  );
   const failed = (words: { title: string; text: string }, more: Partial<View> = {}): View => ({
     mark: 'failed',
-    actions: tryAgain(),
+    actions: <TryAgain />,
     amountName,
     ...words,
     ...more,
   });
 
-  // Cancelled by the buyer or the shop. My Orders shows what became of the money.
-  const givenUp = order?.history.some(
-    ({ orderStatus, by }) => orderStatus === 'Cancelled' && (by === 'buyer' || by === 'shop'),
-  );
-  if (order?.orderStatus === 'Cancelled' && givenUp) return failed(t.cancelled, { actions: orders() });
+  // My Orders shows what became of the money.
+  if (order && isGivenUp(order)) return failed(t.cancelled, { actions: <ToOrders /> });
 
   switch (state) {
     case 'CHECKING':
@@ -111,23 +103,21 @@ function useEnding(
       const long = attempts >= LONG_WAIT;
       const { title, text, long: longText } = t.checking;
       // Without a response nobody has to wait here: the order's page knows more.
-      const actions = (long || lost) && orders('secondary');
+      const actions = (long || lost) && <ToOrders kind="secondary" />;
       return { mark: 'checking', title, text: long ? longText : text, actions, amountName };
     }
     case 'PAID': {
-      if (order?.paymentStatus === 'Refunded') return failed(t.refunded, { actions: orders() });
-      const actions = (
-        <>
-          {orders()}
-          <LinkButton to="/products" size="large" kind="secondary">
-            {t.browse}
-          </LinkButton>
-        </>
-      );
+      if (order?.paymentStatus === 'Refunded') return failed(t.refunded, { actions: <ToOrders /> });
       // Without the order the name is unknown, so the sentence starts after it.
       const name = order?.user.name.split(' ')[0];
       const text = name ? fill(t.paid.text, { name }) : t.paid.anyone;
-      return { mark: 'success', title: t.paid.title, text, actions, amountName: t.facts.paid };
+      return {
+        mark: 'success',
+        title: t.paid.title,
+        text,
+        actions: <OrdersOrBrowse />,
+        amountName: t.facts.paid,
+      };
     }
     case 'FAILED': {
       const { title, text, until } = t.failed;
@@ -138,7 +128,7 @@ function useEnding(
           actions: (
             <>
               <PayButton order={order} size="large" />
-              {tryAgain('secondary')}
+              <TryAgain kind="secondary" />
             </>
           ),
         },
@@ -150,20 +140,52 @@ function useEnding(
       return failed(replaced ? t.replaced : t.expired);
     }
     case 'REFUNDED':
-      return failed(order?.paymentStatus === 'Refunded' ? t.refunded : t.late, { actions: orders() });
+      return failed(order?.paymentStatus === 'Refunded' ? t.refunded : t.late, { actions: <ToOrders /> });
     case 'NO_ID':
-      return failed(t.noOrderId, { actions: orders() });
+      return failed(t.noOrderId, { actions: <ToOrders /> });
     case 'MISSING':
-      return failed(t.notFound, { actions: orders() });
+      return failed(t.notFound, { actions: <ToOrders /> });
     default:
       return failed(t.unknown, {
         support: true,
         actions: (
           <>
-            {tryAgain()}
-            {orders('secondary')}
+            <TryAgain />
+            <ToOrders kind="secondary" />
           </>
         ),
       });
   }
+}
+
+type LinkProps = { kind?: 'secondary' };
+
+function ToOrders({ kind }: LinkProps) {
+  const t = useTexts('orders/confirmation');
+  return (
+    <LinkButton to="/my-orders" size="large" kind={kind}>
+      {t.viewOrders}
+    </LinkButton>
+  );
+}
+
+function TryAgain({ kind }: LinkProps) {
+  const t = useTexts('orders/confirmation');
+  return (
+    <LinkButton to="/" size="large" kind={kind}>
+      {t.tryAgain}
+    </LinkButton>
+  );
+}
+
+function OrdersOrBrowse() {
+  const t = useTexts('orders/confirmation');
+  return (
+    <>
+      <ToOrders />
+      <LinkButton to="/products" size="large" kind="secondary">
+        {t.browse}
+      </LinkButton>
+    </>
+  );
 }

@@ -42,28 +42,15 @@ export function PhotosField({
       <legend className="mb-1.5 text-sm font-medium">{fill(t.photos, { n: photosAtMost })}</legend>
       <div className="flex flex-wrap items-center gap-3">
         {value.map((photo, i) => (
-          <span key={photo} className="relative">
-            <img
-              src={photo}
-              alt={fill(t.chosenPhoto, { n: i + 1 })}
-              width={64}
-              height={64}
-              className="size-16 rounded-[.6rem] bg-sunken object-cover"
-            />
-            <button
-              type="button"
-              aria-label={fill(t.removePhoto, { n: i + 1 })}
-              onClick={() => {
-                onChange(value.filter((one) => one !== photo));
-                input.current?.focus();
-              }}
-              className="absolute -top-3 -right-3 grid size-11 place-items-center"
-            >
-              <span className="grid size-7 place-items-center rounded-full border border-line bg-surface text-ink shadow-1">
-                <Icon of={X} small />
-              </span>
-            </button>
-          </span>
+          <ChosenPhoto
+            key={photo}
+            photo={photo}
+            n={i + 1}
+            onRemove={() => {
+              onChange(value.filter((one) => one !== photo));
+              input.current?.focus();
+            }}
+          />
         ))}
         {value.length < photosAtMost && (
           <label
@@ -93,6 +80,31 @@ export function PhotosField({
       </div>
       <FieldError id={id} error={problem} />
     </fieldset>
+  );
+}
+
+function ChosenPhoto({ photo, n, onRemove }: { photo: string; n: number; onRemove: () => void }) {
+  const t = useTexts('returns').buyer;
+  return (
+    <span className="relative">
+      <img
+        src={photo}
+        alt={fill(t.chosenPhoto, { n })}
+        width={64}
+        height={64}
+        className="size-16 rounded-[.6rem] bg-sunken object-cover"
+      />
+      <button
+        type="button"
+        aria-label={fill(t.removePhoto, { n })}
+        onClick={onRemove}
+        className="absolute -top-3 -right-3 grid size-11 place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full border border-line bg-surface text-ink shadow-1">
+          <Icon of={X} small />
+        </span>
+      </button>
+    </span>
   );
 }
 

@@ -108,16 +108,7 @@ export function ReviewForm({
       </Field>
       <PhotoField value={photo} onChange={setPhoto} />
       <FieldError id={`${id}-problem`} error={incomplete ? t.incomplete : undefined} />
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" busy={busy} busyText={t.saving}>
-          {review ? t.save : t.submit}
-        </Button>
-        {onCancel && (
-          <Button kind="ghost" disabled={busy} onClick={onCancel}>
-            {t.cancel}
-          </Button>
-        )}
-      </div>
+      <FormActions edits={Boolean(review)} busy={busy} onCancel={onCancel} />
     </form>
   );
 }
@@ -139,5 +130,30 @@ function RatingField({
       <legend className="sr-only">{t.rating}</legend>
       <StarsInput name={`${id}-rating`} value={value} labels={t.stars} onChange={onChange} />
     </fieldset>
+  );
+}
+
+function FormActions({
+  edits,
+  busy,
+  onCancel,
+}: {
+  /** True when the form changes a review that exists. */
+  edits: boolean;
+  busy: boolean;
+  onCancel: (() => void) | undefined;
+}) {
+  const t = useTexts('reviews');
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button type="submit" busy={busy} busyText={t.saving}>
+        {edits ? t.save : t.submit}
+      </Button>
+      {onCancel && (
+        <Button kind="ghost" disabled={busy} onClick={onCancel}>
+          {t.cancel}
+        </Button>
+      )}
+    </div>
   );
 }

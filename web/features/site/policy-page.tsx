@@ -83,21 +83,28 @@ export function PolicyPage({
               {t.write}
             </LinkButton>
           </div>
-          <nav aria-label={t.others} className="mt-6">
-            <h2 className="mb-1 font-text text-sm font-medium text-ink-2">{t.others}</h2>
-            <ul className="flex flex-wrap gap-x-6">
-              {(Object.keys(paths) as (keyof typeof paths)[])
-                .filter((other) => other !== name)
-                .map((other) => (
-                  <li key={other} className="flex min-h-11 items-center">
-                    <TextLink to={paths[other]}>{t.names[other]}</TextLink>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          <OtherPolicies name={name} />
         </div>
       </div>
     </div>
+  );
+}
+
+function OtherPolicies({ name }: { name: keyof typeof paths }) {
+  const t = useTexts('site');
+  return (
+    <nav aria-label={t.others} className="mt-6">
+      <h2 className="mb-1 font-text text-sm font-medium text-ink-2">{t.others}</h2>
+      <ul className="flex flex-wrap gap-x-6">
+        {(Object.keys(paths) as (keyof typeof paths)[])
+          .filter((other) => other !== name)
+          .map((other) => (
+            <li key={other} className="flex min-h-11 items-center">
+              <TextLink to={paths[other]}>{t.names[other]}</TextLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
   );
 }
 

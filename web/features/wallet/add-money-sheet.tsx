@@ -84,20 +84,29 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
             className="tabular font-display text-h2"
           />
         </Field>
-        {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field above, not a fieldset. */}
-        <div role="group" aria-label={t.chips} className="mt-4 grid grid-cols-4 gap-2">
-          {amounts.map((one) => (
-            <Chip
-              key={one}
-              chosen={amount === one}
-              onClick={() => setTyped(String(one))}
-              className="min-h-11 px-1! text-center"
-            >
-              {formatRupees(one, lang)}
-            </Chip>
-          ))}
-        </div>
+        <Amounts amount={amount} onChoose={(one) => setTyped(String(one))} />
       </form>
     </Sheet>
+  );
+}
+
+/** Common amounts, to choose one. */
+function Amounts({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
+  const t = useTexts('wallet').add;
+  const lang = useLang();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field above, not a fieldset.
+    <div role="group" aria-label={t.chips} className="mt-4 grid grid-cols-4 gap-2">
+      {amounts.map((one) => (
+        <Chip
+          key={one}
+          chosen={amount === one}
+          onClick={() => onChoose(one)}
+          className="min-h-11 px-1! text-center"
+        >
+          {formatRupees(one, lang)}
+        </Chip>
+      ))}
+    </div>
   );
 }

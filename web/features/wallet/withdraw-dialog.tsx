@@ -14,6 +14,27 @@ import { toast } from '#web/ui/toast-queue.ts';
 const least = 500;
 const formId = 'withdraw';
 
+/** Sends a withdrawal of an amount in rupees. `needsProfile` is true when the profile lacks what it needs. */
+function useWithdraw(onSent: () => void) {
+  const t = useTexts('wallet').withdraw;
+  const [needsProfile, setNeedsProfile] = useState(false);
+  const state = useSave(
+    async (amount: number) => {
+      const { success } = await api('POST /api/payment/wallet/withdraw', { body: { amount } });
+      if (success) toast.good(t.sent);
+      onSent();
+    },
+    {
+      onError: (error) => {
+        const code = error instanceof ApiError ? error.code : '';
+        setNeedsProfile(code === 'withdrawal_no_bank' || code === 'withdrawal_unverified');
+        return messageOf(error, error instanceof ApiError ? t.failed : t.failedHere);
+      },
+    },
+  );
+  return { ...state, needsProfile };
+}
+
 /** Requests a withdrawal of an astrologer's earnings. */
 export function WithdrawDialog({
   open,
@@ -31,29 +52,17 @@ export function WithdrawDialog({
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const [needsProfile, setNeedsProfile] = useState(false);
   const amount = /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
   const wrong = amount < least ? t.minimum : amount > withdrawable ? t.tooMuch : undefined;
-  const { save, busy, problem } = useSave(
-    async () => {
-      const { success } = await api('POST /api/payment/wallet/withdraw', { body: { amount } });
-      if (success) toast.good(t.sent);
-      setTyped('');
-      setTried(false);
-      onSent();
-    },
-    {
-      onError: (error) => {
-        const code = error instanceof ApiError ? error.code : '';
-        setNeedsProfile(code === 'withdrawal_no_bank' || code === 'withdrawal_unverified');
-        return messageOf(error, error instanceof ApiError ? t.failed : t.failedHere);
-      },
-    },
-  );
+  const { save, busy, problem, needsProfile } = useWithdraw(() => {
+    setTyped('');
+    setTried(false);
+    onSent();
+  });
 
   function send(): void {
     setTried(true);
-    if (!wrong) void save();
+    if (!wrong) void save(amount);
   }
 
   return (

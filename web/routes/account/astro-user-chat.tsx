@@ -84,7 +84,6 @@ function Room({
   const blocker = useBlocker(() => running && !isLeaving() && readSession() !== null);
   const blocked = blocker.state === 'blocked';
 
-  const low = customer && running && balance !== null && balance < 2 * session.rate;
   const other = nameOf(otherOf(session));
   return (
     <div
@@ -94,17 +93,7 @@ function Room({
       {customer && <OnlineNow list={list} current={session.astrologerId._id} />}
       <section className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-ground">
         <Header chat={chat} balance={balance} onEnd={() => setOpen('end')} />
-        {customer && running && session.pausedAt ? (
-          <PausedBanner name={other} />
-        ) : low ? (
-          <LowBanner
-            minutesLeft={Math.floor(balance / session.rate)}
-            onAdd={() => setOpen('money')}
-            onEnd={() => setOpen('end')}
-          />
-        ) : (
-          <span />
-        )}
+        <Notice chat={chat} balance={balance} onAdd={() => setOpen('money')} onEnd={() => setOpen('end')} />
         <Log
           session={session}
           messages={chat.messages}
@@ -149,6 +138,24 @@ function Room({
       />
     </div>
   );
+}
+
+/** Tells a customer that the chat is paused, or that the balance is low. */
+function Notice({
+  chat: { session, customer, running },
+  balance,
+  onAdd,
+  onEnd,
+}: {
+  chat: Chat;
+  balance: number | null;
+  onAdd: () => void;
+  onEnd: () => void;
+}) {
+  if (!customer || !running) return <span />;
+  if (session.pausedAt) return <PausedBanner name={nameOf(otherOf(session))} />;
+  if (balance === null || balance >= 2 * session.rate) return <span />;
+  return <LowBanner minutesLeft={Math.floor(balance / session.rate)} onAdd={onAdd} onEnd={onEnd} />;
 }
 
 /** Shows who ended the chat, and 0.3 s later goes to the role's next page with the summary. */

@@ -1,4 +1,4 @@
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
 import { api } from '#web/api/client.ts';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
@@ -60,7 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function KundliDetails({ loaderData: { values } }: Route.ComponentProps) {
   const t = useTexts('reports/kundli');
   const shared = useTexts('reports');
-  const { missing, ...words } = shared.form;
+  const { missing } = shared.form;
   const { prices } = useShop();
   const profiles = useProfiles();
   const form = useForm<KundliForm>({ mode: 'onTouched', defaultValues: values });
@@ -96,7 +96,6 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       return opened;
     });
 
-  const { errors } = form.formState;
   return (
     <ReportForm
       name={FORM}
@@ -119,6 +118,23 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       }
     >
       <ChooseProfile at="" profiles={profiles} />
+      <PersonFields form={form} />
+      <BirthDateField at="birth" required={missing.date} />
+      <BirthTimeField at="birth" required={missing.time} />
+      <PlaceField at="place" label={shared.place.label} required={missing.place} />
+      <AyanamsaField />
+      <ReportLangField />
+      <SaveProfile at="save" />
+    </ReportForm>
+  );
+}
+
+/** The fields of the person: name, and the e-mail address that gets the report. */
+function PersonFields({ form }: { form: UseFormReturn<KundliForm> }) {
+  const { missing, ...words } = useTexts('reports').form;
+  const { errors } = form.formState;
+  return (
+    <>
       <Field label={words.name} error={errors.name?.message}>
         <Input
           {...form.register('name', { validate: (name) => name.trim() !== '' || missing.name })}
@@ -137,12 +153,6 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
           maxLength={100}
         />
       </Field>
-      <BirthDateField at="birth" required={missing.date} />
-      <BirthTimeField at="birth" required={missing.time} />
-      <PlaceField at="place" label={shared.place.label} required={missing.place} />
-      <AyanamsaField />
-      <ReportLangField />
-      <SaveProfile at="save" />
-    </ReportForm>
+    </>
   );
 }

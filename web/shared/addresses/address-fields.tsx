@@ -13,10 +13,8 @@ import { addressRules, stateOfPin } from './address.ts';
 export function AddressFields() {
   const t = useTexts('checkout');
   const lang = useLang();
-  const { register, formState, getValues, setValue, trigger } = useFormContext<ShippingAddress>();
-  const { errors, touchedFields } = formState;
-  const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
-  const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
+  const { register, formState, getValues, setValue } = useFormContext<ShippingAddress>();
+  const { errors } = formState;
   const rules = addressRules(lang);
   const wired = (field: keyof ShippingAddress) => ({ label: t.fields[field], error: errors[field]?.message });
 
@@ -69,27 +67,40 @@ export function AddressFields() {
           maxLength={100}
         />
       </Field>
-      <Field {...wired('state')}>
-        <Select
-          {...register('state', {
-            validate: rules.state,
-            onChange: () => touchedFields.pincode && trigger('pincode'),
-          })}
-          autoComplete="shipping address-level1"
-        >
-          <option value="">{t.chooseState}</option>
-          {states.map((state) => (
-            <option key={state.code} value={state.code}>
-              {nameOf(state)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <StateField />
       <Field {...wired('country')}>
         <Select {...register('country', { validate: rules.country })} autoComplete="shipping country">
           <option value="IN">{t.india}</option>
         </Select>
       </Field>
     </div>
+  );
+}
+
+/** Asks for the state, by its name in the page's language. A change checks the pincode again. */
+function StateField() {
+  const t = useTexts('checkout');
+  const lang = useLang();
+  const { register, formState, trigger } = useFormContext<ShippingAddress>();
+  const { errors, touchedFields } = formState;
+  const nameOf = ({ name, hi }: (typeof indianStates)[number]) => (lang === 'hi' ? hi : name);
+  const states = indianStates.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), lang));
+  return (
+    <Field label={t.fields.state} error={errors.state?.message}>
+      <Select
+        {...register('state', {
+          validate: addressRules(lang).state,
+          onChange: () => touchedFields.pincode && trigger('pincode'),
+        })}
+        autoComplete="shipping address-level1"
+      >
+        <option value="">{t.chooseState}</option>
+        {states.map((state) => (
+          <option key={state.code} value={state.code}>
+            {nameOf(state)}
+          </option>
+        ))}
+      </Select>
+    </Field>
   );
 }

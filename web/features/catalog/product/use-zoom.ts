@@ -1,5 +1,13 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { CLOSER, clampView, moveBy, type Point, whole, zoomAt } from './zoom.ts';
+import {
+  type Dispatch,
+  type PointerEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CLOSER, clampView, moveBy, type Point, type View, whole, zoomAt } from './zoom.ts';
 
 /** Swipe distance that turns the picture, and the limits of a tap. */
 const SWIPE_PX = 48;
@@ -20,21 +28,8 @@ function inFrame(
   return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
 }
 
-/**
- * Zooms and pans a picture by touch, mouse and wheel inside a frame. `onSwipe` gets -1 or 1 while the picture is
- * whole.
- */
-export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState(whole);
-  const [moving, setMoving] = useState(false);
-  const fingers = useRef(new Map<number, Point>());
-  const gesture = useRef({ start: { x: 0, y: 0 }, at: 0, pinched: false });
-  const near = view.scale > 1;
-
-  const scaleTo = (scale: number, at: Point = { x: 0, y: 0 }) =>
-    setView((now) => zoomAt(now, { scale, at, frame: sizeOf(frame.current) }));
-
+/** Zooms by wheel around the pointer, and keeps the picture inside the frame when its size changes. */
+function useWheel(frame: RefObject<HTMLElement | null>, setView: Dispatch<SetStateAction<View>>) {
   // React's wheel listener is passive and cannot prevent scrolling.
   useEffect(() => {
     const element = frame.current;
@@ -52,7 +47,25 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
       element.removeEventListener('wheel', turn);
       keepInside.disconnect();
     };
-  }, []);
+  }, [frame, setView]);
+}
+
+/**
+ * Zooms and pans a picture by touch, mouse and wheel inside a frame. `onSwipe` gets -1 or 1 while the picture is
+ * whole.
+ */
+export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(whole);
+  const [moving, setMoving] = useState(false);
+  const fingers = useRef(new Map<number, Point>());
+  const gesture = useRef({ start: { x: 0, y: 0 }, at: 0, pinched: false });
+  const near = view.scale > 1;
+
+  const scaleTo = (scale: number, at: Point = { x: 0, y: 0 }) =>
+    setView((now) => zoomAt(now, { scale, at, frame: sizeOf(frame.current) }));
+
+  useWheel(frame, setView);
 
   function onPointerDown(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return;

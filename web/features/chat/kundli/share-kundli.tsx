@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import type { ReportSummary } from '#contract/reports/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -23,7 +24,6 @@ export function ShareKundli({
   onShared: (message: ChatMessage) => void;
 }) {
   const t = useTexts('chat').kundli;
-  const lang = useLang();
   const [reports, setReports] = useState<ReportSummary[] | 'failed' | null>(null);
   const [sharing, setSharing] = useState<string | null>(null);
   useEffect(() => {
@@ -36,9 +36,9 @@ export function ShareKundli({
     );
   }, [open]);
 
-  async function share(orderId: string): Promise<void> {
-    setSharing(orderId);
-    try {
+  const { save: share, busy } = useSave(
+    async (orderId: string) => {
+      setSharing(orderId);
       // Idempotent for a chat: a retry after a lost response returns the same card.
       const { message } = await api('POST /api/chat/{sessionId}/kundli', {
         params: { sessionId },
@@ -46,11 +46,9 @@ export function ShareKundli({
       });
       onShared(message);
       onClose();
-    } catch (error) {
-      toast.problem(messageOf(error, t.shareFailed));
-    }
-    setSharing(null);
-  }
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.shareFailed)) },
+  );
 
   return (
     <Dialog
@@ -75,30 +73,50 @@ export function ShareKundli({
       )}
       {reports !== null && reports !== 'failed' && (
         <ul className="mt-4 grid max-h-[45dvh] gap-2 overflow-y-auto empty:hidden">
-          {reports.map(({ orderId, subjects: [subject] }) => (
-            <li key={orderId}>
-              <Button
-                kind="secondary"
-                wide
-                className="justify-start! py-2.5! text-left!"
-                busy={sharing === orderId}
-                busyText={t.sharing}
-                onClick={() => void share(orderId)}
-              >
-                <span>
-                  <span className="block">
-                    {subject?.name ? fill(t.of, { name: subject.name }) : t.nameless}
-                  </span>
-                  <span className="block text-sm font-normal text-ink-2">
-                    {subject && formatDate(`${subject.datetime.slice(0, 16)}+05:30`, lang)}
-                    {subject?.location && `, ${subject.location.split(',')[0]}`}
-                  </span>
-                </span>
-              </Button>
+          {reports.map((report) => (
+            <li key={report.orderId}>
+              <KundliButton
+                report={report}
+                busy={busy && sharing === report.orderId}
+                onShare={() => void share(report.orderId)}
+              />
             </li>
           ))}
         </ul>
       )}
     </Dialog>
+  );
+}
+
+function KundliButton({
+  report: {
+    subjects: [subject],
+  },
+  busy,
+  onShare,
+}: {
+  report: ReportSummary;
+  busy: boolean;
+  onShare: () => void;
+}) {
+  const t = useTexts('chat').kundli;
+  const lang = useLang();
+  return (
+    <Button
+      kind="secondary"
+      wide
+      className="justify-start! py-2.5! text-left!"
+      busy={busy}
+      busyText={t.sharing}
+      onClick={onShare}
+    >
+      <span>
+        <span className="block">{subject?.name ? fill(t.of, { name: subject.name }) : t.nameless}</span>
+        <span className="block text-sm font-normal text-ink-2">
+          {subject && formatDate(`${subject.datetime.slice(0, 16)}+05:30`, lang)}
+          {subject?.location && `, ${subject.location.split(',')[0]}`}
+        </span>
+      </span>
+    </Button>
   );
 }

@@ -8,6 +8,20 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { useBar } from '#web/ui/use-bar.ts';
 
+/** Returns the text of a chat that is not sent yet. It survives a reload. */
+function useDraft(sessionId: string): [string, (text: string) => void] {
+  const key = `chat-draft:${sessionId}`;
+  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  return [
+    text,
+    (next) => {
+      setText(next);
+      if (next === '') sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, next);
+    },
+  ];
+}
+
 /** Shows the input of a chat. Its text survives a reload. Enter sends where there is a physical keyboard. */
 export function Composer({
   sessionId,
@@ -26,14 +40,12 @@ export function Composer({
   useBar('5rem');
   const t = useTexts('chat');
   const lang = useLang();
-  const key = `chat-draft:${sessionId}`;
-  const [text, setText] = useState(() => sessionStorage.getItem(key) ?? '');
+  const [text, setText] = useDraft(sessionId);
   const box = useRef<HTMLTextAreaElement>(null);
   const over = text.trim().length - messageLength;
 
   function write(next: string): void {
     setText(next);
-    sessionStorage.setItem(key, next);
     if (next.trim() !== '') onTyping();
   }
   function send(): void {
@@ -41,7 +53,6 @@ export function Composer({
     if (content === '' || over > 0) return;
     onSend(content);
     setText('');
-    sessionStorage.removeItem(key);
     box.current?.focus();
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -79,18 +90,25 @@ export function Composer({
           onKeyDown={onKeyDown}
           className={`${controlClass} written field-sizing-content max-h-36 resize-none rounded-[1.5rem]! px-4.5! py-2.5!`}
         />
-        <button
-          type="submit"
-          aria-label={t.chat.send}
-          title={t.chat.send}
-          // Keeps the focus in the field, so that the phone's keyboard stays open.
-          onPointerDown={(event) => event.preventDefault()}
-          disabled={text.trim() === '' || over > 0}
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-manik text-on-manik transition-colors hover:bg-manik-hover disabled:bg-tile disabled:text-ink-3"
-        >
-          <Icon of={SendHorizontal} />
-        </button>
+        <SendButton disabled={text.trim() === '' || over > 0} />
       </div>
     </form>
+  );
+}
+
+function SendButton({ disabled }: { disabled: boolean }) {
+  const t = useTexts('chat').chat;
+  return (
+    <button
+      type="submit"
+      aria-label={t.send}
+      title={t.send}
+      // Keeps the focus in the field, so that the phone's keyboard stays open.
+      onPointerDown={(event) => event.preventDefault()}
+      disabled={disabled}
+      className="grid size-12 shrink-0 place-items-center rounded-full bg-manik text-on-manik transition-colors hover:bg-manik-hover disabled:bg-tile disabled:text-ink-3"
+    >
+      <Icon of={SendHorizontal} />
+    </button>
   );
 }

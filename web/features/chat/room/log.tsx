@@ -80,17 +80,23 @@ export function Log({
       <p role="status" className="sr-only">
         {typing && fill(t.typing, { name: nameOf(other) })}
       </p>
-      {unseen && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-pill bg-ink px-4 text-sm font-semibold text-ground shadow-2"
-        >
-          <Icon of={ArrowDown} small />
-          {t.newMessages}
-        </button>
-      )}
+      {unseen && <ToEnd onClick={toEnd} />}
     </div>
+  );
+}
+
+/** The button to new messages below the visible ones. */
+function ToEnd({ onClick }: { onClick: () => void }) {
+  const t = useTexts('chat').chat;
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="absolute bottom-3 left-1/2 inline-flex min-h-11 -translate-x-1/2 items-center gap-1.5 rounded-pill bg-ink px-4 text-sm font-semibold text-ground shadow-2"
+    >
+      <Icon of={ArrowDown} small />
+      {t.newMessages}
+    </button>
   );
 }
 

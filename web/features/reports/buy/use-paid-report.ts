@@ -29,6 +29,41 @@ const PATIENCE_MS = 60_000;
 
 const ended: readonly ReportStatus[] = ['FAILED', 'EXPIRED', 'REFUNDED'];
 
+type Poll = {
+  /** True once the page is left: then nothing is reported any more. */
+  hasLeft: () => boolean;
+  later: (work: () => void, ms: number) => void;
+  onPaid: () => Promise<void>;
+  /** Called when the payment has ended without money, or takes too long. */
+  onUnpaid: () => void;
+  /** Called when the server refuses to tell the status. */
+  onRefused: () => void;
+  /** Gets true when a request got no response, false after the next response. */
+  onLost: (lost: boolean) => void;
+  onSlow: () => void;
+};
+
+/** Asks for a payment's status, with growing pauses, until it has ended. */
+async function pollPayment(orderId: string, on: Poll): Promise<void> {
+  const began = Date.now();
+  async function ask(attempts: number): Promise<void> {
+    try {
+      const { status } = await api('GET /api/payment/status/{orderId}', { params: { orderId } });
+      if (on.hasLeft()) return;
+      on.onLost(false);
+      if (status === 'SUCCESS') return on.onPaid();
+      if (ended.includes(status) || Date.now() - began > PATIENCE_MS) return on.onUnpaid();
+    } catch (error) {
+      if (on.hasLeft()) return;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return on.onRefused();
+      on.onLost(true);
+    }
+    if (Date.now() - began > SLOW_MS) on.onSlow();
+    on.later(() => void ask(attempts + 1), waitAfter(attempts));
+  }
+  await ask(1);
+}
+
 /**
  * Follows a payment until it has ended, then loads the report. A missing parameter or a failure is shown as a toast,
  * and redirects home after the time in the specification. `load` is called again for a Retry and when `key` changes
@@ -70,8 +105,8 @@ export function usePaidReport<D>({
       setPhase(homeAfter === null ? 'failed' : 'leaving');
       if (homeAfter !== null) later(() => void navigate('/', { replace: true }), homeAfter);
     };
-
-    async function loadReport() {
+    const showReport = async () => {
+      paid.current = true;
       setPhase((now) => (now === 'ready' ? now : 'loading'));
       try {
         const loaded = await load();
@@ -84,33 +119,21 @@ export function usePaidReport<D>({
         if (unpaid) problem(rules.unpaid, rules.unpaidMs);
         else problem(rules.loadFailed, rules.loadFailedMs);
       }
-    }
-
-    const began = Date.now();
-    async function ask(id: string, attempts: number) {
-      try {
-        const { status } = await api('GET /api/payment/status/{orderId}', { params: { orderId: id } });
-        if (left) return;
-        setLost(false);
-        if (status === 'SUCCESS') {
-          paid.current = true;
-          return loadReport();
-        }
-        if (ended.includes(status) || Date.now() - began > PATIENCE_MS)
-          return problem(rules.unpaid, rules.unpaidMs);
-      } catch (error) {
-        if (left) return;
-        if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-          return whole ? problem(rules.unpaid, rules.unpaidMs) : problem(rules.noParams, rules.missingMs);
-        setLost(true);
-      }
-      if (Date.now() - began > SLOW_MS) setPhase('slow');
-      later(() => void ask(id, attempts + 1), waitAfter(attempts));
-    }
+    };
 
     if (!orderId) problem(rules.noOrderId, rules.missingMs);
-    else if (paid.current) void loadReport();
-    else void ask(orderId, 1);
+    else if (paid.current) void showReport();
+    else
+      void pollPayment(orderId, {
+        hasLeft: () => left,
+        later,
+        onPaid: showReport,
+        onUnpaid: () => problem(rules.unpaid, rules.unpaidMs),
+        onRefused: () =>
+          whole ? problem(rules.unpaid, rules.unpaidMs) : problem(rules.noParams, rules.missingMs),
+        onLost: setLost,
+        onSlow: () => setPhase('slow'),
+      });
     return () => {
       left = true;
       for (const timer of timers) clearTimeout(timer);

@@ -50,7 +50,6 @@ export function PlaceSearch({
   onBlur: () => void;
 }) {
   const t = useTexts('reports').place;
-  const lang = useLang();
   const field = useFieldProps();
   const [typed, setTyped] = useState(value?.location ?? '');
   const [query, setQuery] = useState('');
@@ -92,32 +91,34 @@ export function PlaceSearch({
         <Base.Positioner sideOffset={6} className="z-50">
           <Base.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
             <Base.Empty className="px-3 py-2.5 text-ink-3 empty:p-0">{nothing}</Base.Empty>
-            <Base.List>
-              {(place: Place) => (
-                <Base.Item
-                  key={place.id}
-                  value={place}
-                  className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 data-highlighted:bg-ink/6"
-                >
-                  <span className="written">
-                    {lang === 'hi' ? place.nameHi : place.name}
-                    {place.alias && <span className="text-ink-3"> ({place.alias})</span>}
-                  </span>
-                  <span className="text-sm text-ink-2">
-                    {[
-                      place.district,
-                      lang === 'hi' ? place.state.nameHi : place.state.name,
-                      lang === 'hi' ? place.country.nameHi : place.country.name,
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                </Base.Item>
-              )}
-            </Base.List>
+            <Base.List>{(place: Place) => <PlaceItem key={place.id} place={place} />}</Base.List>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function PlaceItem({ place }: { place: Place }) {
+  const lang = useLang();
+  return (
+    <Base.Item
+      value={place}
+      className="flex min-h-11 cursor-pointer flex-col justify-center rounded-control px-3 py-1.5 data-highlighted:bg-ink/6"
+    >
+      <span className="written">
+        {lang === 'hi' ? place.nameHi : place.name}
+        {place.alias && <span className="text-ink-3"> ({place.alias})</span>}
+      </span>
+      <span className="text-sm text-ink-2">
+        {[
+          place.district,
+          lang === 'hi' ? place.state.nameHi : place.state.name,
+          lang === 'hi' ? place.country.nameHi : place.country.name,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+    </Base.Item>
   );
 }
