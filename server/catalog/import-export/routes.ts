@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import type { productExchange } from '#contract/catalog/import-export.ts';
+import { indiaDay } from '../../platform/core/india-time.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { ProductExchange } from './service.ts';
-
-const indiaDay = (at: Date): string => new Date(at.getTime() + 330 * 60_000).toISOString().slice(0, 10);
 
 /** Returns the handlers of import and export. */
 export const productExchangeHandlers = (exchange: ProductExchange): Handlers<typeof productExchange> => ({
