@@ -1,16 +1,15 @@
 import type { Profile } from '#contract/accounts/endpoints.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import { afterCommit, isUniqueViolation, transact } from '../platform/database/database.ts';
+import { isUniqueViolation, transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { endLinks, findAccount, replacePassword, updateProfile, updateTerms } from './account-store.ts';
+import { findAccount, updateProfile, updateTerms } from './account-store.ts';
 import type { createEmailChange } from './email-change.ts';
-import { displayName, tidyName } from './names.ts';
-import { hashPassword, verifyHash } from './password.ts';
-import { type OwnWords, passwordProblem } from './password-choice.ts';
+import { tidyName } from './names.ts';
+import { createOwnPassword, nameOf, type OwnAccount } from './own-password.ts';
 import type { Sessions } from './sessions.ts';
 import { insertConsent } from './store.ts';
 
@@ -23,20 +22,7 @@ export type OwnAccountParts = {
   emailChange: ReturnType<typeof createEmailChange>;
 };
 
-type Own = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
-
-const nameOf = (own: Own) => displayName({ firstName: own.first_name, lastName: own.last_name });
-
-/** Returns the words of an account that its password must not be made of. */
-export const ownWords = (own: Own, shopName: string): OwnWords => ({
-  firstName: own.first_name,
-  lastName: own.last_name,
-  email: own.email,
-  phone: own.phone,
-  shopName,
-});
-
-const presentProfile = (own: Own): Profile => ({
+const presentProfile = (own: OwnAccount): Profile => ({
   _id: own.id,
   firstName: own.first_name,
   lastName: own.last_name,
@@ -56,22 +42,7 @@ export function createAccountSettings(
   { db, now, security }: Pick<Platform, 'db' | 'now' | 'security'>,
   { settings, mail, limits, sessions, emailChange }: OwnAccountParts,
 ) {
-  /** Returns the account if the password is right. Counts apart from logins, whose limit a stranger could use up. */
-  async function verifyOwnPassword(userId: string, password: string): Promise<Own | AppError> {
-    const refused = await limits.proof(userId);
-    if (refused) {
-      security.note('proof.limited', { userId });
-      return refused;
-    }
-    const own = await findAccount(db, userId);
-    if (!own) return appError('session_ended');
-    if (!(await verifyHash(password, own.password_hash))) {
-      security.note('proof.bad', { userId });
-      return appError('wrong_password');
-    }
-    await limits.proofSucceeded(userId);
-    return own;
-  }
+  const password = createOwnPassword({ db, now, security }, { settings, mail, limits, sessions });
 
   async function profile(userId: string): Promise<Profile | AppError> {
     const own = await findAccount(db, userId);
@@ -81,12 +52,8 @@ export function createAccountSettings(
   return {
     /** Returns a person's own account. */
     profile,
-
-    /** Returns null if the password is right, else the error. Guards changes that a borrowed phone must not make. */
-    async prove(userId: string, password: string): Promise<null | AppError> {
-      const own = await verifyOwnPassword(userId, password);
-      return own instanceof AppError ? own : null;
-    },
+    prove: password.prove,
+    changePassword: password.change,
 
     /** Changes name and phone. */
     async changeProfile(
@@ -112,11 +79,11 @@ export function createAccountSettings(
     /** Requests a new address, which is pending until it is proved. Requires the password. */
     async changeEmail(
       session: Session,
-      { email, password }: { email: string; password: string },
+      typed: { email: string; password: string },
     ): Promise<Profile | AppError> {
-      const own = await verifyOwnPassword(session.userId, password);
+      const own = await password.verify(session.userId, typed.password);
       if (own instanceof AppError) return own;
-      const refused = own.email === email ? null : await emailChange.ask(session, email);
+      const refused = own.email === typed.email ? null : await emailChange.ask(session, typed.email);
       return refused ?? profile(session.userId);
     },
 
@@ -124,34 +91,6 @@ export function createAccountSettings(
     async keepEmail(userId: string): Promise<Profile | AppError> {
       await emailChange.drop(userId);
       return profile(userId);
-    },
-
-    /** Changes the password and ends every session but this one. */
-    async changePassword(
-      session: Session,
-      { currentPassword, password }: { currentPassword: string; password: string },
-    ): Promise<null | AppError> {
-      const { userId } = session;
-      const own = await verifyOwnPassword(userId, currentPassword);
-      if (own instanceof AppError) return own;
-      const weak = await passwordProblem(password, ownWords(own, (await settings.all()).shop.name));
-      if (weak) return weak;
-      const passwordHash = await hashPassword(password);
-      return transact(db, async (tx) => {
-        // Of two concurrent changes, the second fails here because the current password has already changed.
-        const replaced = await replacePassword(tx, { userId, was: own.password_hash, passwordHash });
-        if (!replaced) return appError('wrong_password');
-        afterCommit(tx, () => security.note('password.changed', { userId }));
-        await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: now() });
-        await sessions.endAll(tx, { userId, keep: [session.id] });
-        const language = own.language;
-        await mail.send(tx, {
-          to: own.email,
-          language,
-          mail: { kind: 'password-changed', name: nameOf(own) },
-        });
-        return null;
-      });
     },
 
     /** Records consent to the terms in force, once per version. */

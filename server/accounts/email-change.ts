@@ -27,6 +27,35 @@ export type EmailChangeParts = {
   ownership: Ownership;
 };
 
+/** Mails the link that undoes the change to the address that the account has now. */
+async function mailUndo(
+  tx: Tx,
+  { config, now, mail }: Pick<Platform, 'config' | 'now'> & { mail: MailService },
+  { owner, newEmail }: { owner: Owner; newEmail: string },
+): Promise<void> {
+  const secret = newSecret();
+  const at = now();
+  await insertLink(tx, {
+    purpose: 'undo',
+    secretHash: hashOfSecret(secret),
+    userId: owner.id,
+    email: owner.email,
+    now: at,
+    expiresAt: new Date(at.getTime() + undoDays * 86_400_000),
+  });
+  await mail.send(tx, {
+    to: owner.email,
+    language: owner.language,
+    mail: {
+      kind: 'email-changed',
+      name: nameOf(owner),
+      newEmail: hiddenAddress(newEmail),
+      link: `${config.publicUrl}/undo-email-change/${secret}`,
+      days: undoDays,
+    },
+  });
+}
+
 /**
  * Creates the change of an e-mail address (docs/decisions/0013). The new address is pending until a link mailed there is
  * opened; until then the old one logs in and receives every mail. The old address gets a link that undoes the change.
@@ -35,31 +64,6 @@ export function createEmailChange(
   { db, config, now, security }: Pick<Platform, 'db' | 'config' | 'now' | 'security'>,
   { mail, limits, sessions, verification, ownership }: EmailChangeParts,
 ) {
-  /** Mails the link that undoes the change to the address that the account has now. */
-  async function mailUndo(tx: Tx, owner: Owner, newEmail: string): Promise<void> {
-    const secret = newSecret();
-    const at = now();
-    await insertLink(tx, {
-      purpose: 'undo',
-      secretHash: hashOfSecret(secret),
-      userId: owner.id,
-      email: owner.email,
-      now: at,
-      expiresAt: new Date(at.getTime() + undoDays * 86_400_000),
-    });
-    await mail.send(tx, {
-      to: owner.email,
-      language: owner.language,
-      mail: {
-        kind: 'email-changed',
-        name: nameOf(owner),
-        newEmail: hiddenAddress(newEmail),
-        link: `${config.publicUrl}/undo-email-change/${secret}`,
-        days: undoDays,
-      },
-    });
-  }
-
   return {
     /**
      * Requests a new address. The caller has checked the password. Ends every other session. Returns `email_taken`, or
@@ -79,7 +83,7 @@ export function createEmailChange(
         const { language } = owner;
         const to = { userId, name: nameOf(owner), email, language, sessionId: session.id };
         await verification.ask(tx, to, 'verify-new-email');
-        await mailUndo(tx, owner, email);
+        await mailUndo(tx, { config, now, mail }, { owner, newEmail: email });
         afterCommit(tx, () => security.note('email.change-asked', { userId }));
         return null;
       });

@@ -34,6 +34,68 @@ export type Proof = IdentityKey & {
   provider: string;
 };
 
+/** Creates a customer, who still has to agree to the terms and to give a phone number. */
+async function openCustomer(
+  tx: Tx,
+  proof: Proof,
+  { email, lang, at }: { email: string; lang: Lang; at: Date },
+) {
+  const id = newId(at);
+  await insertUser(tx, {
+    id,
+    firstName: tidyName(proof.firstName).slice(0, 100) || email.slice(0, email.indexOf('@')),
+    lastName: tidyName(proof.lastName).slice(0, 30),
+    email,
+    phone: '',
+    passwordHash: null,
+    role: 'user',
+    language: lang,
+    verifiedAt: at,
+    termsAgreedAt: null,
+    termsVersion: null,
+    now: at,
+  });
+  return id;
+}
+
+/** Creates the function that returns the account of an identity: linked already, linked now by e-mail, or new. */
+function createLink(
+  { now, security }: Pick<Platform, 'now' | 'security'>,
+  { mail, ownership }: { mail: MailService; ownership: Ownership },
+) {
+  return async function link(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
+    const at = now();
+    const known = await readIdentity(tx, proof);
+    if (known?.blocked_at) return appError('account_blocked');
+    if (known) {
+      await noteIdentityUse(tx, proof, at);
+      return { userId: known.id };
+    }
+    const email = proof.email?.trim().toLowerCase() ?? '';
+    if (!proof.emailVerified || !isEmail(email)) return appError('sign_in_unverified');
+    const account = await lockByEmail(tx, email);
+    if (account?.blocked_at) return appError('account_blocked');
+    if (account && !account.email_verified_at) {
+      await takeOverUnproved(tx, account.id, at);
+      const links = ['verify', 'reset', 'undo'] as const;
+      await ownership.handOver(tx, { userId: account.id, email, keep: [], links, at });
+    }
+    await checkpoint('sign-in.tying', email);
+    const userId = account?.id ?? (await openCustomer(tx, proof, { email, lang, at }));
+    await insertIdentity(tx, { ...proof, userId, email, at });
+    afterCommit(tx, () => security.note('identity.linked', { userId }));
+    if (account) {
+      const name = displayName({ firstName: account.first_name, lastName: account.last_name });
+      await mail.send(tx, {
+        to: email,
+        language: account.language,
+        mail: { kind: 'sign-in-linked', name, provider: proof.provider },
+      });
+    }
+    return { userId };
+  };
+}
+
 /**
  * Creates sign-in by outside identities. An identity stays with its account even if its e-mail changes. A new identity
  * is linked by e-mail only if the provider says that the address is verified. An account that never proved its address
@@ -55,71 +117,20 @@ export function createIdentities(
     audit: AuditService;
   },
 ) {
-  const { db, now, security } = platform;
+  const { db, security } = platform;
+  const link = createLink(platform, { mail, ownership });
   const staff = createStaffLog(platform, audit);
-
-  async function tie(tx: Tx, proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
-    const at = now();
-    const known = await readIdentity(tx, proof);
-    if (known?.blocked_at) return appError('account_blocked');
-    if (known) {
-      await noteIdentityUse(tx, proof, at);
-      return { userId: known.id };
-    }
-    const email = proof.email?.trim().toLowerCase() ?? '';
-    if (!proof.emailVerified || !isEmail(email)) return appError('sign_in_unverified');
-    const account = await lockByEmail(tx, email);
-    if (account?.blocked_at) return appError('account_blocked');
-    if (account && !account.email_verified_at) {
-      await takeOverUnproved(tx, account.id, at);
-      const links = ['verify', 'reset', 'undo'] as const;
-      await ownership.handOver(tx, { userId: account.id, email, keep: [], links, at });
-    }
-    await checkpoint('sign-in.tying', email);
-    const userId = account?.id ?? (await open(tx, proof, { email, lang, at }));
-    await insertIdentity(tx, { ...proof, userId, email, at });
-    afterCommit(tx, () => security.note('identity.linked', { userId }));
-    if (account) {
-      const name = displayName({ firstName: account.first_name, lastName: account.last_name });
-      await mail.send(tx, {
-        to: email,
-        language: account.language,
-        mail: { kind: 'sign-in-linked', name, provider: proof.provider },
-      });
-    }
-    return { userId };
-  }
-
-  /** Creates a customer, who still has to agree to the terms and to give a phone number. */
-  async function open(tx: Tx, proof: Proof, { email, lang, at }: { email: string; lang: Lang; at: Date }) {
-    const id = newId(at);
-    await insertUser(tx, {
-      id,
-      firstName: tidyName(proof.firstName).slice(0, 100) || email.slice(0, email.indexOf('@')),
-      lastName: tidyName(proof.lastName).slice(0, 30),
-      email,
-      phone: '',
-      passwordHash: null,
-      role: 'user',
-      language: lang,
-      verifiedAt: at,
-      termsAgreedAt: null,
-      termsVersion: null,
-      now: at,
-    });
-    return id;
-  }
 
   return {
     /** Returns the account of a verified identity: already linked, linked now by e-mail, or new. */
     async enter(proof: Proof, lang: Lang): Promise<{ userId: string } | AppError> {
       try {
-        return await transact(db, (tx) => tie(tx, proof, lang));
+        return await transact(db, (tx) => link(tx, proof, lang));
       } catch (error) {
         // Of two concurrent first sign-ins of one person, the other one has created the account.
         const raced = isUniqueViolation(error, 'users_email') || isUniqueViolation(error, 'identities_pkey');
         if (!raced) throw error;
-        return transact(db, (tx) => tie(tx, proof, lang));
+        return transact(db, (tx) => link(tx, proof, lang));
       }
     },
 

@@ -7,12 +7,12 @@ import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { ownWords } from './account-settings.ts';
 import { endLinks, findAccount, findLinkOwner, resetPassword } from './account-store.ts';
 import { deleteDevices } from './device-store.ts';
 import { deleteIdentities } from './identity-store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { displayName } from './names.ts';
+import { ownWords } from './own-password.ts';
 import type { Ownership } from './ownership.ts';
 import { lockAddress } from './ownership-store.ts';
 import { hashPassword } from './password.ts';
@@ -28,34 +28,25 @@ const everyLink: readonly LinkPurpose[] = ['verify', 'reset', 'undo'];
 /** A request for a link. `userId` is null if nobody has the address; such a job does nothing. */
 type Wish = { userId: string | null };
 
+type ResetPlatform = Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'security'>;
+
+/** The services that a password reset calls. */
+export type PasswordResetParts = {
+  settings: SettingsService;
+  mail: MailService;
+  limits: Limits;
+  sessions: Sessions;
+  ownership: Ownership;
+  devices: KnownDevices;
+};
+
 /**
- * Creates password resets by mailed links. A link is single use, stored as SHA-256 only, and valid for 30 minutes. The
- * worker that sends the e-mail creates the secret, so no job contains it.
+ * Creates the request of a reset link. It queues a reset e-mail, a few times in 15 minutes per address. It does the same
+ * work whether or not the address has an account: one count, one query, one job.
  */
-export function createPasswordReset(
-  {
-    db,
-    jobs,
-    config,
-    now,
-    log,
-    security,
-  }: Pick<Platform, 'db' | 'jobs' | 'config' | 'now' | 'log' | 'security'>,
-  {
-    settings,
-    mail,
-    limits,
-    sessions,
-    ownership,
-    devices,
-  }: {
-    settings: SettingsService;
-    mail: MailService;
-    limits: Limits;
-    sessions: Sessions;
-    ownership: Ownership;
-    devices: KnownDevices;
-  },
+function createResetLinks(
+  { db, jobs, config, now, log, security }: ResetPlatform,
+  { mail, limits }: Pick<PasswordResetParts, 'mail' | 'limits'>,
 ) {
   /** Creates a link and mails it. A retry mails another link; the first one stays valid. */
   async function sendLink({ userId }: Wish, jobId: string): Promise<void> {
@@ -93,19 +84,27 @@ export function createPasswordReset(
     ),
   );
 
+  return async (email: string, ip: string): Promise<void> => {
+    await working;
+    security.note('reset.asked', { ip, name: hashOfSecret(`email:${email}`).toString('base64url') });
+    if (await limits.resetMail(hashOfSecret(email).toString('base64url'))) return;
+    const account = await readForLogin(db, { email });
+    const wish: Wish = { userId: account?.id ?? null };
+    await transact(db, (tx) => jobs.send(tx, queue, wish));
+  };
+}
+
+/**
+ * Creates password resets by mailed links. A link is single use, stored as SHA-256 only, and valid for 30 minutes. The
+ * worker that sends the e-mail creates the secret, so no job contains it.
+ */
+export function createPasswordReset(
+  platform: ResetPlatform,
+  { settings, mail, limits, sessions, ownership, devices }: PasswordResetParts,
+) {
+  const { db, now, security } = platform;
   return {
-    /**
-     * Queues a reset e-mail, a few times in 15 minutes per address. Does the same work whether or not the address has
-     * an account: one count, one query, one job.
-     */
-    async askReset(email: string, ip: string): Promise<void> {
-      await working;
-      security.note('reset.asked', { ip, name: hashOfSecret(`email:${email}`).toString('base64url') });
-      if (await limits.resetMail(hashOfSecret(email).toString('base64url'))) return;
-      const account = await readForLogin(db, { email });
-      const wish: Wish = { userId: account?.id ?? null };
-      await transact(db, (tx) => jobs.send(tx, queue, wish));
-    },
+    askReset: createResetLinks(platform, { mail, limits }),
 
     /**
      * Uses a link: sets the password, ends every session and the identities of other addresses, and marks the address

@@ -1,12 +1,13 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import { newId } from '../platform/core/id.ts';
-import { afterCommit, type Reader, type Tx } from '../platform/database/database.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import type { Session } from '../platform/security/session.ts';
-import { readSessions, revokeSessions } from './account-store.ts';
+import { readSessions } from './account-store.ts';
 import { createSessionCache } from './session-cache.ts';
-import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
+import { createSessionEnding } from './session-ending.ts';
+import { insertSession, noteUse, readSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** The owner of a new session. */
@@ -81,44 +82,7 @@ export function createSessions({
       return session?.userId === named.id ? session : null;
     },
 
-    /**
-     * Ends a person's session: on this process before it returns, on others as soon as the notification arrives.
-     * Returns false when they have no such session.
-     */
-    async end({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<boolean> {
-      const ended = await revokeSession(db, { sid, userId, now: now() });
-      cache.dropUser(userId);
-      if (ended) security.note('session.ended', { userId, count: 1 });
-      return ended;
-    },
-
-    /**
-     * Ends a person's sessions except `keep`. With `before`, ends only those that began earlier. Takes effect on this
-     * process with the commit, on others as soon as the notification arrives.
-     */
-    async endAll(
-      tx: Tx,
-      { userId, keep, before }: { userId: string; keep: readonly string[]; before?: Date },
-    ): Promise<void> {
-      const count = await revokeSessions(tx, { userId, keep, before, now: now() });
-      afterCommit(tx, () => {
-        cache.dropUser(userId);
-        if (count > 0) security.note('session.ended', { userId, count });
-      });
-    },
-
-    /**
-     * Ends all sessions of a person whose rights an admin changed. On return, every process has received the
-     * notification of the database triggers.
-     */
-    async endAllAndWait(tx: Tx, userId: string): Promise<void> {
-      const count = await revokeSessions(tx, { userId, keep: [], now: now() });
-      afterCommit(tx, () => {
-        cache.dropUser(userId);
-        if (count > 0) security.note('session.ended', { userId, count, reason: 'admin' });
-        return bus.waitForPeers();
-      });
-    },
+    ...createSessionEnding({ db, bus, now, security }, cache),
 
     /** Lists a person's open sessions, the most recently used first. */
     list: (userId: string) => readSessions(db, userId, now()),

@@ -27,47 +27,51 @@ export type AdminChange = { id: string; by: string; reason: string };
 /** The audit log's view of a change. */
 type Written = { action: AuditAction; before: object; after: object };
 
+type ChangeParts = Pick<Platform, 'db' | 'now'> & { audit: AuditService; sessions: Sessions };
+
+/**
+ * Changes a person in a transaction that locks both rows. The actor must still be an admin and must act on another
+ * person. So when admins demote each other concurrently, one of them stays. On return, every session of the person
+ * has ended on every process.
+ */
+const changePerson = (
+  { db, now, audit, sessions }: ChangeParts,
+  { id, by, reason }: AdminChange,
+  /** Returns null if nothing changes. */
+  write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>,
+): Promise<AdminUserRow | AppError> =>
+  transact(db, async (tx) => {
+    if (id === by) return appError('not_yourself');
+    await checkpoint('person.before', id);
+    const locked = await lockPeople(tx, [id, by]);
+    const actor = locked.find((row) => row.id === by);
+    const person = locked.find((row) => row.id === id);
+    if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return appError('not_allowed');
+    if (!person || person.deleted_at) return appError('person_not_found');
+    const at = now();
+    const changed = await write(tx, person, at);
+    if (changed === null) return person;
+    if (changed instanceof AppError) return changed;
+    const { action, before, after } = changed;
+    await audit.record(tx, {
+      at,
+      actorId: by,
+      action,
+      entity: 'user',
+      entityId: id,
+      before,
+      after: { ...after, reason },
+    });
+    await sessions.endAllAndWait(tx, id);
+    return { ...person, ...(await readAdminUser(tx, id)) };
+  });
+
 /** Creates the admin view of other people's accounts. */
 export function createAdminUsers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { audit, sessions }: { audit: AuditService; sessions: Sessions },
 ) {
-  /**
-   * Changes a person in a transaction that locks both rows. The actor must still be an admin and must act on another
-   * person. So when admins demote each other concurrently, one of them stays. On return, every session of the person
-   * has ended on every process.
-   */
-  const change = (
-    { id, by, reason }: AdminChange,
-    /** Returns null if nothing changes. */
-    write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>,
-  ): Promise<AdminUserRow | AppError> =>
-    transact(db, async (tx) => {
-      if (id === by) return appError('not_yourself');
-      await checkpoint('person.before', id);
-      const locked = await lockPeople(tx, [id, by]);
-      const actor = locked.find((row) => row.id === by);
-      const person = locked.find((row) => row.id === id);
-      if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return appError('not_allowed');
-      if (!person || person.deleted_at) return appError('person_not_found');
-      const at = now();
-      const changed = await write(tx, person, at);
-      if (changed === null) return person;
-      if (changed instanceof AppError) return changed;
-      const { action, before, after } = changed;
-      await audit.record(tx, {
-        at,
-        actorId: by,
-        action,
-        entity: 'user',
-        entityId: id,
-        before,
-        after: { ...after, reason },
-      });
-      await sessions.endAllAndWait(tx, id);
-      return { ...person, ...(await readAdminUser(tx, id)) };
-    });
-
+  const parts = { db, now, audit, sessions };
   return {
     /** Returns a page of people, newest first, and how many match. */
     async adminUsers(
@@ -92,7 +96,7 @@ export function createAdminUsers(
 
     /** Blocks an account from logging in. Does nothing if it is blocked already. */
     block: (request: AdminChange) =>
-      change(request, async (tx, person, at) => {
+      changePerson(parts, request, async (tx, person, at) => {
         if (person.blocked_at) return null;
         await writeBlocked(tx, person.id, at);
         return { action: 'user.block', before: { blocked: false }, after: { blocked: true } };
@@ -100,7 +104,7 @@ export function createAdminUsers(
 
     /** Unblocks an account. */
     unblock: (request: AdminChange) =>
-      change(request, async (tx, person) => {
+      changePerson(parts, request, async (tx, person) => {
         if (!person.blocked_at) return null;
         await writeBlocked(tx, person.id, null);
         return { action: 'user.unblock', before: { blocked: true }, after: { blocked: false } };
@@ -108,7 +112,7 @@ export function createAdminUsers(
 
     /** Changes a role, unless it is no longer the role that the admin was shown. */
     changeRole: (request: AdminChange & { role: Role; was: Role; hasPractice: boolean }) =>
-      change(request, async (tx, person) => {
+      changePerson(parts, request, async (tx, person) => {
         if (person.role === request.role) return null;
         if (person.role !== request.was) return appError('role_changed');
         if (request.role === 'astrologer' && !request.hasPractice) return appError('no_practice');

@@ -4,6 +4,7 @@ import { localPath } from '#contract/core/rules.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { newSecret } from '../../platform/core/id.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { hashOfSecret } from '../../platform/security/link-secret.ts';
 import type { AccountsService, Visit } from '../service.ts';
@@ -25,6 +26,37 @@ const reasons = {
 /** The sign-in by a provider. */
 export type SignInService = ReturnType<typeof createSignIn>;
 
+type Begin = { browser: string; next: string | null };
+type Callback = { browser: string | null; query: string; lang: Lang };
+
+/** Returns the error for the person, and logs it unless they declined. */
+function refused(log: Platform['log'], error: unknown): AppError {
+  if (!(error instanceof SignInRefused)) throw error;
+  if (error.reason !== 'denied')
+    log.warn(
+      { reason: error.reason, cause: (error.cause as Error | undefined)?.message },
+      'sign-in by provider failed: the person is not signed in; see the reason and the error',
+    );
+  return appError(reasons[error.reason]);
+}
+
+/** Stores a ticket for the page that opens the session, and returns its secret. */
+async function issueTicket(
+  db: Database,
+  { browser, userId, next, at }: { browser: string; userId: string; next: string | null; at: Date },
+): Promise<string> {
+  const ticket = newSecret();
+  await insertTicket(db, {
+    ticketHash: hashOfSecret(ticket),
+    browserHash: hashOfSecret(browser),
+    userId,
+    next,
+    now: at,
+    expiresAt: new Date(at.getTime() + ticketSeconds * 1000),
+  });
+  return ticket;
+}
+
 /**
  * Creates the sign-in by an OpenID provider. `options` null means that none is configured. Every step works only in the
  * browser that began it (`browser` is a secret in its cookie), so nobody can be led into another person's account.
@@ -35,16 +67,6 @@ export function createSignIn(
 ) {
   const provider = options && createProvider(options, config.publicUrl + callbackPath);
 
-  function refused(error: unknown): AppError {
-    if (!(error instanceof SignInRefused)) throw error;
-    if (error.reason !== 'denied')
-      log.warn(
-        { reason: error.reason, cause: (error.cause as Error | undefined)?.message },
-        'sign-in by provider failed: the person is not signed in; see the reason and the error',
-      );
-    return appError(reasons[error.reason]);
-  }
-
   return {
     /** The provider's name; null if none is configured. */
     providerName: options?.name ?? null,
@@ -53,13 +75,7 @@ export function createSignIn(
      * Begins a sign-in and returns the address to send the browser to. `next` is the page the person asked for; only a
      * path of this site is accepted.
      */
-    async begin({
-      browser,
-      next,
-    }: {
-      browser: string;
-      next: string | null;
-    }): Promise<{ url: string } | AppError> {
+    async begin({ browser, next }: Begin): Promise<{ url: string } | AppError> {
       if (!provider) return appError('sign_in_not_offered');
       const at = now();
       const checks = { state: newSecret(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
@@ -76,22 +92,14 @@ export function createSignIn(
         });
         return { url };
       } catch (error) {
-        return refused(error);
+        return refused(log, error);
       }
     },
 
     /**
      * Ends a sign-in at the provider. Returns a ticket for the page that opens the session. `query` starts with `?`.
      */
-    async callback({
-      browser,
-      query,
-      lang,
-    }: {
-      browser: string | null;
-      query: string;
-      lang: Lang;
-    }): Promise<{ ticket: string } | AppError> {
+    async callback({ browser, query, lang }: Callback): Promise<{ ticket: string } | AppError> {
       if (!provider) return appError('sign_in_not_offered');
       const state = new URLSearchParams(query).get('state') ?? '';
       const attempt =
@@ -107,19 +115,9 @@ export function createSignIn(
         const claims = await provider.claims(query, { state, ...attempt });
         const entered = await accounts.enter({ ...claims, provider: provider.name }, lang);
         if (entered instanceof AppError) return entered;
-        const at = now();
-        const ticket = newSecret();
-        await insertTicket(db, {
-          ticketHash: hashOfSecret(ticket),
-          browserHash: hashOfSecret(browser),
-          userId: entered.userId,
-          next: attempt.next,
-          now: at,
-          expiresAt: new Date(at.getTime() + ticketSeconds * 1000),
-        });
-        return { ticket };
+        return { ticket: await issueTicket(db, { browser, ...entered, next: attempt.next, at: now() }) };
       } catch (error) {
-        return refused(error);
+        return refused(log, error);
       }
     },
 
