@@ -55,3 +55,6 @@ export type ProductInput = {
   /** The user who writes; null for the system. */
   updatedBy?: string | null;
 };
+
+/** Returns whether a text has the form of a product's id. */
+export const isProductId = (text: string): boolean => /^[0-9a-z]{16}$/.test(text);

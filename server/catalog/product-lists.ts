@@ -1,0 +1,102 @@
+import type { CardProduct, Product } from '#contract/catalog/endpoints.ts';
+import { productsPerPage, type SortOrder } from '#contract/core/rules.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { cardsById } from './card-store.ts';
+import { type Order, readCursor, writeCursor } from './cursor.ts';
+import { countFacets, type Facets } from './facets.ts';
+import type { Filter } from './filter.ts';
+import { findTrending } from './list-store.ts';
+import type { ProductQuery } from './match-sql.ts';
+import { presentProduct } from './present.ts';
+import type { createQueryCache } from './query-cache.ts';
+import { find, type ResultPage } from './search-index/find.ts';
+import type { SearchIndexLoader } from './search-index/index-loader.ts';
+import { readSearch } from './search-store.ts';
+
+/** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
+export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
+
+/** A page of the list. `next` is the cursor of the next page, null on the last. */
+export type ListPage<T> = { items: T[]; total: number; next: string | null };
+
+type Read<T> = (ids: readonly string[]) => Promise<T[]>;
+
+/** What the lists read from. */
+export type ProductListsParts = {
+  settings: SettingsService;
+  queries: ReturnType<typeof createQueryCache>;
+  index: SearchIndexLoader;
+  byIds: (ids: readonly string[]) => Promise<Product[]>;
+};
+
+const hourMs = 3_600_000;
+const monthMs = 30 * 24 * hourMs;
+
+/** Creates the lists of products: the filtered list with its facets, all products, and the best sellers. */
+export function createProductLists(
+  { db, now }: Pick<Platform, 'now'> & { db: Database },
+  { settings, queries, index, byIds }: ProductListsParts,
+) {
+  const resolveQuery = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
+    ...filter,
+    search: await queries.get(`search ${q}`, () => readSearch(db, q)),
+  });
+
+  /** Caches the result of a query until a product changes. */
+  const cached = <T>(name: string, filter: Filter, read: (query: ProductQuery) => Promise<T>): Promise<T> =>
+    queries.get(`${name} ${JSON.stringify(filter)}`, async () => read(await resolveQuery(filter)));
+
+  /** Returns a page of matching products. The index gives the ids; the products are read from the database. */
+  async function readPage<T>(query: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
+    const { ids, total, next } = find(await index.table(), query, window);
+    const items = await read(ids);
+    return { items, total, next: next && writeCursor(window.order, next) };
+  }
+
+  /** Returns a page of matching products: by relevance for a search without a sort order, else newest first. */
+  async function list<T>(
+    { sort, limit = productsPerPage, cursor, page = 1, ...filter }: ListQuery,
+    read: Read<T>,
+  ): Promise<ListPage<T>> {
+    const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
+    const from = readCursor(cursor, order);
+    return readPage(
+      await resolveQuery(filter),
+      { order, limit, cursor: from, offset: (page - 1) * limit },
+      read,
+    );
+  }
+
+  return {
+    /** Returns a page of the list. */
+    list: (query: ListQuery): Promise<ListPage<Product>> => list(query, (ids) => byIds(ids)),
+
+    /** Returns a page of the list as cards. */
+    cards: (query: ListQuery): Promise<ListPage<CardProduct>> => list(query, (ids) => cardsById(db, ids)),
+
+    /** Returns all products, newest first, up to `productListLimit` of the settings. */
+    async all(): Promise<ListPage<Product>> {
+      const { productListLimit: limit } = await settings.all();
+      const none: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
+      return readPage(none, { order: 'newest', limit, cursor: null, offset: 0 }, (ids) => byIds(ids));
+    },
+
+    /** Returns the facet counts. */
+    async facets(filter: Filter): Promise<Facets> {
+      const query = await resolveQuery(filter);
+      return countFacets(await index.table(), query);
+    },
+
+    /** Returns the best sellers of 30 days, then the newest. All are in stock. */
+    async trending(filter: Filter, limit: number): Promise<Product[]> {
+      // Sales leave the 30 days without a write, so the result is cached for at most an hour.
+      const hour = Math.floor(now().getTime() / hourMs);
+      const since = new Date((hour + 1) * hourMs - monthMs);
+      return cached(`trending ${limit} ${hour}`, filter, async (query) =>
+        (await findTrending(db, query, { since, limit })).map(presentProduct),
+      );
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Product } from '#contract/catalog/endpoints.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
+import type { Reader } from '../platform/database/database.ts';
+import type { ReviewsService } from '../reviews/service.ts';
+import { isProductId } from './input.ts';
+import { findNear, findOfCategory, type Kind } from './list-store.ts';
+import { defaultVariant, presentProduct } from './present.ts';
+import { type ProductRow, productById } from './product-store.ts';
+import type { createQueryCache } from './query-cache.ts';
+
+/** Creates the page of a single product: the product with its reviews, and related products. */
+export function createSingleProducts(
+  db: Reader,
+  { queries, reviews }: { queries: ReturnType<typeof createQueryCache>; reviews: ReviewsService },
+) {
+  /** Returns a product's row. A page loads the product and its related ones concurrently, which share one query. */
+  const rowOf = (id: string): Promise<ProductRow | undefined> =>
+    isProductId(id) ? queries.share(`row ${id}`, () => productById(db, id)) : Promise.resolve(undefined);
+
+  /** Lists related products. Most categories fill the list alone, so that the query by brand is rarely needed. */
+  async function near({ category, brand }: Kind, limit: number): Promise<readonly Product[]> {
+    const ofCategory = await queries.get(`near ${limit} ${category}`, async () =>
+      (await findOfCategory(db, category, limit)).map(presentProduct),
+    );
+    if (ofCategory.length >= limit) return ofCategory;
+    return queries.get(`near ${limit} ${JSON.stringify([category, brand])}`, async () =>
+      (await findNear(db, { category, brand }, limit)).map(presentProduct),
+    );
+  }
+
+  return {
+    /** Returns a product with its reviews. */
+    async single(id: string) {
+      const row = await rowOf(id);
+      if (!row) return appError('product_not_found');
+      const product = presentProduct(row);
+      const productReviews = product.rating ? await reviews.ofProduct(id) : [];
+      return { ...product, defaultVariant: defaultVariant(product), reviews: productReviews };
+    },
+
+    /** Returns related products. */
+    async related(id: string, limit: number): Promise<Product[] | AppError> {
+      const row = await rowOf(id);
+      if (!row) return appError('product_not_found');
+      return (await near(row, limit + 1)).filter((product) => product._id !== id).slice(0, limit);
+    },
+  };
+}
