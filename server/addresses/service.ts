@@ -38,6 +38,26 @@ const present = (row: AddressRow): SavedAddress => ({
   isDefault: row.is_default,
 });
 
+const lockAddresses = async (tx: Tx, userId: string): Promise<AddressRow[]> => {
+  await lockName(tx, `addresses ${userId}`);
+  return readAddresses(tx, userId);
+};
+
+/** Saves an address unless an equal one exists. Returns its id, or `addresses_full`. */
+async function saveIfNew(
+  tx: Tx,
+  userId: string,
+  { address, first, at }: { address: ShippingAddress; first: boolean; at: Date },
+): Promise<string | AppError> {
+  const saved = await lockAddresses(tx, userId);
+  const known = saved.find((row) => isSame(row, address));
+  if (!known && saved.length >= addressesAtMost) return appError('addresses_full', { n: addressesAtMost });
+  const id = known?.id ?? newId(at);
+  if (!known) await insertAddress(tx, { id, userId, address, at });
+  if (first || saved.length === 0) await setDefault(tx, userId, id);
+  return id;
+}
+
 /** Creates the addresses service. Changes of one user's addresses are serialised by a lock. */
 export function createAddresses(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -45,26 +65,6 @@ export function createAddresses(
 ) {
   const check = async (typed: TypedAddress): Promise<ShippingAddress | AppError> =>
     checkAddress(typed, (await settings.all()).countries);
-
-  const lockAddresses = async (tx: Tx, userId: string): Promise<AddressRow[]> => {
-    await lockName(tx, `addresses ${userId}`);
-    return readAddresses(tx, userId);
-  };
-
-  /** Saves an address unless an equal one exists. Returns its id, or `addresses_full`. */
-  async function saveIfNew(
-    tx: Tx,
-    userId: string,
-    { address, first }: { address: ShippingAddress; first: boolean },
-  ): Promise<string | AppError> {
-    const saved = await lockAddresses(tx, userId);
-    const known = saved.find((row) => isSame(row, address));
-    if (!known && saved.length >= addressesAtMost) return appError('addresses_full', { n: addressesAtMost });
-    const id = known?.id ?? newId(now());
-    if (!known) await insertAddress(tx, { id, userId, address, at: now() });
-    if (first || saved.length === 0) await setDefault(tx, userId, id);
-    return id;
-  }
 
   const list = async (userId: string): Promise<SavedAddress[]> =>
     (await readAddresses(db, userId)).map(present);
@@ -95,7 +95,10 @@ export function createAddresses(
       const address = await check(typed);
       if (address instanceof AppError) return address;
       const first = typed.isDefault === true;
-      return presentChanged(userId, await transact(db, (tx) => saveIfNew(tx, userId, { address, first })));
+      return presentChanged(
+        userId,
+        await transact(db, (tx) => saveIfNew(tx, userId, { address, first, at: now() })),
+      );
     },
 
     /** Updates an address. Others' addresses are not found. */
@@ -129,7 +132,7 @@ export function createAddresses(
      * limit, because an order must not fail for it.
      */
     async save(tx: Tx, userId: string, address: ShippingAddress): Promise<void> {
-      await saveIfNew(tx, userId, { address, first: false });
+      await saveIfNew(tx, userId, { address, first: false, at: now() });
     },
   };
 }

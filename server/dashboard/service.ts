@@ -28,6 +28,21 @@ export type DashboardParts = {
   reviews: Pick<ReviewsService, 'newest'>;
 };
 
+function presentReadings(readings: Awaited<ReturnType<typeof store.reportsSince>>): Dashboard['readings'] {
+  const sold = (kind: string) => readings.find((one) => one.kind === kind);
+  const chats = sold('chat');
+  const reports = readings.filter((one) => one.kind !== 'chat');
+  return {
+    kundli: sold('kundli')?.n ?? 0,
+    matching: sold('matching')?.n ?? 0,
+    panchang: sold('panchang')?.n ?? 0,
+    amount: rupees(reports.reduce((sum, { amount }) => sum + amount, 0)),
+    chats: chats?.n ?? 0,
+    minutes: chats?.minutes ?? 0,
+    chatAmount: rupees(chats?.amount ?? 0),
+  };
+}
+
 /** Creates the dashboard. Nothing is cached: each request counts the rows. */
 export function createAdminDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
@@ -53,24 +68,13 @@ export function createAdminDashboard(
       ]);
       const { today, week, month: thisMonth, days } = spans(sales, at);
       const counted = new Map(statuses.map(({ status, n }) => [status, n]));
-      const sold = (kind: string) => readings.find((one) => one.kind === kind);
-      const chats = sold('chat');
-      const reports = readings.filter((one) => one.kind !== 'chat');
       return {
         at: at.toISOString(),
         today: compared(today),
         week: compared(week),
         month: compared(thisMonth),
         days: days.map(({ day, ...total }) => ({ day, ...asSales(total) })),
-        readings: {
-          kundli: sold('kundli')?.n ?? 0,
-          matching: sold('matching')?.n ?? 0,
-          panchang: sold('panchang')?.n ?? 0,
-          amount: rupees(reports.reduce((sum, { amount }) => sum + amount, 0)),
-          chats: chats?.n ?? 0,
-          minutes: chats?.minutes ?? 0,
-          chatAmount: rupees(chats?.amount ?? 0),
-        },
+        readings: presentReadings(readings),
         orders: Object.fromEntries(
           orderStatuses.map((status) => [status, counted.get(status) ?? 0]),
         ) as Record<OrderStatus, number>,

@@ -24,6 +24,33 @@ function sendingFailed(kind: string, error: unknown): Error {
   );
 }
 
+/** Returns the sender of every e-mail: the shop, as the settings have it. */
+async function readSender(settings: SettingsService, publicUrl: string): Promise<Sender> {
+  const { shop } = await settings.all();
+  return { shopName: shop.name, email: shop.email, phone: shop.phone, address: shop.address, publicUrl };
+}
+
+/** Creates the transport to a mail server. Loads its library, and opens it, with the first e-mail. */
+function createTransportTo(url: string) {
+  let transport: Transporter | undefined;
+  return {
+    async open(): Promise<Transporter> {
+      const { createTransport } = await import('nodemailer');
+      transport ??= createTransport({
+        url,
+        // Keep connections alive: opening one with its greeting and encryption costs more than an e-mail.
+        pool: true,
+        maxConnections: 10,
+        connectionTimeout: 10_000,
+        greetingTimeout: 10_000,
+        socketTimeout: 20_000,
+      });
+      return transport;
+    },
+    close: (): void => transport?.close(),
+  };
+}
+
 /**
  * Creates the e-mail service and starts its worker. Without a mail server (`SMTP_URL`) e-mails are dropped with a
  * warning.
@@ -33,45 +60,19 @@ export function createMail(
   settings: SettingsService,
 ) {
   const { smtpUrl } = config;
-  let transport: Transporter | undefined;
-  if (!smtpUrl) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
+  const transport = smtpUrl ? createTransportTo(smtpUrl) : null;
+  if (!transport) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
   const host = new URL(config.publicUrl).hostname;
-
-  /** Returns the transport. Creates it, and loads its library, with the first e-mail. */
-  async function transportTo(url: string): Promise<Transporter> {
-    const { createTransport } = await import('nodemailer');
-    transport ??= createTransport({
-      url,
-      // Keep connections alive: opening one with its greeting and encryption costs more than an e-mail.
-      pool: true,
-      maxConnections: 10,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
-    });
-    return transport;
-  }
-
-  async function sender(): Promise<Sender> {
-    const { shop } = await settings.all();
-    return {
-      shopName: shop.name,
-      email: shop.email,
-      phone: shop.phone,
-      address: shop.address,
-      publicUrl: config.publicUrl,
-    };
-  }
 
   /**
    * Sends one e-mail. A retry, after a failure or the death of its process, has the same Message-ID, so that mailboxes
    * show it once.
    */
   async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
-    if (!smtpUrl) return;
-    const site = await sender();
+    if (!transport) return;
+    const site = await readSender(settings, config.publicUrl);
     const { subject, text, html } = render(mail, { language, site });
-    const open = await transportTo(smtpUrl);
+    const open = await transport.open();
     try {
       await open.sendMail({
         from: config.mailFrom,

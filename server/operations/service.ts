@@ -27,6 +27,16 @@ const present = (row: Listed): Webhook => ({
   tries: row.tries,
 });
 
+const presentJob = (row: Awaited<ReturnType<typeof failedJobs>>[number]): FailedJob => ({
+  id: row.id,
+  queue: row.queue,
+  createdAt: row.created_at.toISOString(),
+  failedAt: row.failed_at.toISOString(),
+  tries: row.tries,
+  error: scrubText(row.error ?? ''),
+  data: maskPersonalData(row.data),
+});
+
 function readPayload(raw: Buffer): unknown {
   try {
     return maskPersonalData(JSON.parse(raw.toString('utf8')));
@@ -53,15 +63,7 @@ export function createOperations(
     /** Lists jobs that failed for good, newest first, without personal data. */
     async failed(query: { queue?: string; limit: number; offset: number }): Promise<FailedJob[]> {
       const rows = await failedJobs(db, { ...query, queue: query.queue ?? null });
-      return rows.map((row) => ({
-        id: row.id,
-        queue: row.queue,
-        createdAt: row.created_at.toISOString(),
-        failedAt: row.failed_at.toISOString(),
-        tries: row.tries,
-        error: scrubText(row.error ?? ''),
-        data: maskPersonalData(row.data),
-      }));
+      return rows.map(presentJob);
     },
 
     /**

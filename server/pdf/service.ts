@@ -30,6 +30,40 @@ const maxWaiting = 600;
 const retentionDays = 7;
 const hourMs = 3_600_000;
 
+type PdfPool = ReturnType<typeof createPdfPool>;
+
+/** Creates the content hash of PDFs. It changes with the data and with the program. */
+function createKeys(program: string): (request: PdfRequest) => Promise<string> {
+  let version: Promise<string> | null = null;
+
+  /** Returns the hash of the built program, which decides how a PDF looks. */
+  function programHash(): Promise<string> {
+    version ??= readFile(program).then(
+      (bytes) => createHash('sha256').update(bytes).digest('hex'),
+      (cause) => {
+        version = null;
+        throw new Error('The PDF program is not built: run npm run build', { cause });
+      },
+    );
+    return version;
+  }
+
+  return async (request: PdfRequest): Promise<string> =>
+    createHash('sha256')
+      .update(await programHash())
+      .update(JSON.stringify(request))
+      .digest('hex');
+}
+
+/** Returns an error when the person has too many PDFs waiting. A full queue refuses those who fill it first. */
+function checkQueue(pool: PdfPool, person: string): AppError | null {
+  const own = pool.waiting(person);
+  const all = pool.waiting();
+  if (own >= maxPerPerson || (own > 0 && all >= busyFrom))
+    return appError('papers_yours_waiting', { n: own });
+  return all >= maxWaiting ? appError('papers_busy') : null;
+}
+
 /** Creates the service. `threads`: the number of worker threads. */
 export function createPdfs(
   { config, now, log }: Pick<Platform, 'config' | 'now' | 'log'>,
@@ -47,42 +81,14 @@ export function createPdfs(
   });
   const files = createPdfFiles(join(config.storageDir, 'papers'), now);
   const underWay = new Map<string, Making>();
-  let version: Promise<string> | null = null;
+  const keyOf = createKeys(program);
   let nextSweepAt = 0;
-
-  /** Returns the hash of the built program, which decides how a PDF looks. */
-  function programHash(): Promise<string> {
-    version ??= readFile(program).then(
-      (bytes) => createHash('sha256').update(bytes).digest('hex'),
-      (cause) => {
-        version = null;
-        throw new Error('The PDF program is not built: run npm run build', { cause });
-      },
-    );
-    return version;
-  }
-
-  /** Returns the content hash of a PDF. It changes with the data and with the program. */
-  const keyOf = async (request: PdfRequest): Promise<string> =>
-    createHash('sha256')
-      .update(await programHash())
-      .update(JSON.stringify(request))
-      .digest('hex');
-
-  /** Returns an error when the person has too many PDFs waiting. A full queue refuses those who fill it first. */
-  function checkQueue(person: string): AppError | null {
-    const own = pool.waiting(person);
-    const all = pool.waiting();
-    if (own >= maxPerPerson || (own > 0 && all >= busyFrom))
-      return appError('papers_yours_waiting', { n: own });
-    return all >= maxWaiting ? appError('papers_busy') : null;
-  }
 
   /** Starts a render, or joins the one under way (single flight). */
   function make(key: string, request: PdfRequest, person: string): Making | AppError {
     const known = underWay.get(key);
     if (known) return known;
-    const refusal = checkQueue(person);
+    const refusal = checkQueue(pool, person);
     if (refusal) return refusal;
     const { done, ahead } = pool.render(request, person);
     const making: Making = { ahead, error: null, done: done.then((pdf) => save(key, pdf)) };

@@ -23,34 +23,34 @@ const queue = 'data-export';
 const keptHours = 24;
 const ticketMinutes = 5;
 
+const hoursAfter = (at: Date, hours: number) => new Date(at.getTime() + hours * 3_600_000);
+
 /** The header of every copy. */
 const about = {
   en: 'Everything this shop keeps of you. Amounts are in paise (100 paise are one rupee), times are UTC.',
   hi: 'यह दुकान आपके बारे में जो कुछ रखती है। राशियाँ पैसों में हैं (100 पैसे एक रुपया), समय UTC में है।',
 };
 
-/** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
-export function createCopies(
-  { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
-  {
-    parts,
-    accounts,
-    sealer,
-    mail,
-  }: { parts: readonly PersonalPart[]; accounts: AccountsService; sealer: Encryptor; mail: MailService },
-) {
-  const exported = parts.filter((part) => part.collect);
-  const inHours = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
+type CopyParts = {
+  parts: readonly PersonalPart[];
+  accounts: AccountsService;
+  sealer: Encryptor;
+  mail: MailService;
+};
 
-  /** Collects part by part. A retry starts again and gives the same result. */
-  async function make({ id }: { id: string }): Promise<void> {
+/** Creates the job that makes a copy, part by part. A retry starts again and gives the same result. */
+function createMaking(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  { parts, accounts, sealer, mail }: CopyParts,
+) {
+  return async function make({ id }: { id: string }): Promise<void> {
     const userId = await findExportOwner(db, id);
     const owner = userId && (await accounts.findAccount(userId));
     if (!owner) return;
     await checkpoint('copy.begun');
     const language = owner.language;
     const data: Record<string, unknown> = {};
-    for (const [done, part] of exported.entries()) {
+    for (const [done, part] of parts.entries()) {
       await noteProgress(db, id, done);
       data[part.name] = await part.collect?.(db, { userId: owner.id, phone: owner.phone });
     }
@@ -64,16 +64,27 @@ export function createCopies(
         sealed,
         bytes: plain.length,
         now: at,
-        expiresAt: inHours(keptHours),
+        expiresAt: hoursAfter(at, keptHours),
       });
       if (!first) return null;
       const name = `${owner.first_name} ${owner.last_name}`.trim();
       await mail.send(tx, { to: owner.email, language, mail: { kind: 'data-copy-ready', name } });
       return null;
     });
-  }
+  };
+}
 
-  const working = jobs.work<{ id: string }>(queue, make);
+/** Creates copies of a person's data: one at a time, by a job, encrypted, stored for a day. */
+export function createCopies(
+  { db, jobs, now, log }: Pick<Platform, 'db' | 'jobs' | 'now' | 'log'>,
+  { parts, accounts, sealer, mail }: CopyParts,
+) {
+  const exported = parts.filter((part) => part.collect);
+
+  const working = jobs.work<{ id: string }>(
+    queue,
+    createMaking({ db, now }, { parts: exported, accounts, sealer, mail }),
+  );
   working.catch((error: Error) =>
     log.error({ err: error }, 'data export queue failed to start: no copies are made; restart the process'),
   );
@@ -94,7 +105,7 @@ export function createCopies(
             userId,
             steps: exported.length,
             now: at,
-            expiresAt: inHours(keptHours),
+            expiresAt: hoursAfter(at, keptHours),
           });
           await jobs.send(tx, queue, { id });
           return null;

@@ -4,7 +4,8 @@ import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import { createCopies } from './copies.ts';
-import { createErasing, type ErasingParts } from './erasure.ts';
+import type { ErasingParts } from './due-erasures.ts';
+import { createErasing } from './erasure.ts';
 import { endForFormerOwner } from './former-owner.ts';
 
 /** The service for a person's data and rights. */

@@ -32,6 +32,45 @@ export type TestShop = Awaited<ReturnType<typeof startTestShop>>;
 /** A person with an account: their session, and a client that uses it. */
 export type Person = { userId: string; token: string; email: string; phone: string; api: Api };
 
+/** Creates the people of a test shop. `world` keeps them apart from those of other test shops on one database. */
+function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string) => Api, world: number) {
+  let people = 0;
+  return {
+    /** Signs up a new customer. */
+    async customer(lang = 'en'): Promise<Person> {
+      people += 1;
+      const email = `buyer${people}.${world}@example.test`;
+      const phone = String(9_000_000_000 + world * 10_000 + people);
+      const session = await as(null, lang)('POST /api/auth/signup', {
+        body: {
+          firstName: `Buyer ${people}`,
+          lastName: '',
+          email,
+          phone,
+          password: 'a good password',
+          agreedToTerms: true,
+        },
+      });
+      return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
+    },
+
+    /** Creates an admin: a customer whose role is changed in the database. */
+    async admin(): Promise<Person> {
+      const person = await this.customer();
+      const notified = new Promise<void>((resolve) =>
+        shop.platform.bus.subscribe('sessions', () => resolve()),
+      );
+      await shop.platform.db
+        .updateTable('users')
+        .set({ role: 'admin' })
+        .where('id', '=', person.userId)
+        .execute();
+      await notified;
+      return person;
+    },
+  };
+}
+
 /**
  * Starts a shop on a free port. `env` overrides the environment. `databaseUrl` shares another test shop's database. The
  * clock starts `ahead` minutes from now. With `pages` it also serves pages.
@@ -52,7 +91,6 @@ export async function startTestShop({
   let offset = ahead * 60_000;
   worlds += 1;
   const world = worlds;
-  let people = 0;
   const clock = {
     now: () => new Date(Date.now() + offset),
     /** Advances the shop's clock. */
@@ -92,39 +130,7 @@ export async function startTestShop({
     as,
     /** A visitor. */
     visitor: as(),
-
-    /** Signs up a new customer. */
-    async customer(lang = 'en'): Promise<Person> {
-      people += 1;
-      const email = `buyer${people}.${world}@example.test`;
-      const phone = String(9_000_000_000 + world * 10_000 + people);
-      const session = await as(null, lang)('POST /api/auth/signup', {
-        body: {
-          firstName: `Buyer ${people}`,
-          lastName: '',
-          email,
-          phone,
-          password: 'a good password',
-          agreedToTerms: true,
-        },
-      });
-      return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
-    },
-
-    /** Creates an admin: a customer whose role is changed in the database. */
-    async admin(): Promise<Person> {
-      const person = await this.customer();
-      const notified = new Promise<void>((resolve) =>
-        shop.platform.bus.subscribe('sessions', () => resolve()),
-      );
-      await shop.platform.db
-        .updateTable('users')
-        .set({ role: 'admin' })
-        .where('id', '=', person.userId)
-        .execute();
-      await notified;
-      return person;
-    },
+    ...createTestPeople(shop, as, world),
 
     /** Runs everything that is due: expiries, reconciling, refunds. */
     sweep: () => shop.sweeper.round(),

@@ -48,19 +48,12 @@ async function ownPicture(
     .catch(() => null);
 }
 
-/**
- * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
- * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
- * request, one at a time, from current data. Browsers and networks cache them for a day, so a page adds its price or
- * its last change to the address.
- */
-export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
-  let outlines: Promise<TextOutlines> | undefined;
+/** Creates the function that draws a card once and then returns its cached picture. It draws one at a time. */
+function createDrawing(storage: Storage): (card: Card, key: string) => Promise<Buffer> {
   const cached = new Map<string, Promise<Buffer>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Returns the picture of a card, drawn once and then cached. */
-  function drawOnce({ card, picture }: Card, key: string): Promise<Buffer> {
+  return function drawOnce({ card, picture }, key) {
     const known = cached.get(key);
     if (known) return known;
     const draw = async () => {
@@ -81,7 +74,27 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
       cached.delete(oldest);
     }
     return drawn;
-  }
+  };
+}
+
+const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
+const langOf = ({ query }: Asked): Lang => (query.lang === 'hi' ? 'hi' : 'en');
+/** Awaits a response of the API; null for a 4xx error. */
+const found = <T>(answer: Promise<T>): Promise<T | null> =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status < 500) return null;
+    throw error;
+  });
+
+/**
+ * Serves the Open Graph pictures (1200 x 630) of products, posts and daily predictions: `/share/product/{id}.png`,
+ * `/share/post/{id}.png` and `/share/sign/{sign}.png?day=`, in the language of `?lang=`. They are drawn on the first
+ * request, one at a time, from current data. Browsers and networks cache them for a day, so a page adds its price or
+ * its last change to the address.
+ */
+export function mountSharePictures(app: FastifyInstance, { api, storage }: SharePicturesOptions): void {
+  let outlines: Promise<TextOutlines> | undefined;
+  const drawOnce = createDrawing(storage);
 
   async function send(request: FastifyRequest, reply: FastifyReply, asked: Card): Promise<FastifyReply> {
     const key = createHash('sha256')
@@ -102,15 +115,6 @@ export function mountSharePictures(app: FastifyInstance, { api, storage }: Share
     });
     return outlines;
   };
-  const nameOf = ({ params }: Asked): string | null => /^([a-z0-9]+)\.png$/.exec(params.name)?.[1] ?? null;
-  const langOf = ({ query }: Asked): Lang => (query.lang === 'hi' ? 'hi' : 'en');
-  /** Awaits a response of the API; null for a 4xx error. */
-  const found = <T>(answer: Promise<T>): Promise<T | null> =>
-    answer.catch((error: unknown) => {
-      if (error instanceof ApiError && error.status < 500) return null;
-      throw error;
-    });
-
   app.get('/share/product/:name', async (request: Asked, reply) => {
     const id = nameOf(request);
     const lang = langOf(request);
