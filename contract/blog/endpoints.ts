@@ -108,7 +108,7 @@ export const adminRowSchema = z.object({
   deletedAt: instantSchema.nullable(),
 });
 /** A row of the admin's post list. */
-export type AdminRow = z.output<typeof adminRowSchema>;
+export type AdminPostSummary = z.output<typeof adminRowSchema>;
 
 /** A form field that holds JSON. */
 const inForm = <S extends z.ZodType>(schema: S) =>

@@ -1,4 +1,4 @@
-import type { AdminPost, AdminRow, Post, PostCard } from '#contract/blog/endpoints.ts';
+import type { AdminPost, AdminPostSummary, Post, PostCard } from '#contract/blog/endpoints.ts';
 import { postState } from '#contract/blog/rules.ts';
 import type { Person } from '../accounts/service.ts';
 import type { AdminListRow, AdminPostRow } from './admin/store.ts';
@@ -52,7 +52,7 @@ export const presentAdminPost = (row: AdminPostRow, people: People, now: Date): 
 });
 
 /** Formats a row of the admin's post list. */
-export const presentAdminRow = (row: AdminListRow, people: People, now: Date): AdminRow => ({
+export const presentAdminRow = (row: AdminListRow, people: People, now: Date): AdminPostSummary => ({
   _id: row.id,
   title: row.title,
   author: row.author,

@@ -1,4 +1,4 @@
-import type { AdminRow } from '#contract/blog/endpoints.ts';
+import type { AdminPostSummary } from '#contract/blog/endpoints.ts';
 import type { PostState } from '#contract/blog/rules.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,7 +16,7 @@ export function PostList({
   to,
   onRestore,
 }: {
-  posts: readonly AdminRow[];
+  posts: readonly AdminPostSummary[];
   current: string | null;
   to: (id: string) => string;
   onRestore: (id: string) => void;
