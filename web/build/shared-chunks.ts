@@ -43,6 +43,9 @@ const visit = once((modules) =>
   visitFiles(web).map(({ name, file }) => ({ name, modules: importedBy(file, modules) })),
 );
 
+/** What every page outside the first visit loads with its layout. */
+const deferred = once((modules) => importedBy(join(web, 'routes', 'deferred-layout.tsx'), modules));
+
 const everyPublicPage = once((modules) =>
   pages.filter((page) => page.area === 'public').map((page) => importedBy(fileOf(page), modules)),
 );
@@ -106,20 +109,31 @@ const merged = { minShareCount: 2, entriesAware: true, entriesAwareMergeThreshol
  * By default the bundler makes one file per set of modules that the same pages use. One page then needs fifty
  * requests, most under a kilobyte, each with its own headers and compression.
  *
- * Here the framework is one file because it changes least. Modules of every page are the second, modules
- * shared by the first-visit pages the third. Other small files are merged with their neighbours. The merge
- * only knows sizes, not which pages load a file: unrestricted, it brought the dialog library to pages without
- * dialogs. So it merges within one layer and feature only, and keeps the large libraries and the modules of public
- * pages apart (checked by weight.test.ts).
+ * Here the framework is one file because it changes least. Modules of every page are the second, modules shared by
+ * the first-visit pages the third, what the layout of the later pages shares with one of them the fourth. Other
+ * small files are merged with their neighbours. The merge only knows sizes, not which pages load a file:
+ * unrestricted, it brought the dialog library to pages without dialogs. So it merges within one layer and feature
+ * only, and keeps the large libraries and the modules of public pages apart (checked by weight.test.ts).
  */
 export const sharedChunks = [
   {
     name: 'framework',
     test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/,
-    priority: 15,
+    priority: 17,
   },
   {
     name: (id: string, modules: Modules) => (shell(modules).has(id) ? 'shell' : null),
+    priority: 16,
+  },
+  {
+    name: (id: string, modules: Modules) => (partOfVisit(id, modules) === 'goods' ? 'goods' : null),
+    minShareCount: 2,
+    priority: 15,
+  },
+  {
+    name: (id: string, modules: Modules) =>
+      partOfVisit(id, modules) && deferred(modules).has(id) ? 'deferred' : null,
+    minShareCount: 2,
     priority: 14,
   },
   { name: partOfVisit, minShareCount: 2, priority: 13 },
