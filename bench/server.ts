@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startServerProcess } from '../scripts/launcher/server-process.ts';
@@ -33,20 +33,22 @@ function residentOf(pid: number): { now: number; peak: number } {
   }
 }
 
-/** Returns the CPU time of processes in milliseconds. Linux only; NaN elsewhere. */
-export function cpuOf(pids: readonly number[]): number {
+/** Returns the CPU time of a process in milliseconds, 0 if it has ended. Linux counts it by thread, in nanoseconds. */
+function cpuOfProcess(pid: number): number {
   try {
-    const ticks = pids.map((pid) => {
-      // Fields after the process name, which may contain spaces. utime and stime are the 12th and 13th of them, in
-      // 1/100 s.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return Number(fields[11]) + Number(fields[12]);
-    });
-    return 10 * ticks.reduce((sum, one) => sum + one, 0);
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const times = threads.map(
+      (thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0],
+    );
+    return times.reduce((sum, time) => sum + Number(time), 0) / 1e6;
   } catch {
-    return Number.NaN;
+    return 0;
   }
 }
+
+/** Returns the CPU time of processes in milliseconds. Linux only; NaN elsewhere. */
+export const cpuOf = (pids: readonly number[]): number =>
+  process.platform === 'linux' ? pids.reduce((sum, pid) => sum + cpuOfProcess(pid), 0) : Number.NaN;
 
 /**
  * Starts the shop in its own process, as the launcher does. Resolves when it is ready. The log is

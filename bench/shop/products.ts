@@ -2,8 +2,8 @@ import { categories, type SizeType } from '#contract/core/rules.ts';
 import type { ProductInput } from '#server/catalog/service.ts';
 import { asPaise } from '#server/platform/core/money.ts';
 
-/** Number of products in the benchmarks. */
-export const productCount = 100_000;
+/** Number of products in the benchmarks: BENCH_PRODUCTS, or 100,000. */
+export const productCount = Number(process.env.BENCH_PRODUCTS ?? 100_000);
 
 // Every name has a word of each list. With the series names, that is a vocabulary of about eight thousand words.
 const stones: readonly (readonly [string, string, readonly string[]])[] = [

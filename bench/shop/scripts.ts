@@ -116,12 +116,14 @@ const as = ({ token }: Customer) => ({ authorization: `Bearer ${token}` });
 export const cartFillers = (customers: readonly Customer[], productIds: readonly string[]): Script[] =>
   customers.map((customer, n) => {
     const pick = pickBy(dice(n + 77));
+    // The products of a cart differ: each step of five draws from a share of its own.
+    const share = Math.min(1000, Math.floor(productIds.length / 5));
     const clear = requestBytes('DELETE', `/api/auth/clear-cart/${customer.userId}`, {
       headers: as(customer),
     });
     return Array.from({ length: perClient }, (_, i) => {
       if (i % 5 === 0) return { request: clear, counts: false };
-      const product = pick(productIds.slice((i % 5) * 1000, (i % 5) * 1000 + 1000));
+      const product = pick(productIds.slice((i % 5) * share, ((i % 5) + 1) * share));
       return counted(
         requestBytes('POST', '/api/auth/add-cart', { headers: as(customer), body: { product, quantity: 1 } }),
       );

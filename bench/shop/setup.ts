@@ -18,6 +18,7 @@ const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrat
 function templateName(): string {
   const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'products.ts')));
   for (const name of readdirSync(migrations).sort()) hash.update(readFileSync(join(migrations, name)));
+  hash.update(String(productCount));
   return `goods_${hash.digest('hex').slice(0, 12)}`;
 }
 
@@ -35,8 +36,11 @@ async function fill(databaseUrl: string): Promise<void> {
   await shop.close();
 }
 
-/** Creates a database with 100,000 products. The template takes about a minute once; each run copies it. */
-async function makeDatabase(serverUrl: string, log: (line: string) => void) {
+/**
+ * Creates a database with all products. The template takes about a minute once; each database is a copy of it, and
+ * `name` tells the databases of one run apart.
+ */
+export async function makeDatabase(serverUrl: string, log: (line: string) => void, label = 'shop') {
   const client = new pg.Client({ connectionString: withName(serverUrl, 'postgres') });
   await client.connect();
   const template = templateName();
@@ -58,7 +62,7 @@ async function makeDatabase(serverUrl: string, log: (line: string) => void) {
     await own.end();
     await client.query(`alter database ${template} is_template true`);
   }
-  const name = `bench_${process.pid}`;
+  const name = `bench_${process.pid}_${label}`;
   await client.query(`create database ${name} template ${template}`);
   return {
     url: withName(serverUrl, name),
