@@ -1,19 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { oneColourSpace } from './build/drop-lab-colours.ts';
 import { generateAssets } from './build/generate-assets.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
 import { stripServerFields } from './build/strip-server-fields.ts';
 
 export default defineConfig({
-  plugins: [
-    generateAssets(import.meta.dirname),
-    stripServerFields(),
-    tailwindcss(),
-    reactRouter(),
-    oneColourSpace(),
-  ],
+  plugins: [generateAssets(import.meta.dirname), stripServerFields(), tailwindcss(), reactRouter()],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [

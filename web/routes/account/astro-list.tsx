@@ -130,7 +130,7 @@ function OnlineCount({ n }: { n: number }) {
       {n > 0 && (
         <span
           aria-hidden="true"
-          className="ml-1 size-2.75 rounded-full bg-[#16a06a] ring-4 ring-[#16a06a]/22"
+          className="ml-1 size-2.75 rounded-full bg-[#16a06a] ring-4 ring-[#16a06a38]"
         />
       )}
       <span className={n > 0 ? '' : 'text-ink-2'}>{n > 0 ? plural(t.online, n, lang) : t.noneOnline}</span>
