@@ -2,14 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import {
   type BrotliOptions,
+  brotliCompress,
   brotliCompressSync,
   brotliDecompress,
   constants,
-  createBrotliCompress,
   gunzip,
   gzip,
 } from 'node:zlib';
 
+const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
@@ -23,22 +24,6 @@ const brotliOptions = (length: number, quality: number): BrotliOptions => ({
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(length)))),
   },
 });
-
-/** Compresses in one thread-pool round trip. zlib.brotliCompress needs a second one for the final flush. */
-function brotliAsync(plain: Buffer, quality: number): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const options = brotliOptions(plain.length, quality);
-    const stream = createBrotliCompress({ ...options, flush: constants.BROTLI_OPERATION_FINISH });
-    const parts: Buffer[] = [];
-    stream.on('error', reject);
-    stream.on('data', (part: Buffer) => parts.push(part));
-    stream.write(plain, (error) => {
-      stream.close();
-      if (error) return reject(error);
-      resolve(parts.length === 1 ? (parts[0] as Buffer) : Buffer.concat(parts));
-    });
-  });
-}
 
 /** The content encodings that the server sends. */
 export type Encoding = 'br' | 'gzip';
@@ -88,7 +73,9 @@ function bodyOf({
   async function make(encoding: Encoding): Promise<Buffer> {
     const from = await plain();
     const packed = ownMemory(
-      await (encoding === 'gzip' ? gzipAsync(from, { level: 6 }) : brotliAsync(from, quality ?? 0)),
+      await (encoding === 'gzip'
+        ? gzipAsync(from, { level: 6 })
+        : brotliAsync(from, brotliOptions(from.length, quality ?? 0))),
     );
     heldBytes += packed.length;
     if (plainBytes) {
