@@ -37,26 +37,12 @@ const pagesWithin: Plugin = {
       : null,
 };
 
-const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-/**
- * Escapes characters beyond ASCII; only strings and regular expressions hold any, and there an escape means the same.
- * V8 stores a source with one non-Latin-1 character as UTF-16, with two bytes for every character.
- */
-const inAscii: Plugin = {
-  name: 'in-ascii',
-  generateBundle(_, bundle) {
-    for (const part of Object.values(bundle))
-      if (part.type === 'chunk') part.code = part.code.replace(/[^\0-\x7f]/g, escaped);
-  },
-};
-
 await build({
   configFile: false,
   root,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [ownPlaces, pagesWithin, inAscii],
+  plugins: [ownPlaces, pagesWithin],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true, external: [...withFiles, ...absent] },
   build: {
@@ -66,7 +52,15 @@ await build({
     target: 'node24',
     // Not minified: stack traces in the log need names and lines. It costs two megabytes.
     minify: false,
-    // All chunks in one folder, so that the relative path to the sources is the same from each.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      output: {
+        // All chunks in one folder, so that the relative path to the sources is the same from each.
+        chunkFileNames: '[name]-[hash].js',
+        // V8 stores a source with one character beyond Latin-1 as UTF-16, with two bytes for every character. `charset`
+        // escapes those in the code; those in comments go with them.
+        charset: 'ascii',
+        comments: false,
+      },
+    },
   },
 });
