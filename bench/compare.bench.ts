@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { dataFolder } from '../scripts/launcher/environment.ts';
 import { startPostgres } from '../scripts/postgres/postgres.ts';
 import { cpuOf } from './server.ts';
+import { deliverOrders } from './shop/deliver-orders.ts';
 import { load, type Script } from './shop/load.ts';
 import { plainProducts } from './shop/plain-products.ts';
 import { cartFillers, cashBuyers, readers, signUp, someQuery } from './shop/scripts.ts';
@@ -46,6 +47,7 @@ async function startVariant({ name, folder, environment }: (typeof variants)[num
   const server = await startServer(database.url, environment);
   const ids = await plainProducts(database.url);
   const customers = await signUp(server.port, clients);
+  const stopDelivery = await deliverOrders(database.url);
   const scripts: Record<string, Script[]> = {
     'product page, cached': readers(clients, () => `/single-product/${ids[0]}`),
     'product page, rendered': readers(clients, (pick) => `/single-product/${pick(ids)}`),
@@ -55,7 +57,7 @@ async function startVariant({ name, folder, environment }: (typeof variants)[num
     'add to cart': cartFillers(customers, ids),
     'cash order': cashBuyers(customers, ids),
   };
-  return { name, server, database, scripts };
+  return { name, server, database, scripts, stopDelivery };
 }
 
 type Variant = Awaited<ReturnType<typeof startVariant>>;
@@ -106,7 +108,8 @@ try {
   console.log('CPU time per request in ms, shop + PostgreSQL');
   console.table(table);
 } finally {
-  for (const { server, database } of running) {
+  for (const { server, database, stopDelivery } of running) {
+    await stopDelivery();
     await server.stop();
     await database.drop();
   }

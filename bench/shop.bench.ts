@@ -5,6 +5,7 @@
  * ms, of the shop and of PostgreSQL: on a busy machine it says more than the rates. BENCH_ONLY="one|other" measures only rows that
  * contain one of the words. BENCH_NODE_OPTIONS are options for the shop's process, such as --cpu-prof.
  */
+import { deliverOrders } from './shop/deliver-orders.ts';
 import { ask, requestBytes } from './shop/http.ts';
 import { load, type Measured, type Script } from './shop/load.ts';
 import { plainProducts } from './shop/plain-products.ts';
@@ -121,8 +122,11 @@ try {
     const customers = await signUp(bench.port, clients);
     if (isWanted('add to cart'))
       await measure('add to cart', bench, cartFillers(customers, ids), { perSecond: 1200 });
-    if (isWanted('cash order'))
+    if (isWanted('cash order')) {
+      const stop = await deliverOrders(bench.databaseUrl);
       await measure('cash order placed', bench, cashBuyers(customers, ids), { perSecond: 300 });
+      await stop();
+    }
   }
   const { now, peak } = bench.resident();
   const size = `${Math.round(now)} MB, peak ${Math.round(peak)} MB`;

@@ -10,6 +10,7 @@ import { createShop } from '#server/shop.ts';
 import { dataFolder, projectFolder } from '../../scripts/launcher/environment.ts';
 import { startPostgres } from '../../scripts/postgres/postgres.ts';
 import { benchEnvironment, cpuOf, startServer } from '../server.ts';
+import { raiseOrderLimits } from './deliver-orders.ts';
 import { generateProducts, productCount } from './products.ts';
 
 const migrations = join(projectFolder, 'server', 'platform', 'database', 'migrations');
@@ -64,11 +65,15 @@ export async function makeDatabase(serverUrl: string, log: (line: string) => voi
   }
   const name = `bench_${process.pid}_${label}`;
   await client.query(`create database ${name} template ${template}`);
+  await raiseOrderLimits(withName(serverUrl, name));
   return {
     url: withName(serverUrl, name),
     /** Returns the ids of PostgreSQL's processes that serve this database. */
     async pids(): Promise<number[]> {
-      const { rows } = await client.query('select pid from pg_stat_activity where datname = $1', [name]);
+      const { rows } = await client.query(
+        `select pid from pg_stat_activity where datname = $1 and application_name <> 'bench'`,
+        [name],
+      );
       return rows.map((row) => row.pid);
     },
     async drop() {
