@@ -11,7 +11,6 @@ import {
   sinkContext,
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
-import { writePage } from '#web/document/fragment-cache.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
@@ -67,21 +66,15 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const scripts = [headScript];
-  const html = writePage(() => {
-    const own = takeScripts(
-      renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
-    );
-    scripts.push(...own.scripts);
-    return own.html;
-  }).join('');
+  const { html, scripts } = takeScripts(
+    renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
+  );
   const data = await dataScripts(serverHandoffStream);
-  scripts.push(...data);
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');
   const sink = loadContext.get(sinkContext);
   sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data.map(script).join('')}${html.slice(end)}`;
-  sink.scripts = scripts;
+  sink.scripts = [headScript, ...scripts, ...data];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
 }

@@ -2,12 +2,8 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import type { Api } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
-/** A page in pieces: its own text, and bytes shared with other pages. `scripts` are the inline scripts it may run. */
-type PageDocument = {
-  status: number;
-  pieces: readonly (string | Buffer)[];
-  scripts: readonly string[];
-};
+/** A rendered page. `scripts` are the inline scripts it may run. */
+type PageDocument = { status: number; html: string; scripts: readonly string[] };
 
 /** Receives a page that React Router's own handler rendered, with its inline scripts. */
 export type PageSink = { html?: string; scripts?: readonly string[] };

@@ -9,7 +9,7 @@ import type { PagesBuild } from './build.ts';
 import { scriptHashes } from './policy.ts';
 import { renderPage } from './render.ts';
 
-// The build of `npm test` with a fake API: parts of a page are cached and reused, and must not be stale.
+// The build of `npm test` with a fake API: a second render must not show anything of the first.
 const built = join(import.meta.dirname, '../../build/server/index.js');
 if (!existsSync(built)) throw new Error('The pages are not built: run `npm run build`.');
 
@@ -129,7 +129,7 @@ it('renders a page the second time like the first, in both languages', async () 
   }
 });
 
-it('shows changes since the parts of the page were cached', async () => {
+it('shows changes since an earlier render', async () => {
   await htmlOf();
   const next = await htmlOf({
     settings: {

@@ -57,15 +57,13 @@ function watchOutage(api: Api): { api: Api; failed: () => boolean } {
   return { api: call as Api, failed: () => outage };
 }
 
-type Pieces = readonly (string | Buffer)[];
-
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' };
 
 /** The rendered response. `scripts` are the inline scripts that a page may run, null for anything but a page. */
 type Written = {
   status: number;
   headers: Record<string, string>;
-  pieces: Pieces;
+  body: string | Buffer;
   scripts: readonly string[] | null;
 };
 
@@ -79,31 +77,27 @@ async function write(
 ): Promise<Written> {
   const page = await document(request, context);
   const outage = page ? null : instead();
-  if (outage) return { status: 503, headers: htmlHeaders, pieces: [outage], scripts: [] };
+  if (outage) return { status: 503, headers: htmlHeaders, body: outage, scripts: [] };
   if (page && !(page instanceof Response)) {
-    return { ...page, headers: htmlHeaders };
+    return { status: page.status, headers: htmlHeaders, body: page.html, scripts: page.scripts };
   }
   const response = page ?? (await handler(request, context));
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   // A page is passed as a string through the sink (web/entry.server.tsx); any other response has a body.
-  const piece = sink.html ?? Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers, pieces: [piece], scripts: isPage ? (sink.scripts ?? []) : null };
+  const body = sink.html ?? Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers, body, scripts: isPage ? (sink.scripts ?? []) : null };
 }
 
-/** A buffer for joining pieces. It is reused: each response is compressed before the next one is joined. */
+/** The buffer of the page under way. It is reused: each response is compressed before the next one is encoded. */
 let scratch = Buffer.allocUnsafeSlow(2 ** 18);
 
-/** Joins pieces into bytes, valid until the next call. Joining them as a string would copy them twice. */
-function joined(pieces: Pieces): Buffer {
+/** Returns a body as bytes, valid until the next call. */
+function bytesOf(body: string | Buffer): Buffer {
+  if (typeof body !== 'string') return body;
   // A UTF-16 code unit is at most three bytes in UTF-8.
-  const most = pieces.reduce((sum, piece) => sum + piece.length * (typeof piece === 'string' ? 3 : 1), 0);
-  if (most > scratch.length) scratch = Buffer.allocUnsafeSlow(2 * most);
-  let end = 0;
-  for (const piece of pieces) {
-    end += typeof piece === 'string' ? scratch.write(piece, end) : piece.copy(scratch, end);
-  }
-  return scratch.subarray(0, end);
+  if (3 * body.length > scratch.length) scratch = Buffer.allocUnsafeSlow(6 * body.length);
+  return scratch.subarray(0, scratch.write(body));
 }
 
 /**
@@ -127,7 +121,7 @@ export async function renderPage(
     tags,
     sink,
   });
-  const { status, pieces, scripts, ...written } = await write(
+  const { status, body, scripts, ...written } = await write(
     partsOf(build, options.dev),
     new Request(publicUrl + request.path + request.search),
     context,
@@ -148,7 +142,7 @@ export async function renderPage(
     headers[name] = contentPolicy(scripts, options.cspSources);
   }
   return {
-    response: finish(status, headers, joined(pieces)),
+    response: finish(status, headers, bytesOf(body)),
     tags,
     cacheable: status === 200 && !options.dev && !tags.has(NO_STORE_TAG),
   };

@@ -12,18 +12,10 @@ import {
 import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
 import { dataScripts, handoffScript } from './data-scripts.ts';
-import { writePage } from './fragment-cache.ts';
 import { scriptMark, takeScripts } from './own-scripts.ts';
 
-/**
- * A rendered page in pieces: its own text, and byte buffers shared with other pages. `scripts` are its
- * trusted inline scripts.
- */
-export type PageDocument = {
-  status: number;
-  pieces: readonly (string | Buffer)[];
-  scripts: readonly string[];
-};
+/** A rendered page. `scripts` are its trusted inline scripts. */
+export type PageDocument = { status: number; html: string; scripts: readonly string[] };
 
 /**
  * Renders the page of a GET request, or returns its redirect. Returns null for what only React Router's own
@@ -135,7 +127,7 @@ export function createDocuments(build: ServerBuild): WriteDocument {
     if (found instanceof Response) return found;
     if (found.errors) return null;
     try {
-      const [sharedData, ownData] = dataScripts(found.loaderData);
+      const data = dataScripts(found.loaderData);
       const entry: EntryContext = {
         ...shared,
         manifest: manifestOf(found.matches.map(({ route }) => route.id)),
@@ -143,19 +135,16 @@ export function createDocuments(build: ServerBuild): WriteDocument {
         staticHandlerContext: found,
         renderMeta: {},
       };
-      const scripts = [headScript, handoffScript];
-      const pieces = writePage(() => {
-        const own = takeScripts(
-          renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
-        );
-        scripts.push(...own.scripts);
-        return own.html;
-      });
-      const last = pieces.pop();
-      const end = typeof last === 'string' ? last.lastIndexOf(bodyEnd) : -1;
-      if (typeof last !== 'string' || end < 0) throw new Error('The page has no body.');
-      pieces.push(last.slice(0, end), sharedData, ownData + last.slice(end));
-      return { status: found.statusCode, pieces: ['<!DOCTYPE html>', ...pieces], scripts };
+      const { html, scripts } = takeScripts(
+        renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
+      );
+      const end = html.lastIndexOf(bodyEnd);
+      if (end < 0) throw new Error('The page has no body.');
+      return {
+        status: found.statusCode,
+        html: `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`,
+        scripts: [headScript, handoffScript, ...scripts],
+      };
     } catch {
       // React Router's handler fails as well, reports it and renders the error page. Non-JSON data it can
       // serialize.

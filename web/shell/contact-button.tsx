@@ -1,6 +1,5 @@
 import { Phone } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
@@ -24,15 +23,12 @@ export function contactLinks({ phone, whatsapp }: { phone: string; whatsapp: str
  */
 export function ContactButton({ docked }: { docked: boolean }) {
   const t = useTexts('shell');
-  const { phone, whatsapp } = useShop();
-  const links = contactLinks({ phone, whatsapp });
+  const links = contactLinks(useShop());
   const box = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const hidden = useHidesOnScroll(box, open);
   return (
-    <CachedFragment
-      as="aside"
-      by={() => `contact ${phone} ${whatsapp}`}
+    <aside
       ref={box}
       aria-label={t.contactUs}
       className={`fixed right-4 bottom-4 z-25 grid gap-2.5 transition-[translate,visibility] duration-(--nr-mid) ease-out ${docked ? 'max-lg:hidden' : ''} ${hidden ? 'max-lg:invisible max-lg:translate-y-[170%]' : ''}`}
@@ -66,7 +62,7 @@ export function ContactButton({ docked }: { docked: boolean }) {
           <WhatsAppSign />
         </button>
       )}
-    </CachedFragment>
+    </aside>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
-import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -18,15 +17,10 @@ const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Pl
 
 /** The footer: about the shop, its hours, and links to existing pages. */
 export function Footer() {
-  const shop = useShop();
   return (
-    <CachedFragment
-      as="footer"
-      by={() => `footer ${JSON.stringify(shop)}`}
-      className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
-    >
+    <footer className="bg-night pt-14 pb-24 text-on-night lg:pb-14">
       <Columns />
-    </CachedFragment>
+    </footer>
   );
 }
 

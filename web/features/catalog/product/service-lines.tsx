@@ -1,5 +1,4 @@
 import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
-import { CachedFragment } from '#web/document/cached-fragment.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -8,24 +7,10 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Shows the delivery price for an amount in rupees, and the service promises. Links only to existing pages. */
 export function ServiceLines({ amount }: { amount: number }) {
-  const { charge, freeAbove } = useShop().delivery;
-  const free = amount > freeAbove || charge === 0;
-  return (
-    <CachedFragment
-      as="ul"
-      by={() => `service ${free ? 'free' : `${charge} ${freeAbove}`}`}
-      aria-label={useTexts('catalog/product').service.title}
-      className="mt-4 grid gap-2.75"
-    >
-      <Lines free={free} />
-    </CachedFragment>
-  );
-}
-
-function Lines({ free }: { free: boolean }) {
   const t = useTexts('catalog/product').service;
   const lang = useLang();
   const { delivery } = useShop();
+  const free = amount > delivery.freeAbove || delivery.charge === 0;
   const lines = [
     {
       icon: Truck,
@@ -46,11 +31,15 @@ function Lines({ free }: { free: boolean }) {
       ),
     },
   ];
-  return lines.map(({ icon, text }, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the list is static.
-    <li key={i} className="flex gap-2.75">
-      <Icon of={icon} className="mt-0.5 text-ink-3" />
-      <span>{text}</span>
-    </li>
-  ));
+  return (
+    <ul aria-label={t.title} className="mt-4 grid gap-2.75">
+      {lines.map(({ icon, text }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is static.
+        <li key={i} className="flex gap-2.75">
+          <Icon of={icon} className="mt-0.5 text-ink-3" />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
