@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adminLinks, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
+import { adminLinks, fileOf, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
-    for (const page of pages) expect(existsSync(join(import.meta.dirname, page.file)), page.file).toBe(true);
+    for (const file of pages.map(fileOf))
+      expect(existsSync(join(import.meta.dirname, file)), file).toBe(true);
     expect(new Set(pages.map((page) => page.path)).size).toBe(pages.length);
   });
 

@@ -39,10 +39,13 @@ export type AdminText = keyof AdminTexts['links'];
 export type AdminGroup = keyof AdminTexts['groups'];
 type AdminTexts = typeof import('./texts/admin/en.ts').texts;
 
-/** One page: its URL pattern, its file (relative to `web/`), its area, and its links. */
+/**
+ * One page: its URL pattern, its area, its links, and its file (relative to `web/`) unless the URL names it
+ * ({@link fileOf}).
+ */
 export type Page = {
   path: string;
-  file: string;
+  file?: string;
   area: Area;
   links?: readonly Placement[];
   /** Query parameters that change the page. Others are removed before the page is rendered and cached. */
@@ -58,22 +61,19 @@ const shoppers = ['guest', 'user'] as const;
 export const pages: readonly Page[] = [
   {
     path: '/',
-    file: 'routes/public/home.tsx',
     area: 'public',
     query: ['category', 'brand', 'size', 'price'],
     links: [{ at: 'main', text: 'home', for: shoppers }],
   },
   {
     path: '/products',
-    file: 'routes/public/products.tsx',
     area: 'public',
     query: ['q', 'category', 'brand', 'size', 'price', 'sort', 'page'],
     links: [{ at: 'main', text: 'products', for: shoppers }],
   },
-  { path: '/single-product/:id', file: 'routes/public/single-product.tsx', area: 'public' },
+  { path: '/single-product/:id', area: 'public' },
   {
     path: '/daily-prediction',
-    file: 'routes/public/daily-prediction.tsx',
     area: 'public',
     query: ['day'],
     links: [
@@ -89,21 +89,18 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/life-path-number',
-    file: 'routes/public/life-path-number.tsx',
     area: 'public',
     query: ['number'],
     links: [{ at: 'astrology', text: 'lifePath' }],
   },
   {
     path: '/how-to-wear',
-    file: 'routes/public/how-to-wear.tsx',
     area: 'public',
     query: ['q', 'page'],
     links: [{ at: 'guidance', text: 'howToWear' }],
   },
   {
     path: '/blog-list',
-    file: 'routes/public/blog-list.tsx',
     area: 'public',
     query: ['page'],
     links: [
@@ -111,84 +108,77 @@ export const pages: readonly Page[] = [
       { at: 'visit', text: 'blogs' },
     ],
   },
-  { path: '/blog-details/:id', file: 'routes/public/blog-details.tsx', area: 'public' },
-  { path: '/login', file: 'routes/public/login.tsx', area: 'public' },
-  { path: '/sign-up', file: 'routes/public/sign-up.tsx', area: 'public' },
-  { path: '/oauth-success', file: 'routes/public/oauth-success.tsx', area: 'public' },
-  { path: '/astrologer-signup', file: 'routes/public/astrologer-signup.tsx', area: 'public' },
-  { path: '/forgot-my-password', file: 'routes/public/forgot-my-password.tsx', area: 'public' },
-  { path: '/reset-password/:token', file: 'routes/public/reset-password.tsx', area: 'public' },
-  { path: '/verify-email/:token', file: 'routes/public/verify-email.tsx', area: 'public' },
-  { path: '/undo-email-change/:token', file: 'routes/public/undo-email-change.tsx', area: 'public' },
+  { path: '/blog-details/:id', area: 'public' },
+  { path: '/login', area: 'public' },
+  { path: '/sign-up', area: 'public' },
+  { path: '/oauth-success', area: 'public' },
+  { path: '/astrologer-signup', area: 'public' },
+  { path: '/forgot-my-password', area: 'public' },
+  { path: '/reset-password/:token', area: 'public' },
+  { path: '/verify-email/:token', area: 'public' },
+  { path: '/undo-email-change/:token', area: 'public' },
   { path: '/cart', file: 'routes/public/cart.tsx', area: 'member' },
-  { path: '/checkout', file: 'routes/account/checkout.tsx', area: 'member' },
-  { path: '/order-confirmation', file: 'routes/account/order-confirmation.tsx', area: 'member' },
-  { path: '/cod-confirmation', file: 'routes/account/cod-confirmation.tsx', area: 'member' },
+  { path: '/checkout', area: 'member' },
+  { path: '/order-confirmation', area: 'member' },
+  { path: '/cod-confirmation', area: 'member' },
   {
     path: '/my-orders',
-    file: 'routes/account/my-orders.tsx',
     area: 'member',
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/account/order.tsx', area: 'member' },
-  { path: '/invoice/:orderId', file: 'routes/account/invoice.tsx', area: 'member' },
+  { path: '/invoice/:orderId', area: 'member' },
   { path: '/product/:productId/reviews', file: 'routes/account/product-reviews.tsx', area: 'member' },
   {
     path: '/wishlist',
-    file: 'routes/account/wishlist.tsx',
     area: 'member',
     links: [{ at: 'account', text: 'wishlist', for: ['user'] }],
   },
   ...accountPages,
-  { path: '/unsubscribe/:token', file: 'routes/public/unsubscribe.tsx', area: 'public' },
+  { path: '/unsubscribe/:token', area: 'public' },
   {
     path: '/kundli-details',
-    file: 'routes/account/kundli-details.tsx',
     area: 'member',
     links: [
       { at: 'astrology', text: 'kundli' },
       { at: 'guidance', text: 'kundli' },
     ],
   },
-  { path: '/kundli-result', file: 'routes/account/kundli-result.tsx', area: 'member' },
+  { path: '/kundli-result', area: 'member' },
   {
     path: '/matching-form',
-    file: 'routes/account/matching-form.tsx',
     area: 'member',
     links: [
       { at: 'astrology', text: 'matching' },
       { at: 'guidance', text: 'matching' },
     ],
   },
-  { path: '/matching-kundli-result', file: 'routes/account/matching-kundli-result.tsx', area: 'member' },
+  { path: '/matching-kundli-result', area: 'member' },
   {
     path: '/panchang-form',
-    file: 'routes/account/panchang-form.tsx',
     area: 'member',
     links: [
       { at: 'astrology', text: 'panchang' },
       { at: 'guidance', text: 'panchang' },
     ],
   },
-  { path: '/panchang-result', file: 'routes/account/panchang-result.tsx', area: 'member' },
+  { path: '/panchang-result', area: 'member' },
   {
     path: '/my-reports',
-    file: 'routes/account/my-reports.tsx',
     area: 'member',
     links: [{ at: 'account', text: 'myReports', for: ['user'] }],
   },
   { path: '/my-reports/:orderId', file: 'routes/account/my-report.tsx', area: 'member' },
   {
     path: '/astro-list',
-    file: 'routes/account/astro-list.tsx',
     area: 'member',
     links: [
       { at: 'astrology', text: 'chat' },
       { at: 'guidance', text: 'chat' },
     ],
   },
-  { path: '/chat-waiting/:sessionId', file: 'routes/account/chat-waiting.tsx', area: 'member' },
-  { path: '/astro-user-chat/:sessionId', file: 'routes/account/astro-user-chat.tsx', area: 'member' },
+  { path: '/chat-waiting/:sessionId', area: 'member' },
+  { path: '/astro-user-chat/:sessionId', area: 'member' },
   {
     path: '/astro-user-chat/:sessionId/kundli/:messageId',
     file: 'routes/account/chat-kundli.tsx',
@@ -196,22 +186,20 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/my-chats',
-    file: 'routes/account/my-chats.tsx',
     area: 'member',
     links: [{ at: 'account', text: 'myChats', for: ['user'] }],
   },
   { path: '/my-chats/:sessionId', file: 'routes/account/my-chat.tsx', area: 'member' },
   {
     path: '/wallet',
-    file: 'routes/account/wallet.tsx',
     area: 'member',
     // On wide screens the bar has an icon for it.
     links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
   },
-  { path: '/add-money', file: 'routes/account/add-money.tsx', area: 'member' },
-  { path: '/account/births', file: 'routes/account/births.tsx', area: 'member' },
+  { path: '/add-money', area: 'member' },
+  { path: '/account/births', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/account/shared-report.tsx', area: 'public', query: ['la'] },
-  { path: '/accept-terms', file: 'routes/public/accept-terms.tsx', area: 'public' },
+  { path: '/accept-terms', area: 'public' },
   ...sitePages,
   {
     path: '/astrologer-dashboard',
@@ -233,6 +221,12 @@ export const pages: readonly Page[] = [
   },
   ...adminPages,
 ];
+
+/** Returns a page's file: that of the table, or the one in its area's folder named after the last part of its URL. */
+export function fileOf({ path, area, file }: Page): string {
+  const name = path.split('/').findLast((part) => part !== '' && !part.startsWith(':'));
+  return file ?? `routes/${area === 'member' ? 'account' : area}/${name ?? 'home'}.tsx`;
+}
 
 function pageAt(path: string): Page | undefined {
   const segments = path.split('/');

@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { isCriticalPage } from './build/critical-pages.ts';
-import { type Area, type Page, pages } from './route-table.ts';
+import { type Area, fileOf, type Page, pages } from './route-table.ts';
 
-const isAlias = (page: Page) => pages.find(({ file }) => file === page.file) !== page;
+const isAlias = (page: Page) => pages.find((one) => fileOf(one) === fileOf(page)) !== page;
 
 // A route's id is its file. A further address of the same file needs an id of its own.
 const routesOf = (some: readonly Page[]) =>
   some.map((page) => {
-    if (page.path === '/') return index(page.file);
+    if (page.path === '/') return index(fileOf(page));
     const path = page.path.slice(1);
-    return isAlias(page) ? route(path, page.file, { id: path }) : route(path, page.file);
+    return isAlias(page) ? route(path, fileOf(page), { id: path }) : route(path, fileOf(page));
   });
 
 const pagesOf = (area: Area) => pages.filter((page) => page.area === area && !isCriticalPage(page));

@@ -2,7 +2,6 @@
 export const sitePages = [
   {
     path: '/about-us',
-    file: 'routes/public/about-us.tsx',
     area: 'public',
     links: [
       { at: 'phone', text: 'about' },
@@ -11,7 +10,6 @@ export const sitePages = [
   },
   {
     path: '/contact-us',
-    file: 'routes/public/contact-us.tsx',
     area: 'public',
     query: ['topic'],
     links: [
@@ -21,29 +19,25 @@ export const sitePages = [
   },
   {
     path: '/partners',
-    file: 'routes/public/partners.tsx',
     area: 'public',
     links: [{ at: 'visit', text: 'partners' }],
   },
   {
     path: '/shipping-policy',
-    file: 'routes/public/shipping-policy.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'shipping' }],
   },
   {
     path: '/cancellation-policy',
-    file: 'routes/public/cancellation-policy.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'cancellation' }],
   },
   {
     path: '/private-info',
-    file: 'routes/public/private-info.tsx',
     area: 'public',
     links: [{ at: 'policies', text: 'privacy' }],
   },
-  { path: '/tmc', file: 'routes/public/tmc.tsx', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
+  { path: '/tmc', area: 'public', links: [{ at: 'policies', text: 'terms' }] },
   { path: '/refund', file: 'routes/public/moved.ts', area: 'public' },
   { path: '/privacy', file: 'routes/public/moved.ts', area: 'public' },
   { path: '/terms', file: 'routes/public/moved.ts', area: 'public' },

@@ -3,10 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { generateAssets } from './build/generate-assets.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
-import { stripServerFields } from './build/strip-server-fields.ts';
 
 export default defineConfig({
-  plugins: [generateAssets(import.meta.dirname), stripServerFields(), tailwindcss(), reactRouter()],
+  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter()],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [

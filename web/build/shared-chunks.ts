@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pages } from '../route-table.ts';
+import { fileOf, pages } from '../route-table.ts';
 import { visitFiles } from './critical-pages.ts';
 import { iconsIn, isIcon } from './icons.ts';
 
@@ -35,8 +35,6 @@ function once<T>(make: (modules: Modules) => T): (modules: Modules) => T {
   };
 }
 
-const fileOf = (page: { file: string }): string => join(web, page.file);
-
 const shell = once((modules) => importedBy(root, modules));
 
 const visit = once((modules) =>
@@ -47,7 +45,7 @@ const visit = once((modules) =>
 const deferred = once((modules) => importedBy(join(web, 'routes', 'deferred-layout.tsx'), modules));
 
 const everyPublicPage = once((modules) =>
-  pages.filter((page) => page.area === 'public').map((page) => importedBy(fileOf(page), modules)),
+  pages.filter((page) => page.area === 'public').map((page) => importedBy(join(web, fileOf(page)), modules)),
 );
 
 // A group takes the imports of its modules with it, so the layers are bundled in the order of their imports: none

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { pages } from '../route-table.ts';
+import { fileOf, pages } from '../route-table.ts';
 
 // Reads the output of `npm test`'s build. A phone on a slow line must load these files before a page responds
 // to touch.
@@ -55,7 +55,7 @@ const sent = (path: string): number =>
 
 const publicRoutes = pages
   .filter((page) => page.area === 'public')
-  .map((page) => page.file.replace(/\.tsx?$/, ''));
+  .map((page) => fileOf(page).replace(/\.tsx?$/, ''));
 
 test('a product page leaves room for its HTML within 170 KB', () => {
   const bytes = filesOf('routes/public/single-product').reduce((sum, file) => sum + sent(file), 0);
