@@ -3,7 +3,7 @@ import pg from 'pg';
 import { AppError } from '../core/app-error.ts';
 import { createGate, type Gate } from './gate.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
-import { AutoPreparingClient, isStalePlan, QueuedStatement } from './prepared.ts';
+import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { limitStatement, limitValues, type SessionLimits } from '../limits.ts';
+import { countInStatement } from '../trouble.ts';
 import { Batch, type Statement } from './batch.ts';
-import { limitStatement, limitValues, type SessionLimits } from './limits.ts';
-import { countInStatement } from './trouble.ts';
 
 // Planning a query of the shop takes longer than running it. The number of texts is bounded by the code, except for
 // lists of varying length. Beyond these bounds a text is planned each time, so that a connection does not accumulate
@@ -56,9 +56,11 @@ export class AutoPreparingClient extends pg.Client {
   private queued: Statement[] = [];
   /** The statements that open a transaction: `BEGIN`, and the limits until its end. */
   private readonly opening: readonly Statement[];
+  private readonly types: pg.CustomTypesConfig;
 
   constructor(options: pg.ClientConfig & { limits?: SessionLimits } = {}) {
     super(options);
+    this.types = options.types ?? pg.types;
     const begin = { text: 'begin', values: [], name: null };
     const values = options.limits && limitValues(options.limits);
     this.opening = values ? [begin, { text: limitStatement, values, name: 'limits' }] : [begin];
@@ -124,8 +126,7 @@ export class AutoPreparingClient extends pg.Client {
   }
 
   private async send(statements: readonly Statement[]): Promise<Result> {
-    const types = (this as unknown as { _types: unknown })._types;
-    const batch = new Batch(statements, types);
+    const batch = new Batch(statements, this.types);
     super.query(batch as unknown as pg.Submittable);
     try {
       return await batch.result;

@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../testing/database.ts';
-import { createDatabase, createPool, type Database, queueStatement, type Tx, transact } from './database.ts';
-import { unnestIds } from './unnest-ids.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../../testing/database.ts';
+import { createDatabase, createPool, type Database, queueStatement, type Tx, transact } from '../database.ts';
+import { unnestIds } from '../unnest-ids.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;
@@ -128,6 +129,37 @@ describe('in a transaction', () => {
     ).rejects.toThrow(SyntaxError);
     expect(await kept()).toEqual([1, 2, 3, 9, 10, 11]);
   });
+});
+
+it('a transaction of queued statements is one write with one Sync, and its statements are prepared', async () => {
+  let ready = 0;
+  const pool = createPool(database.ownerUrl, 1);
+  const own = createDatabase(pool);
+  const run = () =>
+    transact(own, async (tx) => {
+      for (const id of [21, 22])
+        await queueStatement(tx, sql`select name from kept where id = ${id} and ${'wire'} = 'wire'`);
+    });
+  for (let i = 0; i < 3; i++) await run();
+  // The connection of pg's client, and PostgreSQL's response to a Sync.
+  const client = (await pool.connect()) as unknown as {
+    connection: { stream: Socket; on(event: 'readyForQuery', listener: () => void): void };
+    release(): void;
+  };
+  const { stream } = client.connection;
+  client.connection.on('readyForQuery', () => {
+    ready += 1;
+  });
+  const before = stream.bytesWritten;
+  const writev = vi.spyOn(stream, '_writev' as never);
+  const write = vi.spyOn(stream, '_write' as never);
+  client.release();
+  await run();
+  expect(writev.mock.calls.length + write.mock.calls.length).toBe(1);
+  expect(ready).toBe(1);
+  // Without Parse messages: the texts of the statements are not sent again.
+  expect(stream.bytesWritten - before).toBeLessThan(600);
+  await own.destroy();
 });
 
 it('a query with unnestIds is planned once', async () => {

@@ -43,7 +43,7 @@ export class Batch {
   /** The client calls this when it gives up. It is set here so that the client creates no promise of its own. */
   readonly callback: (error: Error) => void;
 
-  constructor(statements: readonly Statement[], types: unknown) {
+  constructor(statements: readonly Statement[], types: pg.CustomTypesConfig) {
     const { promise, resolve, reject } = Promise.withResolvers<Result>();
     this.result = promise;
     this.callback = (error) => {
