@@ -19,6 +19,7 @@ import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
 import { loadTexts } from './texts/load.ts';
+import { TextsProvider } from './texts/use-texts.ts';
 import { Toasts } from './ui/toast.tsx';
 
 /** Loads the language, the shell's texts and the shop's facts for every page. */
@@ -62,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <TextsProvider>{children}</TextsProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
