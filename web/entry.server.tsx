@@ -12,6 +12,7 @@ import {
 } from '#web/api/context.ts';
 import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
+import { handOver, handoffScript } from '#web/document/react-router-internals/data-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/route-table.ts';
 
@@ -44,7 +45,7 @@ export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderIn
 
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
-export { createDocuments } from '#web/document/documents.tsx';
+export { createDocuments } from '#web/document/react-router-internals/documents.tsx';
 export { knownQuery, patternOf };
 
 /** Logs a failed loader or render. Unmatched URLs and aborted requests are not failures. */
@@ -54,10 +55,12 @@ export function handleError(error: unknown, { request }: { request: Request }): 
   reportFailure(error, patternOf(new URL(request.url).pathname));
 }
 
+const bodyEnd = '</body>';
+
 /**
  * Renders the pages that React Router's own handler serves: all pages in development, and error pages (all
- * others: document/documents.tsx). The loader data goes to the end of the body, where streaming would put it
- * too. The HTML is passed to the sink; the response carries status and headers only.
+ * others: document/react-router-internals/documents.tsx). The loader data goes to the end of the body, where
+ * streaming would put it too. The HTML is passed to the sink; the response carries status and headers only.
  */
 export default async function handleRequest(
   request: Request,
@@ -69,39 +72,12 @@ export default async function handleRequest(
   const { html, scripts } = takeScripts(
     renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
   );
-  const data = await dataScripts(serverHandoffStream);
+  const data = serverHandoffStream ? handOver(await new Response(serverHandoffStream).text()) : '';
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');
   const sink = loadContext.get(sinkContext);
-  sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data.map(script).join('')}${html.slice(end)}`;
-  sink.scripts = [headScript, ...scripts, ...data];
+  sink.html = `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+  sink.scripts = [headScript, handoffScript, ...scripts];
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(null, { headers, status });
-}
-
-const bodyEnd = '</body>';
-const unsafe: Readonly<Record<string, string>> = {
-  '&': '\\u0026',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** Returns an inline script element. */
-const script = (code: string): string => `<script>${code}</script>`;
-
-/** Returns the code of the scripts that pass the loader data to React Router in the browser. */
-async function dataScripts(stream: ReadableStream<Uint8Array> | undefined): Promise<string[]> {
-  if (!stream) return [];
-  const controller = 'window.__reactRouterContext.streamController';
-  const decoder = new TextDecoder();
-  const scripts: string[] = [];
-  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {
-    const text = JSON.stringify(decoder.decode(chunk, { stream: true }));
-    scripts.push(
-      `${controller}.enqueue(${text.replace(/[&<>\u2028\u2029]/g, (sign) => unsafe[sign] ?? '')});`,
-    );
-  }
-  return [...scripts, `${controller}.close();`];
 }

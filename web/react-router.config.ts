@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { leanManifest } from './build/strip-manifest-imports.ts';
+import { stripManifestImports } from './document/react-router-internals/strip-manifest-imports.ts';
 
 export default {
   appDirectory: '.',
@@ -7,5 +7,6 @@ export default {
   ssr: true,
   // The whole manifest is one hashed file: no discovery requests, and no link waits for one.
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => leanManifest(import.meta.dirname, reactRouterConfig.buildDirectory),
+  buildEnd: ({ reactRouterConfig }) =>
+    stripManifestImports(import.meta.dirname, reactRouterConfig.buildDirectory),
 } satisfies Config;

@@ -21,7 +21,7 @@ export type PagesEntry = {
     build: ServerBuild,
     mode?: string,
   ) => (request: Request, context: RouterContextProvider) => Promise<Response>;
-  /** Renders pages whose loaders succeed; returns null for everything else (web/document/documents.tsx). */
+  /** Renders pages whose loaders succeed; returns null for everything else (web/document/react-router-internals/documents.tsx). */
   createDocuments: (
     build: ServerBuild,
   ) => (request: Request, context: RouterContextProvider) => Promise<PageDocument | Response | null>;

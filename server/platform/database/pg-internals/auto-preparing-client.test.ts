@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { createDatabase, createPool, type Database, queueStatement, type Tx, transact } from '../database.ts';
 import { unnestIds } from '../unnest-ids.ts';
@@ -151,11 +151,20 @@ it('a transaction of queued statements is one write with one Sync, and its state
     ready += 1;
   });
   const before = stream.bytesWritten;
-  const writev = vi.spyOn(stream, '_writev' as never);
-  const write = vi.spyOn(stream, '_write' as never);
+  // Several messages reach the socket in one _writev, a single one in _write.
+  let writes = 0;
+  for (const name of ['_writev', '_write'] as const) {
+    const write = stream[name] as (...args: unknown[]) => void;
+    Object.assign(stream, {
+      [name]: (...args: unknown[]) => {
+        writes += 1;
+        write.apply(stream, args);
+      },
+    });
+  }
   client.release();
   await run();
-  expect(writev.mock.calls.length + write.mock.calls.length).toBe(1);
+  expect(writes).toBe(1);
   expect(ready).toBe(1);
   // Without Parse messages: the texts of the statements are not sent again.
   expect(stream.bytesWritten - before).toBeLessThan(600);

@@ -11,8 +11,8 @@ import {
 } from 'react-router';
 import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
+import { scriptMark, takeScripts } from '../own-scripts.ts';
 import { dataScripts, handoffScript } from './data-scripts.ts';
-import { scriptMark, takeScripts } from './own-scripts.ts';
 
 /** A rendered page. `scripts` are its trusted inline scripts. */
 export type PageDocument = { status: number; html: string; scripts: readonly string[] };

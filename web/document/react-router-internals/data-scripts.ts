@@ -14,9 +14,12 @@ export const handoffScript = `${controller}.enqueue(document.getElementById('${d
 const end = `</script><script>${handoffScript}</script>`;
 
 /**
- * Returns the end of a page's body, which passes the loader data to React Router in turbo-stream format. The
- * data is in a JSON script that never runs, so the CSP needs no hash of it. The script that reads it is the
- * same on all pages. Throws for data that is not JSON.
+ * Returns the end of a page's body, which passes loader data in turbo-stream format to React Router. The data is
+ * in a JSON script that never runs, so the CSP needs no hash of it. The script that reads it is the same on all
+ * pages.
  */
+export const handOver = (turboStream: string): string => `${begin}${escapeJson(turboStream)}${end}`;
+
+/** Hands over the data of loaders that succeeded ({@link handOver}). Throws for data that is not JSON. */
 export const dataScripts = (loaderData: LoaderData): string =>
-  `${begin}${escapeJson(flatten({ loaderData, actionData: null, errors: null }))}\n${end}`;
+  handOver(`${flatten({ loaderData, actionData: null, errors: null })}\n`);
