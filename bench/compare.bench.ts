@@ -67,7 +67,8 @@ async function costOf({ server, database, scripts }: Variant, what: string, seco
   const pids = await database.pids();
   const before = [server.cpu(), cpuOf(pids)] as const;
   const { answers, failures } = await load(server.port, scripts[what] as Script[], { seconds });
-  if (failures > 0) throw new Error(`${what}: ${failures} requests failed`);
+  // On an overloaded machine a few are refused; many mean that something else is measured.
+  if (failures > answers / 50) throw new Error(`${what}: ${failures} of ${answers} requests failed`);
   const of = (i: 0 | 1) => ((i === 0 ? server.cpu() : cpuOf(pids)) - before[i]) / answers;
   return { shop: of(0), postgres: of(1) };
 }
