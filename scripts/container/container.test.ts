@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { variables } from '#server/platform/config/config.ts';
 import { createTestDatabase } from '#server/testing/database.ts';
 import { freePort } from '#server/testing/test-shop.ts';
+import { mallocSettings, node24Options } from '../launcher/server-options.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -97,10 +98,15 @@ describe('the Dockerfile', () => {
     expect(of(last, 'EXPOSE')).toEqual([environmentOf(last).PORT]);
   });
 
+  test('starts Node as the launcher does', () => {
+    const [command = ''] = of(last, 'CMD').slice(-1);
+    expect(commandOf(command)).toEqual(['node', ...node24Options, 'build/shop/main.js']);
+    expect(environmentOf(last)).toMatchObject(mallocSettings);
+  });
+
   test('sets only variables that a process reads', () => {
     // Node and glibc read these.
-    const glibc = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MALLOC_TRIM_THRESHOLD_'];
-    const own = ['NODE_ENV', ...glibc];
+    const own = ['NODE_ENV', ...Object.keys(mallocSettings)];
     for (const name of Object.keys(environmentOf(last))) expect([...variables, ...own]).toContain(name);
   });
 });

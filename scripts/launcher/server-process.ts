@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from './environment.ts';
+import { mallocSettings, serverOptions } from './server-options.ts';
 
 /**
  * A server process and its pid (0 if it could not be started). `ended` resolves with its exit code or signal. `stop` lets it
@@ -13,41 +13,6 @@ export type ServerProcess = {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   stop(): Promise<void>;
   kill(): void;
-};
-
-/**
- * V8 options of Node 24. Another Node has other options and would not start with these. V8 rarely returns memory to the
- * system, so the heap grows in small steps:
- * - semi-spaces of 8 MB instead of 64 MB
- * - a major collection when the old generation has grown by 40 percent
- * - minor collections during a major one too, or up to 30 MB of young objects pile up
- * - no pretenuring: dead objects in the old generation keep alive all they refer to (a list page left 60 KB, now 10 KB)
- */
-const heapOptions = [
-  '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
-  '--no-separate-gc-phases',
-  '--no-allocation-site-pretenuring',
-];
-
-/**
- * A limit of 1 GB keeps major collections rare. V8 gets no more worker threads than there are cores beside the main
- * thread's, because they would compete with it.
- */
-const serverOptions = [
-  '--max-old-space-size=1024',
-  `--v8-pool-size=${Math.min(4, Math.max(1, availableParallelism() - 1))}`,
-  ...(process.versions.node.startsWith('24.') ? heapOptions : []),
-];
-
-/**
- * Settings of glibc's malloc: two arenas instead of one per thread; allocations from 256 KB come from mmap and go back to
- * the system when freed; 16 MB of free memory at the top of the heap go back too.
- */
-const serverEnvironment = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: String(256 * 2 ** 10),
-  MALLOC_TRIM_THRESHOLD_: String(16 * 2 ** 20),
 };
 
 /** Returns how long (ms) a server may take to end: 10 s and DRAIN_MS. */
@@ -88,7 +53,7 @@ export function startServerProcess(options: {
   const program = programs[options.program ?? 'built'];
   const child = spawn(process.execPath, [...serverOptions, ...options.nodeOptions, program.file], {
     cwd: projectFolder,
-    env: { ...serverEnvironment, ...process.env, ...program.environment, ...options.environment },
+    env: { ...mallocSettings, ...process.env, ...program.environment, ...options.environment },
     detached: ownGroup,
     stdio: ['inherit', options.output ?? 'inherit', options.output ?? 'inherit', 'ipc'],
   });

@@ -23,7 +23,7 @@ const manifestName = existsSync(assets)
   ? readdirSync(assets).find((name) => /^manifest-\w+\.js$/.test(name))
   : undefined;
 if (!manifestName) throw new Error('The pages are not built: run `npm run build`.');
-// Uses the server's manifest: the browser's one lacks most imports (lean-manifest.ts).
+// Uses the server's manifest: the browser's one lacks most imports (strip-manifest-imports.ts).
 const { assets: manifest }: { assets: Manifest } = await import(
   pathToFileURL(join(client, '../server/index.js')).href
 );
