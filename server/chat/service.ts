@@ -10,7 +10,6 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createBilling } from './billing.ts';
 import { endOwnChat } from './ending.ts';
-import { createChatInvoiceSource } from './invoice-source.ts';
 import { findMessage, type Outgoing, readMessages } from './message-store.ts';
 import { createMessageWriter, type MessageWriter } from './message-writer.ts';
 import { countChats, latestChats } from './person-store.ts';
@@ -76,10 +75,9 @@ const rateChat = (
 
 /** Creates the chat service. To anybody who is not a participant, a chat does not exist. */
 export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>, parts: ChatParts) {
-  const { accounts, invoices } = parts;
+  const { accounts } = parts;
   const presence = createPresence({ db, now }, parts.node);
   const deps = { ...parts, db, now, presence, minuteMs: config.chatMinuteMs };
-  invoices.sources.add('chat', createChatInvoiceSource(accounts));
   const write = createMessageWriter(db, now);
 
   const present = (rows: readonly SessionRow[]): Promise<ChatSession[]> => presentSessions(accounts, rows);

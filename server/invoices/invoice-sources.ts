@@ -59,23 +59,5 @@ export type InvoiceSource = {
   find(db: Reader, reference: string): Promise<InvoiceReference | null>;
 };
 
-/** The registry of invoice sources by kind. Each domain adds its own at start-up. */
-export type InvoiceSources = {
-  add(kind: SubjectKind, source: InvoiceSource): void;
-  of(kind: SubjectKind): InvoiceSource;
-  kinds(): SubjectKind[];
-};
-
-/** Creates the registry. `of` throws for an unregistered kind. */
-export function createInvoiceSources(): InvoiceSources {
-  const sources = new Map<SubjectKind, InvoiceSource>();
-  return {
-    add: (kind, source) => void sources.set(kind, source),
-    of(kind) {
-      const source = sources.get(kind);
-      if (!source) throw new Error(`no invoice source for "${kind}"`);
-      return source;
-    },
-    kinds: () => [...sources.keys()],
-  };
-}
+/** The invoice sources by kind. The list is in server/composition/invoice-sources.ts. */
+export type InvoiceSources = Readonly<Record<SubjectKind, InvoiceSource>>;

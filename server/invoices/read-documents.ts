@@ -13,6 +13,8 @@ export type Reader = Pick<Session, 'userId' | 'role'>;
 /** A PDF with its file name. */
 export type InvoiceFile = { pdf: Buffer; fileName: string };
 
+const kinds: readonly SubjectKind[] = ['order', 'reading', 'chat'];
+
 /** Creates read access to documents, for their buyer and for admins. Anyone else gets `order_not_found`. */
 export function createInvoiceReading(
   db: Database,
@@ -23,8 +25,8 @@ export function createInvoiceReading(
     reference: string,
     { userId, role }: Reader,
   ): Promise<(InvoiceReference & { subject: SubjectKind }) | AppError> {
-    for (const subject of sources.kinds()) {
-      const one = await sources.of(subject).find(db, reference);
+    for (const subject of kinds) {
+      const one = await sources[subject].find(db, reference);
       if (one)
         return one.userId === userId || role === 'admin' ? { ...one, subject } : appError('order_not_found');
     }

@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Settings, SettingsService } from '../settings/service.ts';
 import type { Credit } from './credit.ts';
 import { findMissing, type InvoiceItem, lockCatchUp } from './due-store.ts';
-import { createInvoiceSources, type SubjectKind } from './invoice-sources.ts';
+import type { SubjectKind } from './invoice-sources.ts';
 import { type CreditIssue, createInvoiceIssuer, type Issue, type IssueParts } from './issue.ts';
 import { createInvoiceReading } from './read-documents.ts';
 
@@ -17,7 +17,7 @@ export type {
 } from './invoice-sources.ts';
 
 /** The services that invoices depend on. */
-export type InvoiceParts = Omit<IssueParts, 'sources'> & {
+export type InvoiceParts = IssueParts & {
   settings: SettingsService;
   pdfs: PdfService;
 };
@@ -32,9 +32,8 @@ const sweepIntervalMs = 3_600_000;
 
 /** Creates the invoices service. */
 export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts: InvoiceParts) {
-  const { settings } = parts;
-  const sources = createInvoiceSources();
-  const { issue } = createInvoiceIssuer({ ...parts, sources });
+  const { settings, sources } = parts;
+  const { issue } = createInvoiceIssuer(parts);
   const pending = new WeakMap<Tx, PendingDocuments>();
   let nextSweep = 0;
 
@@ -59,8 +58,6 @@ export function createInvoices({ db, now }: Pick<Platform, 'db' | 'now'>, parts:
     });
 
   return {
-    /** The registry of invoice sources. Each domain adds its own at start-up. */
-    sources,
     ...createInvoiceReading(db, { sources, pdfs: parts.pdfs }),
 
     /**

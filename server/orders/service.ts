@@ -13,12 +13,10 @@ import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
-import { createOrderInvoiceSource } from './invoice-source.ts';
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails } from './order-emails.ts';
-import { createOrderPayable } from './payable.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
@@ -49,13 +47,11 @@ export type OrderParts = CheckoutParts & {
 /** The orders service. */
 export type OrdersService = ReturnType<typeof createOrders>;
 
-/** Creates the orders service, and registers orders as a payable and an invoice source. */
+/** Creates the orders service. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
   const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
-  payments.payables.add('shop', createOrderPayable({ stock, coupons, cart, emails, invoices }));
-  invoices.sources.add('order', createOrderInvoiceSource(parts));
   const checkout = createCheckout(platform, parts);
   const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);
   const cash = createCashOnDelivery(

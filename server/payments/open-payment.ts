@@ -4,7 +4,7 @@ import { asPaise, type Paise } from '../platform/core/money.ts';
 import { isUniqueViolation, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
-import type { EndReason, PayableRegistry } from './payables.ts';
+import type { EndReason, Payables } from './payables.ts';
 import type { PaymentState } from './reconciler.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { findGatewayOrder, type GatewayOrderRow, insertGatewayOrder, markOpen, markPaid } from './store.ts';
@@ -56,7 +56,7 @@ export type NewGatewayOrder = {
 /** The dependencies of opening and ending payments. */
 export type OpeningParts = {
   gateway: Gateway;
-  payables: PayableRegistry;
+  payables: Payables;
   notifyUrl: string;
   settle: (row: GatewayOrderRow, how: { end: Exclude<EndReason, 'expired'> }) => Promise<PaymentState>;
 };

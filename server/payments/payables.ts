@@ -25,18 +25,17 @@ export type Payable = {
   ): Promise<void>;
 };
 
-/** The payables by purpose. Each domain that sells online adds its own at start-up. */
-export type PayableRegistry = { add(purpose: string, payable: Payable): void; of(purpose: string): Payable };
+/** The payables by purpose. The list is in server/composition/payables.ts. */
+export type PayableList = Readonly<Record<string, Payable>>;
 
-/** Creates the registry. `of` throws for an unknown purpose. */
-export function createPayableRegistry(): PayableRegistry {
-  const payables = new Map<string, Payable>();
-  return {
-    add: (purpose, payable) => void payables.set(purpose, payable),
-    of(purpose) {
-      const payable = payables.get(purpose);
-      if (!payable) throw new Error(`No payable is registered for purpose "${purpose}"`);
-      return payable;
-    },
-  };
-}
+/** The payables, found by purpose. */
+export type Payables = { of(purpose: string): Payable };
+
+/** Creates the look-up. `of` throws for an unknown purpose. */
+export const lookUpPayables = (list: PayableList): Payables => ({
+  of(purpose) {
+    const payable = list[purpose];
+    if (!payable) throw new Error(`No payable has the purpose "${purpose}"`);
+    return payable;
+  },
+});

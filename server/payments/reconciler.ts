@@ -4,7 +4,7 @@ import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
-import type { EndReason, PayableRegistry } from './payables.ts';
+import type { EndReason, Payables } from './payables.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import {
@@ -29,7 +29,7 @@ export type PaymentState = 'PAID' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'TERMINATE
 /** The dependencies of the reconciler. */
 export type ReconcilerParts = {
   gateway: Gateway;
-  payables: PayableRegistry;
+  payables: Payables;
   applySuccess: (payment: Success) => Promise<SettlementOutcome>;
   tallies: Tallies;
 };

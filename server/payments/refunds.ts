@@ -3,7 +3,7 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Gateway } from './gateway.ts';
-import type { PayableRegistry } from './payables.ts';
+import type { Payables } from './payables.ts';
 import {
   claimRefunds,
   isFullyRefunded,
@@ -27,7 +27,7 @@ const statusOf = (gatewayStatus: string): 'pending' | 'success' | 'failed' =>
 export function createRefunds(
   platform: Pick<Platform, 'db' | 'now' | 'log'>,
   gateway: Gateway,
-  payables: PayableRegistry,
+  payables: Payables,
 ) {
   const { db, now, log } = platform;
 

@@ -6,7 +6,7 @@ import { createTallies } from './counters.ts';
 import { closeDifference, findDifference, listDifferences } from './difference-store.ts';
 import type { Gateway } from './gateway.ts';
 import { createOpening } from './open-payment.ts';
-import { createPayableRegistry } from './payables.ts';
+import { lookUpPayables, type PayableList } from './payables.ts';
 import { createReconciler } from './reconciler.ts';
 import { payableRefunds } from './refund-state.ts';
 import { createRefunds } from './refunds.ts';
@@ -28,13 +28,24 @@ export const provider = 'cashfree';
 /** The payments service. */
 export type PaymentsService = ReturnType<typeof createPayments>;
 
-/** The gateway, the secrets that sign its webhooks (several while keys are rotated), and the webhook URL. */
-export type GatewayParts = { gateway: Gateway; secrets: readonly string[]; notifyUrl: string };
+/**
+ * The gateway, the secrets that sign its webhooks (several while keys are rotated), the webhook URL, and what can be paid
+ * for.
+ */
+export type PaymentParts = {
+  gateway: Gateway;
+  secrets: readonly string[];
+  notifyUrl: string;
+  payables: PayableList;
+};
 
-/** Creates the payments service. Domains that sell register a purpose with `payables.add`. */
-export function createPayments(platform: Platform, { gateway, secrets, notifyUrl }: GatewayParts) {
+/** Creates the payments service. */
+export function createPayments(
+  platform: Platform,
+  { gateway, secrets, notifyUrl, payables: list }: PaymentParts,
+) {
   const { db } = platform;
-  const payables = createPayableRegistry();
+  const payables = lookUpPayables(list);
   const applySuccess = createSettlement(platform, payables);
   const refunds = createRefunds(platform, gateway, payables);
 

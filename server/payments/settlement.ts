@@ -5,7 +5,7 @@ import type { Paise } from '../platform/core/money.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertDifference } from './difference-store.ts';
-import type { Payable, PayableRegistry } from './payables.ts';
+import type { Payable, Payables } from './payables.ts';
 import { requestRefund } from './refund-store.ts';
 import { nextCheckOfPaid } from './schedule.ts';
 import {
@@ -68,7 +68,7 @@ async function requestFullRefund(
  * report found it. It locks the gateway order's row and relies on the unique payment id. The first payment settles the
  * payable. A second or late payment is refunded. A payment with another amount waits for manual review.
  */
-export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, payables: PayableRegistry) =>
+export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>, payables: Payables) =>
   async function applySuccess(payment: Success): Promise<SettlementOutcome> {
     const { db, now, log } = platform;
     const { paymentId, gatewayOrderId, amount } = payment;

@@ -1,11 +1,16 @@
 import type { ReportKind } from '#contract/reports/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
-import { GatewayError, type PaymentsService } from '../payments/service.ts';
+import {
+  leavesTimeToPay,
+  type PaymentsService,
+  retryConcurrentClick,
+  smallestPayment,
+} from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { asPaise, fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
-import { type Database, isUniqueViolation, transact } from '../platform/database/database.ts';
+import { fromRupees, type Paise, rupeeText } from '../platform/core/money.ts';
+import { type Database, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';
@@ -33,12 +38,6 @@ const prefixes: Record<ReportKind, string> = {
   matching: 'PRE_MATCH',
   panchang: 'PRE_PANCH',
 };
-
-// The gateway's minimum is one rupee. A cheaper report is paid as soon as it is requested.
-const smallestPayment = asPaise(100);
-// An open order this close to its expiry is replaced.
-const lastMinutes = 2 * 60_000;
-const triesAtMost = 4;
 
 /** What a purchase depends on. */
 export type BuyingDeps = Pick<Platform, 'db' | 'now' | 'config'> & BuyingParts;
@@ -103,16 +102,37 @@ async function findOwned(db: Database, key: ReportKey, input: ReportInput): Prom
 }
 
 /** Cancels an open order to replace it. Returns an error if the gateway cannot be reached. */
-async function giveUp(payments: PaymentsService, open: ReportRow): Promise<AppError | null> {
+async function endOpen(payments: PaymentsService, open: ReportRow): Promise<AppError | null> {
   const gatewayOrder = await payments.findByPayable(open.kind, open.id);
   if (!gatewayOrder) throw new Error('an open report has no payment');
-  try {
-    const state = await payments.settle(gatewayOrder, { end: 'replaced' });
-    return state === 'ACTIVE' || state === 'FAILED' ? appError('gateway_unavailable') : null;
-  } catch (error) {
-    if (error instanceof GatewayError) return appError('gateway_unavailable');
-    throw error;
+  const ended = await payments.end(gatewayOrder, 'replaced');
+  return ended instanceof AppError ? ended : null;
+}
+
+/** One attempt of a purchase. Returns null when it must be repeated. */
+async function attempt(
+  deps: BuyingDeps,
+  purchase: Purchase,
+  { amount, at }: { amount: Paise; at: Date },
+): Promise<Bought | AppError | null> {
+  const { db, payments } = deps;
+  const { userId, kind, input, la } = purchase;
+  const key = { userId, kind, key: inputKey(kind, input) };
+  const owned = await findOwned(db, key, input);
+  if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
+  const known = await findOpen(db, key);
+  if (known) {
+    const gatewayOrder = await payments.findByPayable(kind, known.id);
+    const lasts = gatewayOrder && leavesTimeToPay(gatewayOrder.expires_at, at);
+    const same = known.language === la && sameInput(known.input, input);
+    if (same && lasts && known.amount === amount) return sessionOf(deps, known, purchase);
+    // Without an error it is replaced next, unless it has just been paid; then there is nothing to buy.
+    return endOpen(payments, known);
   }
+  const placed = await place(deps, purchase, amount, at);
+  await checkpoint('report.written', placed.gateway_order_id);
+  if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
+  return sessionOf(deps, placed, purchase);
 }
 
 /**
@@ -121,39 +141,17 @@ async function giveUp(payments: PaymentsService, open: ReportRow): Promise<AppEr
  * client's, refuses with the current price and writes nothing. No transaction is open during the call to the gateway.
  */
 export async function buyReport(deps: BuyingDeps, purchase: Purchase): Promise<Bought | AppError> {
-  const { db, now, payments, settings } = deps;
-  const { userId, kind, input, la, shown } = purchase;
+  const { now, settings } = deps;
+  const { kind, shown } = purchase;
   const price = (await settings.all()).prices[kind];
   const amount = fromRupees(price);
   if (shown !== null && Math.round(shown * 100) !== amount) {
     const values = { amount: rupeeText(amount) };
     return new AppError('report_price_changed', { values, details: { amount: price } });
   }
-  const key = { userId, kind, key: inputKey(kind, input) };
-  for (let tries = 1; tries <= triesAtMost; tries += 1) {
-    const at = new Date(now().getTime() + tries - 1);
-    const owned = await findOwned(db, key, input);
-    if (owned) return new AppError('report_owned', { details: { orderId: owned.gateway_order_id } });
-    const known = await findOpen(db, key);
-    const gatewayOrder = known && (await payments.findByPayable(kind, known.id));
-    const lasts = gatewayOrder && gatewayOrder.expires_at.getTime() - at.getTime() > lastMinutes;
-    if (known) {
-      const same = known.language === la && sameInput(known.input, input);
-      if (same && lasts && known.amount === amount) return sessionOf(deps, known, purchase);
-      const refused = await giveUp(payments, known);
-      if (refused) return refused;
-      // It may just have been paid; then there is nothing to buy.
-      continue;
-    }
-    try {
-      const placed = await place(deps, purchase, amount, at);
-      await checkpoint('report.written', placed.gateway_order_id);
-      if (amount < smallestPayment) return { orderId: placed.gateway_order_id, sessionId: '' };
-      return await sessionOf(deps, placed, purchase);
-    } catch (error) {
-      // A concurrent click was first (its order is found now), or took the same millisecond for its id.
-      if (!isUniqueViolation(error) || tries >= triesAtMost) throw error;
-    }
-  }
-  return appError('gateway_unavailable');
+  // A concurrent click may be first (its order is found then), or take the same millisecond for its id.
+  const bought = await retryConcurrentClick((tries) =>
+    attempt(deps, purchase, { amount, at: new Date(now().getTime() + tries - 1) }),
+  );
+  return bought ?? appError('gateway_unavailable');
 }

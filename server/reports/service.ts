@@ -13,12 +13,9 @@ import { calendarOf } from './calendar.ts';
 import { firstSubject, previewData } from './compute/kundli-data.ts';
 import { contentOf, summaryOf, toReadable } from './contents.ts';
 import type { BirthSubject } from './input.ts';
-import { reportInvoiceSource } from './invoice-source.ts';
-import { createLifecycle } from './lifecycle.ts';
 import { findPaidFor, findPaidReport, type PaidDeps } from './paid-reports.ts';
 import { type Print, printOf } from './print.ts';
 import { type Bought, type BuyingParts, buyReport, type Purchase } from './purchase.ts';
-import { createReportEmails } from './report-emails.ts';
 import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
 import { createSharing } from './sharing.ts';
@@ -48,8 +45,6 @@ export type RequestedReport = {
 
 /** A report as a file. */
 export type PdfMeta = { pdf: Buffer; fileName: string };
-
-const kinds = ['kundli', 'matching', 'panchang'] as const;
 
 const states: Record<PaymentState, ReportStatus> = {
   PAID: 'SUCCESS',
@@ -123,17 +118,9 @@ function calendarFile(
   return calendarOf(content.data, { id, at: now, host: new URL(config.publicUrl).hostname });
 }
 
-/** Registers what the payments and the invoices of reports do. */
-function registerPayables(parts: ReportParts): void {
-  const lifecycle = createLifecycle({ emails: createReportEmails(parts), invoices: parts.invoices });
-  parts.invoices.sources.add('reading', reportInvoiceSource);
-  for (const kind of kinds) parts.payments.payables.add(kind, lifecycle);
-}
-
-/** Creates the reports service and registers its three kinds as payables. */
+/** Creates the reports service. */
 export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
-  registerPayables(parts);
   const readInput = createInputReader(parts.places);
   const deps = { ...parts, db, now, config, readInput };
   // Computed at every read: it takes two milliseconds, less than a cache would cost.

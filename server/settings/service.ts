@@ -13,8 +13,14 @@ const channel = 'settings';
 /** The typed settings, cached in memory and invalidated by LISTEN when any process changes one. */
 export type SettingsService = ReturnType<typeof createSettings>;
 
+/** The audit log, and the name of the sign-in provider for pages; null for none. It is the same in every process. */
+export type SettingsParts = { audit: AuditService; signInName: string | null };
+
 /** Creates the settings service. */
-export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>, audit: AuditService) {
+export function createSettings(
+  { db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>,
+  { audit, signInName }: SettingsParts,
+) {
   let cached: Promise<Settings> | null = null;
   const changes = createChanges(channel, bus);
   const drop = () => {
@@ -43,16 +49,8 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     return cached;
   }
 
-  // Set from the environment, the same in every process.
-  let signIn: string | null = null;
-
   return {
     all,
-
-    /** Sets the name of the sign-in provider for pages; null for none. Called once, at start-up. */
-    nameSignIn(name: string | null): void {
-      signIn = name;
-    },
 
     /** Subscribes to settings that changed in this process, before the write is answered. */
     onChange: changes.subscribe,
@@ -61,7 +59,7 @@ export function createSettings({ db, bus, now }: Pick<Platform, 'db' | 'bus' | '
     async public(): Promise<PublicSettings> {
       const { shop, delivery, cod, prices } = await all();
       const { name, orderMails: _, ...facts } = shop;
-      return { shopName: name, ...facts, delivery, cod, prices, signIn };
+      return { shopName: name, ...facts, delivery, cod, prices, signIn: signInName };
     },
 
     /**

@@ -1,15 +1,13 @@
 import type { AccountsService } from '../accounts/service.ts';
-import type { MailService } from '../email/service.ts';
-import { type LedgerService, walletOf } from '../ledger/service.ts';
-import type { Payable, PaymentsService } from '../payments/service.ts';
+import { type PaymentsService, retryConcurrentClick } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
-import { isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
+import { asPaise, fromRupees, type Paise } from '../platform/core/money.ts';
+import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { findOpenTopUp, insertTopUp, lockTopUp, setTopUpStatus, type TopUpRow } from './store.ts';
+import { findOpenTopUp, insertTopUp, lockTopUp, type TopUpRow } from './store.ts';
 
 const purpose = 'topup';
 // The lifetime of the gateway order. The gateway's minimum is 15 minutes.
@@ -23,55 +21,9 @@ export type OpenedTopUp = { orderId: string; sessionId: string; amount: Paise };
 /** The services that top-ups use. */
 export type TopUpParts = {
   accounts: AccountsService;
-  ledger: LedgerService;
-  mail: MailService;
   payments: PaymentsService;
   settings: SettingsService;
 };
-
-/** Tells the payer that a second payment, which was not credited, is refunded. */
-async function sendRefundEmail(
-  tx: Tx,
-  { accounts, mail }: TopUpParts,
-  { subjectId, amount }: { subjectId: string; amount: Paise },
-  reason: 'second_payment' | 'sent',
-): Promise<void> {
-  const topUp = await lockTopUp(tx, subjectId);
-  const payer = topUp && (await accounts.person(topUp.user_id, tx));
-  if (!payer) throw new Error(`Top-up ${subjectId} or its payer not found`);
-  const { name, email, language } = payer;
-  const facts = { name, amount: toRupees(amount), reason };
-  await mail.send(tx, { to: email, language, mail: { kind: 'top-up-money-back', ...facts } });
-}
-
-/** Creates the payable of top-ups: each is credited once. */
-const createTopUpPayable = (parts: TopUpParts): Payable => ({
-  // A late payment is credited too, because a top-up reserves no stock.
-  async paid(tx, { subjectId, amount, at }) {
-    const topUp = await lockTopUp(tx, subjectId);
-    if (!topUp) throw new Error(`Top-up ${subjectId} of a payment not found`);
-    // Credit the requested amount only: a surcharge belongs to the gateway.
-    const credited = Math.min(topUp.amount, amount);
-    await parts.ledger.post(tx, {
-      key: `topup:${topUp.gateway_order_id}`,
-      kind: 'wallet_topup',
-      subjectId: topUp.gateway_order_id,
-      postings: [
-        { account: 'gateway_clearing', amount: -credited },
-        { account: walletOf(topUp.user_id), amount: credited },
-      ],
-    });
-    await setTopUpStatus(tx, subjectId, 'completed', at);
-    return true;
-  },
-  async ended(tx, { subjectId, at }) {
-    await setTopUpStatus(tx, subjectId, 'failed', at);
-  },
-  refundRequested: (tx, refund) => sendRefundEmail(tx, parts, refund, 'second_payment'),
-  async refunded(tx, refund) {
-    if (refund.success) await sendRefundEmail(tx, parts, refund, 'sent');
-  },
-});
 
 /** Inserts a top-up with its gateway order. A second click within minutes gets the row of the first. */
 async function beginTopUp(
@@ -80,42 +32,33 @@ async function beginTopUp(
   userId: string,
   amount: Paise,
 ): Promise<TopUpRow> {
-  for (let tries = 1; ; tries += 1) {
-    const at = now();
-    const since = new Date(at.getTime() - sameClickMinutes * 60_000);
-    const open = await findOpenTopUp(db, { userId, amount, since });
-    if (open) return open;
-    const id = newId(at);
-    const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
-    try {
-      const written = await transact(db, async (tx) => {
-        await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
-        const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
-        await payments.prepare(tx, {
-          id: gatewayOrderId,
-          purpose,
-          subjectId: id,
-          userId,
-          amount,
-          expiresAt,
-          at,
-        });
-        return lockTopUp(tx, id);
-      });
-      if (!written) throw new Error('Top-up was not inserted');
-      return written;
-    } catch (error) {
-      // Two clicks in one millisecond have the same order id. The retry finds the other click's row.
-      if (!isUniqueViolation(error) || tries === 4) throw error;
-    }
-  }
+  const at = now();
+  const since = new Date(at.getTime() - sameClickMinutes * 60_000);
+  const open = await findOpenTopUp(db, { userId, amount, since });
+  if (open) return open;
+  const id = newId(at);
+  const gatewayOrderId = `WALLET_${userId}_${at.getTime()}`;
+  const written = await transact(db, async (tx) => {
+    await insertTopUp(tx, { id, userId, amount, gatewayOrderId, at });
+    const expiresAt = new Date(at.getTime() + openMinutes * 60_000);
+    await payments.prepare(tx, {
+      id: gatewayOrderId,
+      purpose,
+      subjectId: id,
+      userId,
+      amount,
+      expiresAt,
+      at,
+    });
+    return lockTopUp(tx, id);
+  });
+  if (!written) throw new Error('Top-up was not inserted');
+  return written;
 }
 
 /** Creates top-ups. Each has one gateway order and is credited exactly once. */
 export function createTopUps(platform: Pick<Platform, 'db' | 'now'>, parts: TopUpParts) {
   const { accounts, payments, settings } = parts;
-  payments.payables.add(purpose, createTopUpPayable(parts));
-
   return {
     /** Opens a top-up of whole rupees. Errors: `topup_min`, `topup_whole`, `topup_max`, `gateway_unavailable`. */
     async open(userId: string, rupees: number): Promise<OpenedTopUp | AppError> {
@@ -123,7 +66,11 @@ export function createTopUps(platform: Pick<Platform, 'db' | 'now'>, parts: TopU
       if (!(rupees >= 1)) return appError('topup_min');
       if (!Number.isInteger(rupees)) return appError('topup_whole');
       if (rupees > maxTopUp) return appError('topup_max', { max: maxTopUp.toLocaleString('en-IN') });
-      const topUp = await beginTopUp(platform, payments, userId, fromRupees(rupees));
+      // Two clicks in one millisecond have the same order id. The retry finds the other click's row.
+      const topUp = await retryConcurrentClick(() =>
+        beginTopUp(platform, payments, userId, fromRupees(rupees)),
+      );
+      if (!topUp) throw new Error('Top-up was not inserted');
       await checkpoint('topup.begun', topUp.id);
       const payer = await accounts.person(userId);
       if (!payer) throw new Error(`User ${userId} of the session not found`);

@@ -5,7 +5,6 @@ export type Sweep = () => Promise<number>;
 
 /** Runs the sweeps every `everyMs`, one after the other. Rounds never overlap. */
 export type Sweeper = {
-  add(name: string, sweep: Sweep): void;
   /** Runs one round now. Tests call it instead of waiting. */
   round(): Promise<void>;
   start(): void;
@@ -13,14 +12,17 @@ export type Sweeper = {
 };
 
 /** Creates a sweeper. Every process runs one; row locks decide which process takes a row. */
-export function createSweeper(log: FastifyBaseLogger, everyMs = 400): Sweeper {
-  const sweeps = new Map<string, Sweep>();
+export function createSweeper(
+  log: FastifyBaseLogger,
+  sweeps: Readonly<Record<string, Sweep>>,
+  everyMs = 400,
+): Sweeper {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let stopped = true;
 
   async function round(): Promise<void> {
-    for (const [name, sweep] of sweeps) {
+    for (const [name, sweep] of Object.entries(sweeps)) {
       try {
         await sweep();
       } catch (error) {
@@ -36,7 +38,6 @@ export function createSweeper(log: FastifyBaseLogger, everyMs = 400): Sweeper {
     timer.unref();
   }
   return {
-    add: (name, sweep) => void sweeps.set(name, sweep),
     round,
     start() {
       stopped = false;

@@ -8,7 +8,7 @@ import { listByKey, lockReport, type ReportRow, setStatus } from './store.ts';
  * Creates the effects of a payment on its report. Reports have no stock, so money that arrives after the expiry still
  * buys the report. It is refunded only if another order bought the same report meanwhile.
  */
-export function createLifecycle({
+export function createReportPayable({
   emails,
   invoices,
 }: {

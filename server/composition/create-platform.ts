@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/config.ts';
+import { createBus } from '../platform/database/bus.ts';
+import { createDatabase, createPool, type OnSlow } from '../platform/database/database.ts';
+import { createJobs } from '../platform/jobs/jobs.ts';
+import type { Platform } from '../platform/platform.ts';
+import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
+import { getOrCreateSecret } from '../platform/security/secrets.ts';
+import { createSecurityEvents } from '../platform/security/security-events.ts';
+
+/** Connects to the database, starts the job queue, and connects the external services. */
+export async function createPlatform(
+  app: FastifyInstance,
+  config: Config,
+  now: () => Date,
+): Promise<{ platform: Platform; externalServices: ExternalServices }> {
+  const pool = createPool(config.databaseUrl);
+  const logSlow: OnSlow = (query) => app.log.warn(query, 'slow query');
+  const db = createDatabase(
+    pool,
+    config.slowQueryMs > 0 ? { ms: config.slowQueryMs, report: logSlow } : undefined,
+  );
+  const bus = createBus(config.databaseUrl, (error) =>
+    app.log.warn(
+      { err: error },
+      'LISTEN connection lost: cross-process cache invalidation is paused; it resumes when the database is back',
+    ),
+  );
+  const jobs = await createJobs(config.databaseUrl, (error) =>
+    app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
+  );
+  const externalServices = await connectExternalServices(app, config, now);
+  const platform: Platform = {
+    config: { ...config, smtpUrl: externalServices.smtpUrl },
+    pool,
+    db,
+    bus,
+    jobs,
+    now,
+    log: app.log,
+    security: createSecurityEvents(
+      app.log,
+      async () => config.dataSecret ?? (await getOrCreateSecret(db, 'data', now())),
+    ),
+  };
+  return { platform, externalServices };
+}

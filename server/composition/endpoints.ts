@@ -1,0 +1,136 @@
+import { adminUsers } from '#contract/accounts/admin.ts';
+import { accounts } from '#contract/accounts/endpoints.ts';
+import { signIn } from '#contract/accounts/oauth.ts';
+import { addresses } from '#contract/addresses/endpoints.ts';
+import { astrologerAdmin } from '#contract/astrologers/admin.ts';
+import { astrologers } from '#contract/astrologers/endpoints.ts';
+import { kyc } from '#contract/astrologers/kyc.ts';
+import { audit } from '#contract/audit/endpoints.ts';
+import { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
+import { blog } from '#contract/blog/endpoints.ts';
+import { cart } from '#contract/cart/endpoints.ts';
+import { productAdmin } from '#contract/catalog/admin.ts';
+import { catalog } from '#contract/catalog/endpoints.ts';
+import { productExchange } from '#contract/catalog/import-export.ts';
+import { chatReports } from '#contract/chat/abuse-reports.ts';
+import { chat } from '#contract/chat/endpoints.ts';
+import { chatKundli } from '#contract/chat/kundli.ts';
+import { couponAdmin } from '#contract/coupons/admin.ts';
+import { coupons } from '#contract/coupons/endpoints.ts';
+import { dashboard } from '#contract/dashboard/endpoints.ts';
+import { preferences } from '#contract/email-preferences/endpoints.ts';
+import { horoscope } from '#contract/horoscope/endpoints.ts';
+import { invoices } from '#contract/invoices/endpoints.ts';
+import { operations } from '#contract/operations/endpoints.ts';
+import { orderAdmin } from '#contract/orders/admin.ts';
+import { orders } from '#contract/orders/endpoints.ts';
+import { payments } from '#contract/payments/endpoints.ts';
+import { personalData } from '#contract/personal-data/endpoints.ts';
+import { places } from '#contract/places/endpoints.ts';
+import { reports } from '#contract/reports/endpoints.ts';
+import { reportPdfs } from '#contract/reports/pdf.ts';
+import { returns } from '#contract/returns/endpoints.ts';
+import { reviews } from '#contract/reviews/endpoints.ts';
+import { settingsAdmin } from '#contract/settings/endpoints.ts';
+import { siteDetails } from '#contract/site/details.ts';
+import { site } from '#contract/site/endpoints.ts';
+import { contact } from '#contract/tickets/endpoints.ts';
+import { visitors } from '#contract/visitors/endpoints.ts';
+import { wallet } from '#contract/wallet/endpoints.ts';
+import { wishlist } from '#contract/wishlist/endpoints.ts';
+import { usersHandlers } from '../accounts/admin/routes.ts';
+import { mountSignIn, signInHandlers } from '../accounts/oauth/routes.ts';
+import { accountsHandlers } from '../accounts/routes.ts';
+import { addressesHandlers } from '../addresses/routes.ts';
+import { adminHandlers } from '../astrologers/admin/routes.ts';
+import { astrologersHandlers, kycHandlers } from '../astrologers/routes.ts';
+import { auditHandlers } from '../audit/routes.ts';
+import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
+import { blogHandlers } from '../blog/routes.ts';
+import { cartHandlers } from '../cart/routes.ts';
+import { productAdminHandlers } from '../catalog/admin/routes.ts';
+import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
+import { catalogHandlers } from '../catalog/routes.ts';
+import { chatHandlers, chatKundliHandlers, chatReportsHandlers } from '../chat/routes.ts';
+import { couponAdminHandlers } from '../coupons/admin/routes.ts';
+import { couponHandlers } from '../coupons/routes.ts';
+import { dashboardHandlers } from '../dashboard/routes.ts';
+import { preferencesHandlers } from '../email-preferences/routes.ts';
+import { horoscopeHandlers } from '../horoscope/routes.ts';
+import { invoiceHandlers } from '../invoices/routes.ts';
+import { operationsHandlers } from '../operations/routes.ts';
+import { orderAdminHandlers } from '../orders/admin/routes.ts';
+import { checkoutHandlers, orderHandlers } from '../orders/routes.ts';
+import { paymentHandlers } from '../payments/routes.ts';
+import { personalDataHandlers } from '../personal-data/routes.ts';
+import { placesHandlers } from '../places/routes.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
+import { returnsHandlers } from '../returns/routes.ts';
+import { reviewHandlers } from '../reviews/routes.ts';
+import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from '../settings/routes.ts';
+import { ticketHandlers } from '../tickets/routes.ts';
+import { visitorsHandlers } from '../visitors/routes.ts';
+import { walletHandlers } from '../wallet/routes.ts';
+import { wishlistHandlers } from '../wishlist/routes.ts';
+import type { RouteRegistry } from './register-routes.ts';
+import type { Services } from './services.ts';
+
+/** Registers every endpoint of the contract with its handler. The endpoint for an order's status also serves reports. */
+export function registerEndpoints(
+  { app, register, options }: RouteRegistry,
+  services: Services,
+  { config, db, gateway }: Pick<Platform, 'config' | 'db'> & Pick<ExternalServices, 'gateway'>,
+): void {
+  const { publicUrl } = config;
+  register(site, siteHandlers(services.settings));
+  register(siteDetails, siteDetailsHandlers(services.settings));
+  register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin));
+  register(accounts, accountsHandlers(services.accounts, publicUrl));
+  register(adminUsers, usersHandlers(services.users));
+  register(signIn, signInHandlers(services.signIn, publicUrl));
+  mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });
+  register(addresses, addressesHandlers(services.addresses));
+  register(contact, ticketHandlers(services.tickets));
+  register(audit, auditHandlers(services.auditReading));
+  register(operations, operationsHandlers(services.operations));
+  register(dashboard, dashboardHandlers(services.adminDashboard));
+
+  register(wishlist, wishlistHandlers(services.wishlist));
+  register(catalog, catalogHandlers(services.catalog));
+  register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
+  register(productExchange, productExchangeHandlers(services.productExchange));
+  register(reviews, reviewHandlers(services.reviews, services.ownReviews, services.catalog));
+  register(cart, cartHandlers(services.cart, db));
+  register(couponAdmin, couponAdminHandlers(services.couponAdmin));
+  register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));
+  register(invoices, invoiceHandlers(services.invoices));
+  register(orders, orderHandlers(services.orders, services.reports.status));
+  register(orderAdmin, orderAdminHandlers(services.orders));
+  register(returns, returnsHandlers(services.returns));
+  register(payments, {
+    ...paymentHandlers(services.payments, gateway),
+    ...checkoutHandlers(services.orders),
+  });
+
+  register(places, placesHandlers(services.places));
+  register(reports, reportHandlers(services.reports));
+  register(reportPdfs, reportPdfHandlers(services.reports));
+  mountReturnHop(app, { service: services.reports, resolveSession: options.resolveSession });
+  register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
+  register(horoscope, horoscopeHandlers(services.horoscope));
+
+  register(astrologers, astrologersHandlers(services.astrologers));
+  register(kyc, kycHandlers(services.kyc));
+  register(astrologerAdmin, adminHandlers(services));
+  register(chat, chatHandlers(services.chat));
+  register(chatKundli, chatKundliHandlers(services.chatKundli));
+  register(chatReports, chatReportsHandlers(services.chatReports));
+  register(wallet, walletHandlers(services.wallet));
+
+  register(blog, blogHandlers(services.blog));
+  register(visitors, visitorsHandlers(services.visitors));
+  register(personalData, personalDataHandlers(services.personalData, services.preferences));
+  register(preferences, preferencesHandlers(services.preferences, services.accounts));
+}

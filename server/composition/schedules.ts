@@ -1,0 +1,16 @@
+import type { Sweep } from '../platform/jobs/sweeper.ts';
+import type { Services } from './services.ts';
+
+/** Returns the sweeps that every process runs, by name, in the order of a round. */
+export const schedules = (services: Services, idempotency: { sweep: Sweep }): Record<string, Sweep> => ({
+  payments: services.payments.sweep,
+  invoices: services.invoices.sweep,
+  'product pictures': services.productPictures.sweep,
+  chat: services.chat.sweep,
+  horoscope: services.horoscope.sweep,
+  'pdf files': services.pdfs.sweep,
+  'personal data': services.personalData.sweep,
+  preferences: services.preferences.sweep,
+  blog: services.blog.sweep,
+  'idempotency keys': idempotency.sweep,
+});

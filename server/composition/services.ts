@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { createUsers } from '../accounts/admin/service.ts';
+import { createAuditReading } from '../audit/service.ts';
+import { createBlog } from '../blog/service.ts';
+import { createAdminDashboard } from '../dashboard/service.ts';
+import { createPreferences } from '../email-preferences/service.ts';
+import { createOperations } from '../operations/service.ts';
+import { createPersonalData } from '../personal-data/service.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { createVisitors } from '../visitors/service.ts';
+import { createAstrology } from './astrology.ts';
+import { createCommerce, createProductServices } from './commerce.ts';
+import { type Consultations, createConsultations } from './consultations.ts';
+import { createCore } from './core.ts';
+import { personalParts } from './personal-data.ts';
+
+/** All services of a shop process. */
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+function createAdminServices(platform: Platform, consultations: Consultations) {
+  const reading = { ...consultations, auditReading: createAuditReading(platform, consultations) };
+  return {
+    ...reading,
+    adminDashboard: createAdminDashboard(platform, reading),
+    operations: createOperations(platform, reading),
+    users: createUsers(reading),
+  };
+}
+
+/** Creates all services, group by group. A group uses the services of those before it. */
+export async function createServices(
+  app: FastifyInstance,
+  platform: Platform,
+  externalServices: ExternalServices,
+  storage: Storage,
+) {
+  const core = createCore(platform, { ...externalServices, storage });
+  const commerce = createCommerce(platform, core, externalServices);
+  const astrology = createAstrology(platform, createProductServices(platform, commerce));
+  const consultations = await createConsultations(app, platform, astrology);
+  return {
+    ...createAdminServices(platform, consultations),
+    blog: createBlog(platform, core),
+    personalData: createPersonalData(platform, {
+      ...core,
+      parts: personalParts,
+      sealer: core.encryptorFor('copies of personal data'),
+    }),
+    preferences: createPreferences(platform, astrology),
+    visitors: createVisitors(platform, core),
+  };
+}
