@@ -1,5 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { type Role, roleSchema } from '#contract/accounts/endpoints.ts';
 import { idSchema } from '#contract/core/primitives.ts';
@@ -34,8 +35,8 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
     return key;
   };
 
-  /** Verified tokens, oldest first, with their expiry in ms. */
-  const verified = new Map<string, Named & { until: number }>();
+  /** Verified tokens with their expiry in ms. */
+  const verified = new LRUCache<string, Named & { until: number }>({ max: maxVerified });
 
   async function verify(token: string): Promise<(Named & { until: number }) | null> {
     const verifying = await signingKey();
@@ -69,8 +70,6 @@ export function createTokens(secret: () => Promise<string>, now: () => Date) {
       const named = await verify(token);
       if (!named) return null;
       verified.set(token, named);
-      const [oldest] = verified.keys();
-      if (verified.size > maxVerified && oldest !== undefined) verified.delete(oldest);
       return named;
     },
   };

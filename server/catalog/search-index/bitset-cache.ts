@@ -1,45 +1,36 @@
+import { LRUCache } from 'lru-cache';
+
+type List = Uint32Array<ArrayBuffer>;
+
 /** Frees a buffer at once: a few hundred evictions a second would otherwise wait for the garbage collector. */
-const free = (list: Uint32Array<ArrayBuffer>): void => void list.buffer.transfer(0);
+const free = (list: List): void => void list.buffer.transfer(0);
 
 /**
  * An LRU of bitsets and slot lists, bounded by bytes and cleared when the index changes. Returned arrays are valid only
  * until the next call, because eviction frees their memory.
  */
 export class BitsetCache {
-  private readonly lists = new Map<string, Uint32Array<ArrayBuffer>>();
-  private bytes = 0;
-  private readonly maxBytes: number;
+  private readonly lists: LRUCache<string, List>;
 
   constructor(maxBytes: number) {
-    this.maxBytes = maxBytes;
+    this.lists = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (list, key) => 100 + key.length + list.byteLength,
+      dispose: free,
+    });
   }
 
   /** Returns the array of a key, or computes it. */
-  get(key: string, find: () => Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  get(key: string, find: () => List): List {
     const known = this.lists.get(key);
-    if (known) {
-      this.lists.delete(key);
-      this.lists.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const list = find();
     this.lists.set(key, list);
-    this.bytes += this.sizeOf(key, list);
-    for (const [oldest, its] of this.lists) {
-      if (this.bytes <= this.maxBytes) break;
-      this.lists.delete(oldest);
-      this.bytes -= this.sizeOf(oldest, its);
-      if (its !== list) free(its);
-    }
     return list;
   }
 
   /** Clears the cache and frees its memory. */
   clear(): void {
-    for (const list of this.lists.values()) free(list);
     this.lists.clear();
-    this.bytes = 0;
   }
-
-  private sizeOf = (key: string, list: Uint32Array): number => 100 + key.length + list.byteLength;
 }
