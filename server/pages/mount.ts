@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendFinished } from '../platform/http/finished-response.ts';
-import type { FinishedResponse, PageCache } from '../platform/http/page-cache.ts';
+import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
+import type { PageCache } from '../platform/http/page-cache.ts';
 import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { loadPages } from './load.ts';

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { type Api, ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { finish } from '../platform/http/finished-response.ts';
+import { finish, type Rendered } from '../platform/http/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
-import type { Rendered } from '../platform/http/page-cache.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
 import { outagePage } from './outage-page.ts';
 import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';

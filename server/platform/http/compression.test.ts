@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compressedBody, compressNow, createBody, createRecompressor } from './compression.ts';
+import { compressedBody, compressNow, createBody } from './compression.ts';
+import { createRecompressor } from './recompressor.ts';
 
 const text = Array.from({ length: 20_000 }, (_, n) => `line ${(n * 7919) % 10_007}`).join('\n');
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import {
   type BrotliOptions,
@@ -136,35 +135,6 @@ export const compressedBody = (packed: Buffer): Body =>
     heldBytes: packed.length,
     quality: FASTEST_QUALITY,
   });
-
-// Brotli quality. Measured on the whole build (1 MB): 5: 0.1 s, 351 KB. 10: 1.5 s, 330 KB. 11: 4 s, 324 KB.
-const SMALLEST_QUALITY = 10;
-
-/**
- * After each run, recompression pauses for this many times its duration, so that it takes a tenth of a core at most.
- */
-const PAUSE_FACTOR = 9;
-
-/**
- * Creates a function that compresses bodies again with a higher quality. It runs one at a time and with pauses, so that
- * requests are hardly affected.
- */
-export function createRecompressor(): (body: Body) => Promise<Body> {
-  let free: Promise<unknown> = Promise.resolve();
-  return (body) => {
-    const shrinking = free.then(async () => {
-      const began = performance.now();
-      const small = createBody(await body.plain(), SMALLEST_QUALITY);
-      await small.as('br');
-      return { small, took: performance.now() - began };
-    });
-    free = shrinking.then(
-      ({ took }) => wait(PAUSE_FACTOR * took, undefined, { ref: false }),
-      () => undefined,
-    );
-    return shrinking.then(({ small }) => small);
-  };
-}
 
 const accepting: Record<Encoding, RegExp> = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/,

@@ -2,8 +2,18 @@ import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { AppError } from '../core/app-error.ts';
-import { chooseEncoding, compressedBody, compressNow, createBody } from './compression.ts';
-import type { FinishedResponse, Rendered } from './page-cache.ts';
+import { type Body, chooseEncoding, compressedBody, compressNow, createBody } from './compression.ts';
+
+/** A complete response that is the same for everyone: a page, or the JSON of a cacheable endpoint. */
+export type FinishedResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  etag: string;
+  body: Body;
+};
+
+/** The result of a render: the response, the tags of its data, and whether it may be cached. */
+export type Rendered = { response: FinishedResponse; tags: ReadonlySet<string>; cacheable: boolean };
 
 /** Returns a weak ETag, because the same response is sent in several encodings. */
 const etagOf = (body: Buffer): string => `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;

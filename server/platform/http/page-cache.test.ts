@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { finish } from './finished-response.ts';
-import { createPageCache, type FinishedResponse, type Rendered } from './page-cache.ts';
+import { type FinishedResponse, finish, type Rendered } from './finished-response.ts';
+import { createPageCache } from './page-cache.ts';
 
 const page = (text: string): FinishedResponse => ({
   ...finish(200, {}, Buffer.from(text)),
@@ -16,11 +16,13 @@ const textOf = async ({ body }: FinishedResponse) => (await body.plain()).toStri
 
 /** Creates a render that waits until the test lets it finish. */
 function heldRender() {
-  let finish = (_: Rendered) => {};
-  const done = new Promise<Rendered>((resolve) => {
-    finish = resolve;
-  });
-  return { render: () => done, finish };
+  const done = Promise.withResolvers<Rendered>();
+  const begun = Promise.withResolvers<void>();
+  const render = () => {
+    begun.resolve();
+    return done.promise;
+  };
+  return { render, begun: begun.promise, finish: done.resolve };
 }
 
 describe('page cache', () => {
@@ -62,6 +64,7 @@ describe('page cache', () => {
     const cache = createPageCache();
     const held = heldRender();
     const first = cache.get('ruby', held.render);
+    await held.begun;
     cache.drop(['product:1']);
     held.finish(rendered('stale', ['product:1']));
     expect(await textOf(await first)).toBe('stale');
@@ -72,6 +75,7 @@ describe('page cache', () => {
     const cache = createPageCache();
     const held = heldRender();
     const before = cache.get('ruby', held.render);
+    await held.begun;
     cache.drop(['product:1']);
     const after = cache.get('ruby', async () => rendered('fresh', ['product:1']));
     held.finish(rendered('stale', ['product:1']));
@@ -84,6 +88,7 @@ describe('page cache', () => {
     const cache = createPageCache();
     const held = heldRender();
     const first = cache.get('ruby', held.render);
+    await held.begun;
     cache.drop(['product:2']);
     held.finish(rendered('ruby', ['product:1']));
     await first;
@@ -95,6 +100,7 @@ describe('page cache', () => {
     await cache.get('kept', async () => rendered('old'));
     const held = heldRender();
     const running = cache.get('running', held.render);
+    await held.begun;
     cache.dropAll();
     held.finish(rendered('stale'));
     await running;
@@ -151,6 +157,7 @@ describe('page cache', () => {
         return own;
       }),
     );
+    await held[0]?.begun;
     // Renders that have not begun read the current data.
     cache.drop(['tag']);
     held.forEach(({ finish }, i) => {
