@@ -5,7 +5,7 @@ import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { checkAddress } from '../platform/core/shipping-address.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
-import { lockName } from '../platform/database/lock.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import {

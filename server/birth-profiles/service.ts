@@ -10,7 +10,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Database, isUniqueViolation, type Tx, transact } from '../platform/database/database.ts';
-import { lockName } from '../platform/database/lock.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
 import { deleteProfile, insertProfile, type ProfileRow, readProfiles, updateProfile } from './store.ts';

@@ -11,7 +11,7 @@ import {
 } from '../catalog/service.ts';
 import type { AppError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/unnest-ids.ts';
+import { unnestIds } from '../platform/database/sql.ts';
 
 /** A cart line with its current SKU. `available` includes what the buyer's own open order reserves. */
 export type CartLine = { id: string; quantity: number; available: number; sku: Sellable };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { indiaZone } from '../platform/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/unnest-ids.ts';
+import { unnestIds } from '../platform/database/sql.ts';
 
 /** One of our payments with the amount of its order. Amounts in paise. */
 export type OwnPayment = { id: string; orderId: string; amount: number; orderAmount: number };

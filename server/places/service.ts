@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import { liftTimeLimits, transact } from '../platform/database/database.ts';
-import { lockName } from '../platform/database/lock.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database.ts';
-import { unnestIds } from '../platform/database/unnest-ids.ts';
+import { unnestIds } from '../platform/database/sql.ts';
 import type { Change, MoveRow, PastMove, SkuStock, StockLine } from './moves.ts';
 
 /**

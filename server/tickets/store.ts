@@ -1,6 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database.ts';
-import { likePattern } from '../platform/database/like-pattern.ts';
+import { likePattern } from '../platform/database/sql.ts';
 import type { TicketEntries, Tickets } from '../platform/database/tables.gen.ts';
 
 /** A row of `tickets`. */

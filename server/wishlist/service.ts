@@ -3,7 +3,7 @@ import { wishlistAtMost } from '#contract/wishlist/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
-import { lockName } from '../platform/database/lock.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteItems, insertItem, readProductIds } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { type Insertable, type NotNull, type SqlBool, sql } from 'kysely';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { likePattern } from '../../platform/database/like-pattern.ts';
+import { likePattern } from '../../platform/database/sql.ts';
 import type { Coupons } from '../../platform/database/tables.gen.ts';
 import type { CouponRow } from '../store.ts';
 

@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Reader } from './database.ts';
-import { lifeLock } from './lock.ts';
+import { lifeLock } from './sql.ts';
 import { createNotifyBarrier } from './notify-barrier.ts';
+import { lifeLock } from './sql.ts';
 
 type Listener = (payload: string) => void;
 

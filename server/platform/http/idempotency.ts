@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { AppError, appError } from '../core/app-error.ts';
 import type { Bus } from '../database/bus.ts';
-import { isLockHeld } from '../database/lock.ts';
+import { isLockHeld } from '../database/sql.ts';
 import type { Platform } from '../platform.ts';
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../testing/database.ts';
 import { createDatabase, createPool, type Database, queueStatement, type Tx, transact } from '../database.ts';
-import { unnestIds } from '../unnest-ids.ts';
+import { unnestIds } from '../sql.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Database;

@@ -25,3 +25,14 @@ export const isLockHeld = (number: Expression<number | null>): RawBuilder<boolea
    where l.locktype = 'advisory' and l.objsubid = 2 and l.granted and l.classid = ${lifeLock}::oid
      and l.objid::bigint = ${number}
      and l.database = (select oid from pg_database where datname = current_database()))`;
+
+/**
+ * Returns ids as rows (`id`) to join. PostgreSQL estimates ten rows for an array parameter, so a custom plan for one or
+ * two ids always looks cheaper and the statement is planned each time. LIMIT lowers the estimate to one row, so that
+ * the generic plan is reused.
+ */
+export const unnestIds = (ids: readonly string[]): RawBuilder<{ id: string }> =>
+  sql`(select id from unnest(${ids}::text[]) as id limit ${ids.length})`;
+
+/** Returns a LIKE pattern that finds the typed text in lower-case text. Wildcards in it are escaped. */
+export const likePattern = (typed: string): string => `%${typed.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
