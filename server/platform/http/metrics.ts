@@ -23,7 +23,16 @@ export type Metrics = {
   observe: (of: { method: string; route: string; status: number; seconds: number }) => void;
 };
 
-const one = (registry: Registry, name: string, help: string, value: () => number | Promise<number>) =>
+type Counts = Readonly<Record<string, number>>;
+
+/** A metric whose value is read at every scrape. */
+type Reading<V> = { name: string; help: string; value: V };
+
+/** Registers a gauge. */
+const registerGauge = (
+  registry: Registry,
+  { name, help, value }: Reading<() => number | Promise<number>>,
+): Gauge =>
   new Gauge({
     name,
     help,
@@ -33,120 +42,137 @@ const one = (registry: Registry, name: string, help: string, value: () => number
     },
   });
 
-/** Creates the metrics: requests, process (memory, event loop), and those of the sources. */
-export function createMetrics({
-  pool,
-  jobs,
-  openWebhooks,
-  payments,
-  security,
-  sockets,
-  cache,
-}: MetricSources): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  // The histogram also counts: http_request_seconds_count is the number of requests.
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Response time by route pattern and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
-    registers,
+/** Registers a counter whose values are counted elsewhere, by the values of one label. */
+const registerCounter = (
+  registry: Registry,
+  { name, help, label, value }: Reading<() => Counts> & { label: string },
+): Counter =>
+  new Counter({
+    name,
+    help,
+    labelNames: [label],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, count] of Object.entries(value())) this.inc({ [label]: kind }, count);
+    },
   });
+
+function registerDatabase(registry: Registry, pool: MetricSources['pool']): void {
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool of this process; waiting are requests without one.',
     labelNames: ['state'],
-    registers,
+    registers: [registry],
     collect() {
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+}
+
+function registerJobs(registry: Registry, jobs: MetricSources['jobs']): void {
   new Gauge({
     name: 'jobs',
     help: 'Jobs of the whole shop by queue and state.',
     labelNames: ['queue', 'state'],
-    registers,
+    registers: [registry],
     async collect() {
       this.reset();
       for (const { queue, ...counts } of await jobs())
         for (const [state, count] of Object.entries(counts)) this.set({ queue, state }, count);
     },
   });
-  /** Creates a counter whose values are counted elsewhere. */
-  const counterOf = (name: string, help: string, kinds: Record<string, () => number>, label?: string) =>
-    new Counter({
-      name,
-      help,
-      ...(label && { labelNames: [label] }),
-      registers,
-      collect() {
-        this.reset();
-        for (const [kind, value] of Object.entries(kinds)) this.inc(label ? { [label]: kind } : {}, value());
-      },
-    });
-  counterOf('database_deadlocks_total', 'Transactions that PostgreSQL ended because of a deadlock.', {
-    all: () => troubles.deadlock,
-  });
-  counterOf(
-    'database_timeouts_total',
-    'Statements that PostgreSQL ended because of a statement or lock timeout.',
-    { lock: () => troubles.lock_timeout, statement: () => troubles.statement_timeout },
-    'kind',
-  );
-  counterOf(
-    'database_unavailable_total',
-    'Requests answered 503 because the database was away or full.',
-    { away: () => troubles.away, full: () => troubles.full },
-    'kind',
-  );
-  one(
-    registry,
-    'webhooks_open',
-    'Stored webhooks that are not processed yet, of the whole shop.',
-    openWebhooks,
-  );
+}
+
+function registerDatabaseTrouble(registry: Registry): void {
   new Counter({
-    name: 'payment_events_total',
-    help: 'Payments reported but not confirmed by the gateway, double payments found by reconciling, differences from its report.',
-    labelNames: ['event'],
-    registers,
+    name: 'database_deadlocks_total',
+    help: 'Transactions that PostgreSQL ended because of a deadlock.',
+    registers: [registry],
     collect() {
       this.reset();
-      for (const [event, count] of Object.entries(payments())) this.inc({ event }, count);
+      this.inc(troubles.deadlock);
     },
   });
-  new Counter({
-    name: 'security_events_total',
-    help: 'Security events of this process: logins, step-ups, resets, identities, sessions, refused requests.',
-    labelNames: ['event'],
-    registers,
-    collect() {
-      this.reset();
-      for (const [event, count] of Object.entries(security())) this.inc({ event }, count);
-    },
+  registerCounter(registry, {
+    name: 'database_timeouts_total',
+    help: 'Statements that PostgreSQL ended because of a statement or lock timeout.',
+    label: 'kind',
+    value: () => ({ lock: troubles.lock_timeout, statement: troubles.statement_timeout }),
   });
-  one(registry, 'sockets_open', 'Sockets open on this process.', sockets);
-  one(registry, 'page_cache_pages', 'Finished responses in memory.', () => cache().pages);
-  one(registry, 'page_cache_bytes', 'Bytes of finished responses in memory.', () => cache().bytes);
-  new Counter({
+  registerCounter(registry, {
+    name: 'database_unavailable_total',
+    help: 'Requests answered 503 because the database was away or full.',
+    label: 'kind',
+    value: () => ({ away: troubles.away, full: troubles.full }),
+  });
+}
+
+function registerPageCache(registry: Registry, cache: MetricSources['cache']): void {
+  registerGauge(registry, {
+    name: 'page_cache_pages',
+    help: 'Finished responses in memory.',
+    value: () => cache().pages,
+  });
+  registerGauge(registry, {
+    name: 'page_cache_bytes',
+    help: 'Bytes of finished responses in memory.',
+    value: () => cache().bytes,
+  });
+  registerCounter(registry, {
     name: 'page_cache_requests_total',
     help: 'Requests for cacheable responses, by hit or miss.',
-    labelNames: ['result'],
-    registers,
-    collect() {
+    label: 'result',
+    value() {
       const { hits, misses } = cache();
-      this.reset();
-      this.inc({ result: 'hit' }, hits);
-      this.inc({ result: 'miss' }, misses);
+      return { hit: hits, miss: misses };
     },
   });
+}
+
+/** Creates the metrics: requests, process (memory, event loop), and those of the sources. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  // The histogram also counts: http_request_seconds_count is the number of requests.
+  const requestSeconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Response time by route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  registerDatabase(registry, sources.pool);
+  registerJobs(registry, sources.jobs);
+  registerDatabaseTrouble(registry);
+  registerGauge(registry, {
+    name: 'webhooks_open',
+    help: 'Stored webhooks that are not processed yet, of the whole shop.',
+    value: sources.openWebhooks,
+  });
+  registerCounter(registry, {
+    name: 'payment_events_total',
+    help: 'Payments reported but not confirmed by the gateway, double payments found by reconciling, differences from its report.',
+    label: 'event',
+    value: sources.payments,
+  });
+  registerCounter(registry, {
+    name: 'security_events_total',
+    help: 'Security events of this process: logins, step-ups, resets, identities, sessions, refused requests.',
+    label: 'event',
+    value: sources.security,
+  });
+  registerGauge(registry, {
+    name: 'sockets_open',
+    help: 'Sockets open on this process.',
+    value: sources.sockets,
+  });
+  registerPageCache(registry, sources.cache);
   return {
     registry,
-    observe: ({ method, route, status, seconds: took }) =>
-      seconds.observe({ method, route, status: String(status) }, took),
+    observe: ({ method, route, status, seconds }) =>
+      requestSeconds.observe({ method, route, status: String(status) }, seconds),
   };
 }
