@@ -61,11 +61,88 @@ export async function createJobTables(connectionString: string): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+/** Lets pg-boss run its SQL in the caller's transaction. */
+const inTransaction = (tx: Tx) => ({
+  db: {
+    async executeSql(text: string, values: unknown[] = []) {
+      const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  },
+});
+
+/** Lets pg-boss queue its inserts with the transaction's next statement. The ids of new jobs are not needed. */
+const withNextStatement = (tx: Tx) => ({
+  db: {
+    async executeSql(text: string, values: unknown[] = []) {
+      const query = CompiledQuery.raw(text, values);
+      return queueStatement(tx, { compile: () => query });
+    },
+  },
+});
+
+type OnError = (error: Error) => void;
+
+/** Runs one job. A failure is reported and retried without affecting the rest of its batch. */
+async function settle(queue: string, id: string, run: () => Promise<void>, onError: OnError) {
+  try {
+    await run();
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    onError(new Error(`job ${queue} ${id} failed and will be retried`, { cause: error }));
+    return {
+      id,
+      status: 'failed' as const,
+      output: { message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
+/** Creates the queues and workers of this process. */
+function createWorkers(boss: PgBoss, onError: OnError): Pick<Jobs, 'work' | 'finish'> {
+  // Services declare their queues without awaiting them. A process that stops during its start must not close the
+  // connections while a queue is being declared.
+  const declaring = new Set<Promise<void>>();
+  const queues = new Set<string>();
+
+  async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
+    queues.add(queue);
+    await boss.createQueue(queue, queueRules);
+    await boss.work<T, unknown, typeof workOptions & { perJobResults: true }>(
+      queue,
+      { ...workOptions, perJobResults: true },
+      (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id), onError))),
+    );
+  }
+
+  let finished: Promise<void> | undefined;
+  async function letFinish(): Promise<void> {
+    await Promise.allSettled(declaring);
+    // Stopping each queue by itself resolves as soon as its workers are done; boss.stop() polls every half second.
+    const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
+    await Promise.race([done, wait(5000, undefined, { ref: false })]);
+  }
+
+  return {
+    work(queue, run) {
+      const declared = declare(queue, run);
+      declaring.add(declared);
+      const forget = () => declaring.delete(declared);
+      declared.then(forget, forget);
+      return declared;
+    },
+    finish() {
+      finished ??= letFinish();
+      return finished;
+    },
+  };
+}
+
 /**
  * Creates the jobs on pg-boss, in the shop's own database, whose tables {@link createJobTables} creates. `onError` gets
  * errors of the library and of every failed job. A job's error names the queue and the job, without its data.
  */
-export async function createJobs(connectionString: string, onError: (error: Error) => void): Promise<Jobs> {
+export async function createJobs(connectionString: string, onError: OnError): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString,
     max: 3,
@@ -78,83 +155,15 @@ export async function createJobs(connectionString: string, onError: (error: Erro
   });
   boss.on('error', onError);
   await boss.start();
-
-  /** Runs one job. A failure is reported and retried without affecting the rest of its batch. */
-  async function settle(queue: string, id: string, run: () => Promise<void>) {
-    try {
-      await run();
-      return { id, status: 'completed' as const };
-    } catch (error) {
-      onError(new Error(`job ${queue} ${id} failed and will be retried`, { cause: error }));
-      return {
-        id,
-        status: 'failed' as const,
-        output: { message: error instanceof Error ? error.message : String(error) },
-      };
-    }
-  }
-
-  /** Lets pg-boss run its SQL in the caller's transaction. */
-  const inTransaction = (tx: Tx) => ({
-    db: {
-      async executeSql(text: string, values: unknown[] = []) {
-        const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values));
-        return { rows };
-      },
-    },
-  });
-
-  /** Lets pg-boss queue its inserts with the transaction's next statement. The ids of new jobs are not needed. */
-  const writing = (tx: Tx) => ({
-    db: {
-      async executeSql(text: string, values: unknown[] = []) {
-        const query = CompiledQuery.raw(text, values);
-        return queueStatement(tx, { compile: () => query });
-      },
-    },
-  });
-
-  // Services declare their queues without awaiting them. A process that stops during its start must not close the
-  // connections while a queue is being declared.
-  const declaring = new Set<Promise<void>>();
-  const queues = new Set<string>();
-
-  async function declare<T extends object>(queue: string, run: (data: T, id: string) => Promise<void>) {
-    queues.add(queue);
-    await boss.createQueue(queue, queueRules);
-    await boss.work<T, unknown, typeof workOptions & { perJobResults: true }>(
-      queue,
-      { ...workOptions, perJobResults: true },
-      (jobs) => Promise.all(jobs.map((job) => settle(queue, job.id, () => run(job.data, job.id)))),
-    );
-  }
-
-  let finished: Promise<void> | undefined;
-  async function letFinish(): Promise<void> {
-    await Promise.allSettled(declaring);
-    // Stopping each queue by itself resolves as soon as its workers are done; boss.stop() polls every half second.
-    const done = Promise.allSettled([...queues].map((queue) => boss.offWork(queue, { wait: true })));
-    await Promise.race([done, wait(5000, undefined, { ref: false })]);
-  }
-  function finish(): Promise<void> {
-    finished ??= letFinish();
-    return finished;
-  }
-
+  const { work, finish } = createWorkers(boss, onError);
   return {
-    work(queue, run) {
-      const declared = declare(queue, run);
-      declaring.add(declared);
-      const forget = () => declaring.delete(declared);
-      declared.then(forget, forget);
-      return declared;
-    },
+    work,
     async send(tx, queue, data) {
-      await boss.send(queue, data, writing(tx));
+      await boss.send(queue, data, withNextStatement(tx));
     },
     async sendAll(tx, queue, all) {
       const waiting = all.map((data) => ({ data }));
-      await boss.insert(queue, waiting, writing(tx));
+      await boss.insert(queue, waiting, withNextStatement(tx));
     },
     async retry(tx, queue, ids) {
       // The library returns more than its types declare.
