@@ -1,10 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
 import type { Reader } from './database.ts';
-import { lifeLock } from './sql.ts';
+import { createListenConnection } from './listen-connection.ts';
 import { createNotifyBarrier } from './notify-barrier.ts';
-import { lifeLock } from './sql.ts';
 
 type Listener = (payload: string) => void;
 
@@ -41,93 +38,46 @@ export type Bus = {
 export const notify = (tx: Reader, channel: string, payloads: readonly string[]) =>
   sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) as t (payload)`.execute(tx);
 
-const listenTo = (channels: Iterable<string>): string =>
-  [...channels].map((channel) => `listen ${pg.escapeIdentifier(channel)}`).join(';');
-
 /** Creates a bus. Once started it keeps a LISTEN connection open and reconnects. `onLoss` runs on every loss. */
 export function createBus(connectionString: string, onLoss: (error?: Error) => void): Bus {
   const listeners = new Map<string, Set<Listener>>();
   const connectionListeners = new Set<(back: boolean) => void>();
-  let client: pg.Client | null = null;
-  const life = randomInt(1, 2 ** 31 - 1);
-  let isHolder = false;
-  let closed = false;
-  let retry: NodeJS.Timeout | undefined;
-  // The connection takes one statement at a time.
-  let listening: Promise<unknown> = Promise.resolve();
-
-  async function connect(): Promise<void> {
-    const own = new pg.Client({
-      connectionString,
-      application_name: 'navaratna joining',
-      keepAlive: true,
-      connectionTimeoutMillis: 10_000,
-    });
-    client = own;
-    const onEnd = (error?: Error) => {
-      if (closed || own !== client) return;
-      client = null;
-      isHolder = false;
-      onLoss(error);
-      for (const listener of connectionListeners) listener(false);
-      clearTimeout(retry);
-      retry = setTimeout(() => connect().catch(() => undefined), 500);
-      retry.unref();
-    };
-    own.on('error', onEnd);
-    own.on('end', onEnd);
-    own.on('notification', ({ channel, payload }) => {
-      for (const listener of listeners.get(channel) ?? []) listener(payload ?? '');
-    });
-    try {
-      await own.connect();
-      await own.query(listenTo(listeners.keys()));
-      await own.query('select pg_advisory_lock($1, $2)', [lifeLock, life]);
-      isHolder = true;
+  const connection = createListenConnection(connectionString, {
+    channels: () => listeners.keys(),
+    onNotification(channel, payload) {
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    },
+    async onConnect() {
       // Anything cached before the LISTEN took effect may be stale.
       for (const listener of connectionListeners) listener(true);
       await barrier.announceJoin();
-    } catch (error) {
-      onEnd(error as Error);
-      own.end().catch(() => undefined);
-      throw error;
-    }
-  }
+    },
+    onLoss(error) {
+      onLoss(error);
+      for (const listener of connectionListeners) listener(false);
+    },
+  });
 
   function subscribe(channel: string, listener: Listener): () => void {
     let known = listeners.get(channel);
     if (!known) {
       known = new Set();
       listeners.set(channel, known);
-      // Without a connection nothing is sent: connect() listens to every channel in the map.
-      listening = listening.then(() => client?.query(listenTo([channel]))).catch(() => undefined);
+      connection.listen(channel);
     }
     known.add(listener);
     return () => known.delete(listener);
   }
 
-  const barrier = createNotifyBarrier({
-    async query(text, values) {
-      if (!client) throw new Error('not listening');
-      return client.query(text, values);
-    },
-    pid: () => (client as (pg.Client & { processID: number }) | null)?.processID ?? 0,
-    on: subscribe,
-  });
+  const barrier = createNotifyBarrier({ query: connection.query, pid: connection.pid, on: subscribe });
   connectionListeners.add(barrier.forget);
 
   return {
     subscribe,
     onConnectionChange: (listener) => connectionListeners.add(listener),
-    start: connect,
+    start: connection.connect,
     waitForPeers: barrier.wait,
-    holder: () => (isHolder ? life : null),
-    async close() {
-      closed = true;
-      await listening;
-      await barrier.announceLeave().catch(() => undefined);
-      clearTimeout(retry);
-      await client?.end();
-    },
+    holder: connection.holder,
+    close: () => connection.close(barrier.announceLeave),
   };
 }
