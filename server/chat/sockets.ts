@@ -1,6 +1,6 @@
 import type { ServerEvents } from '#contract/chat/events.ts';
 import type { Platform } from '../platform/platform.ts';
-import { roomOf } from '../platform/realtime/live.ts';
+import { roomOf } from '../platform/realtime/socket-sessions.ts';
 import { STALE_PRESENCE_MS } from './presence-store.ts';
 import { type ChatEvent, chatChannel, type EncodedEvent } from './publish.ts';
 import { createReturning } from './room-requests.ts';

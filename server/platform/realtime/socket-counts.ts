@@ -6,6 +6,9 @@ export type Holder = { kind: 'person' | 'visitor' | 'pending'; key: string };
 
 const nameOf = ({ kind, key }: Holder): string => `${kind} ${key}`;
 
+/** The counts of open connections on this process. */
+export type SocketCounts = ReturnType<typeof createSocketCounts>;
+
 /**
  * Creates the counts of open connections on this process. A person is counted by user id, from any address. Only
  * connections without a session are counted by address, because a carrier puts thousands of people behind one.

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
+import { visitorAddress } from '../http/proxy.ts';
+import { cookieToken } from '../http/serve.ts';
+import { addressKey } from '../limits/limits.ts';
+import type { Platform } from '../platform.ts';
+import type { ResolveSession } from '../security/session.ts';
+import type { SocketCounts, SocketLimits } from './socket-counts.ts';
+
+/** The data of a socket: the token of its handshake (null for a visitor), and the time of the handshake. */
+export type SocketData = { token: string | null; openedAt: Date };
+
+/** One open socket, with typed events. */
+export type LiveSocket = Socket<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+
+/** The socket.io server, with typed events. */
+export type SocketServer = Server<ClientEvents, ServerEvents, Record<string, never>, SocketData>;
+
+/** The dependencies of the handshake. `isLeaving`: this process admits no new socket. */
+export type HandshakeOptions = {
+  resolveSession: ResolveSession;
+  limits: () => Promise<SocketLimits>;
+  counts: SocketCounts;
+  isLeaving: () => boolean;
+};
+
+type Connection = Socket['conn'];
+
+// Bytes. A chat message has at most 2,000 characters, and no client event is larger than this.
+const maxEventBytes = 16_384;
+
+/** Returns the origins of our own pages: PUBLIC_URL's, and outside production this machine at the shop's port. */
+function originsOf({ publicUrl, production, port }: Platform['config']): ReadonlySet<string> {
+  const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
+  return new Set([new URL(publicUrl).origin, ...(production ? [] : local)]);
+}
+
+/**
+ * Mounts socket.io on the shop's server. Refuses handshakes from pages of origins that are not listed. Refuses one
+ * socket too many of a person, or of the visitors of an address, on this process (setting `sockets`).
+ */
+export function createSocketServer(
+  app: FastifyInstance,
+  { config, log }: Pick<Platform, 'config' | 'log'>,
+  { resolveSession, limits, counts, isLeaving }: HandshakeOptions,
+): SocketServer {
+  const ours = originsOf(config);
+  const addressOf = (request: IncomingMessage): string =>
+    addressKey(visitorAddress(request, config.trustProxy));
+
+  /** Returns true when a handshake comes from a page of ours and its sender has not too many sockets open. */
+  async function admits(request: IncomingMessage): Promise<boolean> {
+    const { origin } = request.headers;
+    if (origin !== undefined && !ours.has(origin) && !config.clientOrigins.includes(origin)) return false;
+    const token = cookieToken(request.headers);
+    const session = token ? await resolveSession(token) : null;
+    const mayNameToken = origin === undefined || !ours.has(origin);
+    const sender = { userId: session?.userId ?? null, address: addressOf(request), mayNameToken };
+    return counts.admits(sender, await limits());
+  }
+
+  const io: SocketServer = new Server(app.server, {
+    serveClient: false,
+    maxHttpBufferSize: maxEventBytes,
+    // A lost connection is detected within 25 s.
+    pingInterval: 10_000,
+    pingTimeout: 15_000,
+    // A client sends its token at once. One that never does is disconnected.
+    connectTimeout: 10_000,
+    cors: { origin: [...ours, ...config.clientOrigins], credentials: true },
+    allowRequest: (request, decide) =>
+      void admits(request).then(
+        (allowed) => decide(null, allowed && !isLeaving()),
+        (error: Error) => {
+          log.error(
+            { err: error },
+            'socket handshake failed: connection refused; the client retries by itself',
+          );
+          decide(null, false);
+        },
+      ),
+  });
+  io.engine.on('connection', (connection: Connection) => {
+    counts.open(connection, addressOf(connection.request));
+    connection.once('close', () => counts.close(connection));
+  });
+  return io;
+}

@@ -1,0 +1,75 @@
+import { cookieToken, isToken } from '../http/serve.ts';
+import type { Platform } from '../platform.ts';
+import type { ResolveSession, Session } from '../security/session.ts';
+import type { SocketCounts, SocketLimits } from './socket-counts.ts';
+import type { LiveSocket, SocketServer } from './socket-server.ts';
+
+/** Returns the room of a user: all their tabs, on every process. */
+export const roomOf = (userId: string): string => `user:${userId}`;
+
+/**
+ * Closes the transport of a socket. The client reconnects by itself with its current cookie. After `disconnect` a
+ * socket.io client would not reconnect.
+ */
+export const reopen = (socket: LiveSocket): void => socket.conn.close();
+
+/** Returns a function that returns a socket's current session. */
+export const createSessionOf =
+  (resolveSession: ResolveSession) =>
+  async ({ data }: LiveSocket): Promise<Session | null> =>
+    data.token ? resolveSession(data.token) : null;
+
+/** The dependencies of {@link joinSessions}. */
+export type SessionOptions = {
+  sessionOf: (socket: LiveSocket) => Promise<Session | null>;
+  limits: () => Promise<SocketLimits>;
+  counts: SocketCounts;
+};
+
+/**
+ * Reads the token of each new socket and joins the room of its user. The session is the token of the handshake, else
+ * the session cookie. Visitors may connect, and do nothing. Reopens the sockets of a session that ends.
+ */
+export function joinSessions(
+  io: SocketServer,
+  { bus, log, now }: Pick<Platform, 'bus' | 'log' | 'now'>,
+  { sessionOf, limits, counts }: SessionOptions,
+): void {
+  io.use(async (socket, next) => {
+    const { token } = socket.handshake.auth as { token?: unknown };
+    socket.data.token =
+      typeof token === 'string' && isToken(token) ? token : cookieToken(socket.handshake.headers);
+    socket.data.openedAt = now();
+    try {
+      // Joined before the client learns that it is connected, so that it misses no message.
+      const session = await sessionOf(socket);
+      if (!counts.settle(socket.conn, session?.userId ?? null, await limits()))
+        return next(new Error('too_many_sockets'));
+      if (session) await socket.join(roomOf(session.userId));
+    } catch (error) {
+      log.error(
+        { err: error as Error },
+        'socket session not read: it gets no personal events until it reconnects',
+      );
+    }
+    next();
+  });
+
+  /** Reopens the sockets of a user whose session has ended. */
+  async function dropEnded(userId: string): Promise<void> {
+    for (const id of io.of('/').adapter.rooms.get(roomOf(userId)) ?? []) {
+      const socket = io.of('/').sockets.get(id);
+      if (socket && !(await sessionOf(socket))) reopen(socket);
+    }
+  }
+  bus.subscribe(
+    'sessions',
+    (userId) =>
+      void dropEnded(userId).catch((error: Error) =>
+        log.error(
+          { err: error },
+          'sockets of a revoked session not closed: each event still checks the session',
+        ),
+      ),
+  );
+}
