@@ -4,7 +4,8 @@ import { AppError, appError, errorMessage } from '../platform/core/app-error.ts'
 import { outageOf } from '../platform/http/outage.ts';
 import { requestLang } from '../platform/http/serve.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Live, LiveSocket } from '../platform/realtime/live.ts';
+import type { Live } from '../platform/realtime/live.ts';
+import type { LiveSocket } from '../platform/realtime/socket-server.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createTokenBucket, type TokenBucket } from './token-buckets.ts';
 
