@@ -1,4 +1,4 @@
-import { lookOf, type Stone } from '../materials/stones.ts';
+import { lookOf, type Stone, type StoneShades } from '../materials/stones.ts';
 import { type Axis, type Defs, DIAGONAL, WHOLE } from '../svg/defs.ts';
 import { dot, type Point, upwardNormal, type Vec3 } from '../svg/geometry.ts';
 import { glint, LAMP } from '../svg/light.ts';
@@ -103,12 +103,59 @@ function placed(corners: BrilliantCorners, place: (point: Vec3) => Vec3): Brilli
   };
 }
 
+/** The sheen of every crown facet, unevenly strong by `random`. */
+function drawCrownLight(
+  { table, star, girdle, halfGirdle }: BrilliantCorners,
+  { shadow, random }: { shadow: string; random: () => number },
+  defs: Defs,
+): string {
+  const sheen = (facetCorners: readonly [Vec3, Vec3, Vec3, ...Vec3[]], strength: number): string =>
+    crownSheen({ corners: facetCorners, strength, unevenness: random() - 0.5, shadow }, defs);
+  let crownLight = '';
+  for (let i = 0; i < MAINS; i++) {
+    crownLight += sheen([star(i), girdle(i), halfGirdle(i)], 0.9);
+    crownLight += sheen([star(i), halfGirdle(i), girdle(i + 1)], 0.7);
+    crownLight += sheen([table(i), table(i + 1), star(i)], 0.9);
+    crownLight += sheen([table(i), star(i), girdle(i), star(i - 1)], 0.8);
+  }
+  return crownLight;
+}
+
+/** The fills of the body, the window's reflection in the table, the light that bounces off the ground, and the rim. */
+function brilliantFills([, deep, body, bright, light, flash]: StoneShades, defs: Defs) {
+  const bodyFill = defs.radial({ cx: 0.66, cy: 0.72, r: 0.8 }, [
+    [0, bright],
+    [0.45, body],
+    [1, deep],
+  ]);
+  const windowReflection = defs.linear(
+    [0.08, 0.04, 0.85, 0.95],
+    [
+      [0, flash, 0.62],
+      [0.3, light, 0.06],
+      [0.31, '#fff', 0],
+      [0.8, '#fff', 0],
+      [1, '#fff', 0.22],
+    ],
+  );
+  const bounceLight = defs.radial(WHOLE, [
+    [0, light, 0.6],
+    [1, bright, 0],
+  ]);
+  const rim = defs.linear(DIAGONAL, [
+    [0, '#fff', 0.95],
+    [0.45, '#fff', 0.1],
+    [1, light, 0.8],
+  ]);
+  return { bodyFill, windowReflection, bounceLight, rim };
+}
+
 /** The markup of a brilliant-cut stone without its shadow. */
 export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
   const { stone, cut, radius, detail } = gem;
   const [cx, cy] = gem.centre;
   const look = lookOf(stone);
-  const [shadow, deep, body, bright, light, flash] = look.shades;
+  const [shadow] = look.shades;
   const random = createRandom(gem.seed);
   const { crown, pavilion, inside } = brilliantFacets(cut);
 
@@ -137,44 +184,12 @@ export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
     cy + radius * y,
     z * radius,
   ]);
-  const { table, star, girdle, halfGirdle, point } = corners;
+  const { table, point } = corners;
   const outline = polygon(Array.from({ length: 72 }, (_, i) => point({ turn: i / 72, reach: 1, height: 0 })));
   const clipPath = defs.clip(shape('path', { d: outline }));
 
-  const sheen = (facetCorners: readonly [Vec3, Vec3, Vec3, ...Vec3[]], strength: number): string =>
-    crownSheen({ corners: facetCorners, strength, unevenness: random() - 0.5, shadow }, defs);
-  let crownLight = '';
-  for (let i = 0; i < MAINS; i++) {
-    crownLight += sheen([star(i), girdle(i), halfGirdle(i)], 0.9);
-    crownLight += sheen([star(i), halfGirdle(i), girdle(i + 1)], 0.7);
-    crownLight += sheen([table(i), table(i + 1), star(i)], 0.9);
-    crownLight += sheen([table(i), star(i), girdle(i), star(i - 1)], 0.8);
-  }
-
-  const bodyFill = defs.radial({ cx: 0.66, cy: 0.72, r: 0.8 }, [
-    [0, bright],
-    [0.45, body],
-    [1, deep],
-  ]);
-  const windowReflection = defs.linear(
-    [0.08, 0.04, 0.85, 0.95],
-    [
-      [0, flash, 0.62],
-      [0.3, light, 0.06],
-      [0.31, '#fff', 0],
-      [0.8, '#fff', 0],
-      [1, '#fff', 0.22],
-    ],
-  );
-  const bounceLight = defs.radial(WHOLE, [
-    [0, light, 0.6],
-    [1, bright, 0],
-  ]);
-  const rim = defs.linear(DIAGONAL, [
-    [0, '#fff', 0.95],
-    [0.45, '#fff', 0.1],
-    [1, light, 0.8],
-  ]);
+  const crownLight = drawCrownLight(corners, { shadow, random }, defs);
+  const { bodyFill, windowReflection, bounceLight, rim } = brilliantFills(look.shades, defs);
   return [
     shape('path', { d: outline, fill: bodyFill }),
     group({ clipPath, strokeLinejoin: 'round' }, shards),

@@ -2,10 +2,12 @@ import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
 import { features } from './features.ts';
+import { functions } from './functions.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
 import { size } from './size.ts';
+import { stores } from './stores.ts';
 import { style } from './style.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
@@ -16,7 +18,9 @@ const checks: Check[] = [
   imports,
   domainFolders,
   features,
+  stores,
   size,
+  functions,
   docstrings,
   paths,
   licences,

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
 import { crossings } from './features.ts';
+import { longFunctions } from './functions.ts';
 import { refusedLicences } from './licences.ts';
 import { missingPaths } from './paths.ts';
+import { foreignTables, strayQueries } from './stores.ts';
 import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
@@ -98,4 +100,22 @@ test('a feature that imports another is named, and what is shared must not know 
   expect(crossings({ path: 'web/routes/public/cart.tsx', text })).toEqual([]);
   const shell = "import { useShop } from '#web/shell/use-shop.ts';";
   expect(crossings({ path: 'web/ui/price.tsx', text: shell })).toHaveLength(1);
+});
+
+test('SQL outside a store is named, and a store that names the table of another domain', () => {
+  const query = (table: string) => `db.selectFrom('${table} as t').selectAll()`;
+  const sources = [
+    { path: 'server/cart/service.ts', text: query('cart_lines') },
+    { path: 'server/cart/store.ts', text: `${query('cart_lines')}; sql\`select 1 from orders\`` },
+    { path: 'server/cart/personal-data.ts', text: `${query('cart_lines')} // join users` },
+    { path: 'server/dashboard/store.ts', text: query('orders') },
+    { path: 'server/cart/cart.test.ts', text: query('orders') },
+  ];
+  expect(strayQueries(sources)).toEqual(['server/cart/service.ts']);
+  expect(foreignTables(sources)).toEqual(['server/cart/store.ts: orders (orders)']);
+});
+
+test('a function of more than 80 lines is named with its length', () => {
+  const long = `export function f() {\n${'  g();\n'.repeat(79)}}\nconst short = () => {\n${'  g();\n'.repeat(78)}};\n`;
+  expect(longFunctions({ path: 'a.ts', text: long })).toEqual(['a.ts:1 f: 81 lines']);
 });

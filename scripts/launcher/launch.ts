@@ -22,6 +22,12 @@ function printAddress(port: number): void {
   log('  password Navaratna@108');
 }
 
+/** Prints the address of the open shop. Asks for the first admin if the shop starts empty. */
+function welcome(port: number, environment: Record<string, string | undefined>): void {
+  printAddress(port);
+  if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(port) });
+}
+
 /** Describes the end of a server for the log. */
 const describeEnd = ({ code, signal }: { code: number | null; signal: NodeJS.Signals | null }): string =>
   signal ? `was ended by ${signal}` : `ended with code ${code}`;
@@ -79,10 +85,7 @@ export async function launch(options: {
     let servesSince = 0;
     const onReady = (at: number): void => {
       servesSince = Date.now();
-      if (!ready) {
-        printAddress(at);
-        if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(at) });
-      }
+      if (!ready) welcome(at, environment);
       ready = true;
     };
     while (!ending) {

@@ -29,33 +29,64 @@ export type NotifyBarrier = {
   forget(): void;
 };
 
-/**
- * Creates a barrier. PostgreSQL delivers notifications in commit order, but with no bound on the delay. So the barrier
- * notifies a question behind them: a process that replies has received them all. Calls that come while a question is
- * under way share the next one.
- */
-export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): NotifyBarrier {
-  const answers = `bus_heard_${randomUUID()}`;
-  /** The pids of the other listeners, read again when one joins or leaves. */
-  let others: Promise<ReadonlySet<number>> | null = null;
-  let open: { round: string; missing: Set<number>; end(): void } | null = null;
-  let rounds = 0;
+/** The pids of the other listeners. Cached, because they change only when one joins or leaves. */
+function createPeers(query: Query) {
+  let cached: Promise<ReadonlySet<number>> | null = null;
+  return {
+    /** Returns the cached pids, or reads them. A failed read is not cached. */
+    list(): Promise<ReadonlySet<number>> {
+      if (cached) return cached;
+      const reading = query(
+        `select pid from pg_stat_activity
+         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+        [listenerName],
+      ).then(({ rows }) => new Set(rows.map((row) => row.pid)));
+      cached = reading;
+      reading.catch(() => {
+        if (cached === reading) cached = null;
+      });
+      return reading;
+    },
+    forget(): void {
+      cached = null;
+    },
+  };
+}
+
+/** Returns a function that asks. Calls that come while a question is under way share the next one. */
+function shareRounds(ask: () => Promise<void>): () => Promise<void> {
   let current: Promise<void> | null = null;
   let next: Promise<void> | null = null;
 
-  const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
-
-  function readOthers(): Promise<ReadonlySet<number>> {
-    const reading = query(
-      `select pid from pg_stat_activity
-       where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
-      [listenerName],
-    ).then(({ rows }) => new Set(rows.map((row) => row.pid)));
-    reading.catch(() => {
-      if (others === reading) others = null;
-    });
-    return reading;
+  function begin(): Promise<void> {
+    next = null;
+    // Without a connection no process can be asked. The others drop their caches when they lose their own connection.
+    current = ask()
+      .catch(() => undefined)
+      .finally(() => {
+        current = null;
+      });
+    return current;
   }
+
+  return () => {
+    if (!current) return begin();
+    next ??= current.then(begin);
+    return next;
+  };
+}
+
+/**
+ * Creates a barrier. PostgreSQL delivers notifications in commit order, but with no bound on the delay. So the barrier
+ * notifies a question behind them: a process that replies has received them all.
+ */
+export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): NotifyBarrier {
+  const answers = `bus_heard_${randomUUID()}`;
+  const peers = createPeers(query);
+  let open: { round: string; missing: Set<number>; end(): void } | null = null;
+  let rounds = 0;
+
+  const notify = (channel: string, payload: string) => query('select pg_notify($1, $2)', [channel, payload]);
 
   function take(round: string, from: (pid: number) => boolean): void {
     if (open?.round !== round) return;
@@ -72,16 +103,17 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
     take(round, (one) => one === Number(from));
   });
   on(members, () => {
-    others = null;
+    peers.forget();
     const round = open?.round;
     if (round === undefined) return;
-    others = readOthers();
-    others.then((now) => take(round, (one) => !now.has(one))).catch(() => undefined);
+    peers
+      .list()
+      .then((now) => take(round, (one) => !now.has(one)))
+      .catch(() => undefined);
   });
 
   async function ask(): Promise<void> {
-    others ??= readOthers();
-    const missing = new Set(await others);
+    const missing = new Set(await peers.list());
     if (missing.size === 0) return;
     await new Promise<void>((resolve) => {
       rounds += 1;
@@ -92,7 +124,7 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
         resolve();
       };
       const timer = setTimeout(() => {
-        others = null;
+        peers.forget();
         end();
       }, patienceMs);
       open = { round, missing, end };
@@ -100,23 +132,8 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
     });
   }
 
-  function begin(): Promise<void> {
-    next = null;
-    // Without a connection no process can be asked. The others drop their caches when they lose their own connection.
-    current = ask()
-      .catch(() => undefined)
-      .finally(() => {
-        current = null;
-      });
-    return current;
-  }
-
   return {
-    wait() {
-      if (!current) return begin();
-      next ??= current.then(begin);
-      return next;
-    },
+    wait: shareRounds(ask),
     announceJoin: async () => {
       await query(`set application_name = '${listenerName}'`);
       await notify(members, '');
@@ -125,8 +142,6 @@ export function createNotifyBarrier({ query, pid, on }: NotifyBarrierOptions): N
       await query(`set application_name = 'navaratna leaving'`);
       await notify(members, '');
     },
-    forget() {
-      others = null;
-    },
+    forget: peers.forget,
   };
 }
