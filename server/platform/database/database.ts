@@ -4,6 +4,7 @@ import { AppError } from '../core/app-error.ts';
 import { createGate, type Gate } from './gate.ts';
 import { limitStatement, noLimits, noLimitValues, transactionLimits } from './limits.ts';
 import { AutoPreparingClient, isStalePlan, QueuedStatement } from './pg-internals/auto-preparing-client.ts';
+import { createStatementNames } from './pg-internals/statement-names.ts';
 import type { DB } from './tables.gen.ts';
 
 /** The database, typed by the migrated tables. */
@@ -44,6 +45,7 @@ export function createPool(
     connectionTimeoutMillis: 15_000,
     Client: AutoPreparingClient,
     // The pool passes its options to each client.
+    names: createStatementNames(),
     ...(!unlimited && { limits }),
   };
   const pool = new pg.Pool(options);

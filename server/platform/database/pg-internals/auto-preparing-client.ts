@@ -1,33 +1,8 @@
-import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { limitStatement, limitValues, type SessionLimits } from '../limits.ts';
 import { countInStatement } from '../trouble.ts';
 import { Batch, type Statement } from './batch.ts';
-
-// Planning a query of the shop takes longer than running it. The number of texts is bounded by the code, except for
-// lists of varying length. Beyond these bounds a text is planned each time, so that a connection does not accumulate
-// plans.
-const maxPrepared = 300;
-const maxSeen = 3000;
-
-const seen = new Set<string>();
-const names = new Map<string, string>();
-/** Part of every statement name: incrementing it makes every statement be prepared again. */
-let generation = 0;
-
-/** Returns the statement name of a text, or null the first time it is seen and beyond the bounds. */
-function nameOf(text: string): string | null {
-  const known = names.get(text);
-  if (known) return `${known}.${generation}`;
-  if (!seen.has(text)) {
-    if (seen.size < maxSeen) seen.add(text);
-    return null;
-  }
-  if (names.size >= maxPrepared) return null;
-  const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  names.set(text, name);
-  return `${name}.${generation}`;
-}
+import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /**
  * Returns whether PostgreSQL refused a stale plan. A migration changed its result type ("cached plan must not change
@@ -57,10 +32,12 @@ export class AutoPreparingClient extends pg.Client {
   /** The statements that open a transaction: `BEGIN`, and the limits until its end. */
   private readonly opening: readonly Statement[];
   private readonly types: pg.CustomTypesConfig;
+  private readonly names: StatementNames;
 
-  constructor(options: pg.ClientConfig & { limits?: SessionLimits } = {}) {
+  constructor(options: pg.ClientConfig & { limits?: SessionLimits; names?: StatementNames } = {}) {
     super(options);
     this.types = options.types ?? pg.types;
+    this.names = options.names ?? createStatementNames();
     const begin = { text: 'begin', values: [], name: null };
     const values = options.limits && limitValues(options.limits);
     this.opening = values ? [begin, { text: limitStatement, values, name: 'limits' }] : [begin];
@@ -73,11 +50,11 @@ export class AutoPreparingClient extends pg.Client {
       return Reflect.apply(super.query, this, args) as never;
     if (text === 'begin' || values instanceof QueuedStatement) return this.enqueue(text, values) as never;
     if (this.queued.length > 0) return this.flush(text, values) as never;
-    const name = values.length > 0 ? nameOf(text) : null;
+    const name = values.length > 0 ? this.names.of(text) : null;
     if (name === null) return this.run({ text, values }) as never;
     const result = this.run({ name, text, values }).catch((error: unknown) => {
       if (!isStalePlan(error)) throw error;
-      generation += 1;
+      this.names.renew();
       // Inside a transaction everything is rolled back: transact() retries it.
       if (this.getTransactionStatus() !== 'I') throw error;
       return this.run({ text, values });
@@ -107,7 +84,7 @@ export class AutoPreparingClient extends pg.Client {
     const onRows = (rows: unknown[]) => {
       values.result.rows = rows;
     };
-    this.queued.push({ text, values, name: nameOf(text), onRows });
+    this.queued.push({ text, values, name: this.names.of(text), onRows });
     return done('SELECT');
   }
 
@@ -120,7 +97,7 @@ export class AutoPreparingClient extends pg.Client {
     if (text === 'commit' && begins && queued.length === this.opening.length) return done('COMMIT');
     // A text without values may hold several statements, which only the simple query protocol accepts.
     if (values.length > 0 || text === 'commit')
-      return this.send([...queued, { text, values, name: nameOf(text) }]);
+      return this.send([...queued, { text, values, name: this.names.of(text) }]);
     await this.send(queued);
     return this.run({ text, values });
   }
@@ -133,7 +110,7 @@ export class AutoPreparingClient extends pg.Client {
     } catch (error) {
       countInStatement(error);
       // transact() retries the transaction.
-      if (isStalePlan(error)) generation += 1;
+      if (isStalePlan(error)) this.names.renew();
       throw error;
     }
   }
