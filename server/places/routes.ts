@@ -55,7 +55,7 @@ export const placesHandlers = (service: PlacesService): Handlers<typeof places> 
         (a, b) => Number(b.code === 'IN') - Number(a.code === 'IN') || order.compare(name(a), name(b)),
       );
       keepable(setHeader);
-      setHeader('vary', 'x-lang, cookie');
+      setHeader('vary', 'Origin, x-lang, cookie');
       return { countries, attribution };
     },
     'GET /api/places/countries/{country}/states': async ({ params, setHeader }) => {
@@ -64,7 +64,7 @@ export const placesHandlers = (service: PlacesService): Handlers<typeof places> 
     },
     'GET /api/places/countries/{country}/states/{state}/cities': async ({ params, lang, setHeader }) => {
       keepable(setHeader);
-      setHeader('vary', 'x-lang, cookie');
+      setHeader('vary', 'Origin, x-lang, cookie');
       const rows = await service.cities(params.country, params.state);
       return { cities: rows.map((row) => presentPlace(row, lang)) };
     },

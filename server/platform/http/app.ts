@@ -87,12 +87,11 @@ function parseForms(app: FastifyInstance): void {
 function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
   if (origins.length === 0) return;
   app.addHook('onRequest', async (request, reply) => {
+    // On every response: a shared cache must not serve one origin the headers of another, or of none.
+    reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (!origin || !origins.includes(origin)) return;
-    reply
-      .header('access-control-allow-origin', origin)
-      .header('access-control-allow-credentials', 'true')
-      .header('vary', 'Origin');
+    reply.header('access-control-allow-origin', origin).header('access-control-allow-credentials', 'true');
     if (request.method === 'OPTIONS') {
       reply.header('access-control-allow-methods', methods);
       reply.header(

@@ -63,6 +63,15 @@ describe('every response has security headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
+  test.each([
+    '/api/keepalive',
+    '/api/auth/products',
+    '/api/places/countries',
+    '/api/places/countries/IN/states/GJ/cities',
+  ])('with allowed origins a shared cache keeps %s apart by origin', async (path) => {
+    expect((await headersOf(path, open)).get('vary')).toContain('Origin');
+  });
+
   test('pictures of products may be embedded anywhere: mails and other sites show them', async () => {
     const name = await world.shop.storage.put(Buffer.from('RIFFxxxxWEBPVP8 '), 'webp');
     const headers = await headersOf(world.shop.storage.url(name));
