@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { deviceWords } from './device.ts';
+import { deviceName } from './device-name.ts';
 
 let world: TestShop;
 let mailbox: Awaited<ReturnType<typeof startTestMailbox>>;
@@ -150,11 +150,11 @@ describe('sessions', () => {
     ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
     ['curl/8.5', 'Unknown device'],
-  ])('%s', (agent, words) => expect(deviceWords(agent, 'en')).toBe(words));
+  ])('%s', (agent, words) => expect(deviceName(agent, 'en')).toBe(words));
 
   test('have words in Hindi', () => {
-    expect(deviceWords('Android Chrome/1', 'hi')).toBe('Android पर Chrome');
-    expect(deviceWords(null, 'hi')).toBe('अनजान डिवाइस');
+    expect(deviceName('Android Chrome/1', 'hi')).toBe('Android पर Chrome');
+    expect(deviceName(null, 'hi')).toBe('अनजान डिवाइस');
   });
 });
 

@@ -2,7 +2,7 @@ import { newSecret } from '../platform/core/id.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { hashOfSecret } from '../platform/security/link-secret.ts';
-import { hasDevice, upsertDevice } from './device-store.ts';
+import { hasDevice, upsertDevice } from './known-device-store.ts';
 
 /** The browsers that people have logged in from. */
 export type KnownDevices = ReturnType<typeof createKnownDevices>;

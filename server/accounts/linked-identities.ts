@@ -4,8 +4,8 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { afterCommit, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
-import { deleteDevices } from './device-store.ts';
 import { deleteIdentities, deleteIdentity, listIdentities, lockWaysIn } from './identity-store.ts';
+import { deleteDevices } from './known-device-store.ts';
 import { displayName } from './names.ts';
 import type { Sessions } from './sessions.ts';
 

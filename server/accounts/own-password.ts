@@ -7,8 +7,7 @@ import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { endLinks, findAccount, replacePassword } from './account-store.ts';
 import { displayName } from './names.ts';
-import { hashPassword, verifyHash } from './password.ts';
-import { type OwnWords, passwordProblem } from './password-choice.ts';
+import { hashPassword, type OwnWords, passwordProblem, verifyHash } from './password.ts';
 import type { Sessions } from './sessions.ts';
 
 /** The services that a person's own password needs. */

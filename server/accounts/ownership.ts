@@ -1,8 +1,8 @@
 import { afterCommit, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endLinks } from './account-store.ts';
-import { deleteDevices } from './device-store.ts';
 import { deleteIdentities } from './identity-store.ts';
+import { deleteDevices } from './known-device-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';
 import type { Sessions } from './sessions.ts';
 import type { LinkPurpose } from './store.ts';

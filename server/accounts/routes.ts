@@ -3,8 +3,8 @@ import type { accounts } from '#contract/accounts/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { deviceCookie, deviceOf, endedSessionCookie, sessionCookie } from './cookie.ts';
-import { deviceWords } from './device.ts';
+import { deviceCookie, endedSessionCookie, findDeviceSecret, sessionCookie } from './cookies.ts';
+import { deviceName } from './device-name.ts';
 import type { AccountsService, Visit } from './service.ts';
 
 const words = {
@@ -57,7 +57,7 @@ const visitOf = ({ lang, headers, ip }: { lang: Lang; headers: IncomingHttpHeade
   lang,
   ip,
   userAgent: headers['user-agent'] ?? null,
-  device: deviceOf(headers),
+  device: findDeviceSecret(headers),
 });
 
 // Sign-up, login, logout, and the sessions of a person.
@@ -102,7 +102,7 @@ const logInHandlers = (service: AccountsService, publicUrl: string) =>
     'GET /api/auth/sessions': async ({ session, lang }) => ({
       sessions: (await service.openSessions(session.userId)).map((open) => ({
         _id: open.id,
-        device: deviceWords(open.user_agent, lang),
+        device: deviceName(open.user_agent, lang),
         createdAt: open.created_at.toISOString(),
         usedAt: open.used_at.toISOString(),
         expiresAt: open.expires_at.toISOString(),

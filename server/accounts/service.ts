@@ -24,8 +24,8 @@ import { createSignUp } from './sign-up.ts';
 
 export type { LockedPerson } from './account-data.ts';
 export type { AdminUserRow } from './admin/people.ts';
-export { deviceCookie, deviceOf, sessionCookie } from './cookie.ts';
-export { deviceWords } from './device.ts';
+export { deviceCookie, findDeviceSecret, sessionCookie } from './cookies.ts';
+export { deviceName } from './device-name.ts';
 export type { Person } from './people.ts';
 export type { SignUp } from './sign-up.ts';
 export type { LoggedIn, Visit } from './visit.ts';

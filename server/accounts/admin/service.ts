@@ -7,7 +7,7 @@ import type { OrdersService } from '../../orders/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
 import type { WalletService } from '../../wallet/service.ts';
-import { type AccountsService, type AdminUserRow, deviceWords } from '../service.ts';
+import { type AccountsService, type AdminUserRow, deviceName } from '../service.ts';
 
 /** The admin service for people. */
 export type UsersService = ReturnType<typeof createUsers>;
@@ -123,7 +123,7 @@ async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<Admi
     wallet: money,
     sessions: sessions.slice(0, latest).map((session) => ({
       _id: session.id,
-      device: deviceWords(session.user_agent, lang),
+      device: deviceName(session.user_agent, lang),
       createdAt: session.created_at.toISOString(),
       usedAt: session.used_at.toISOString(),
     })),

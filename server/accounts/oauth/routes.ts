@@ -6,7 +6,7 @@ import { AppError } from '../../platform/core/app-error.ts';
 import { newSecret } from '../../platform/core/id.ts';
 import { type Handlers, requestLang } from '../../platform/http/serve.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
-import { deviceCookie, deviceOf, sessionCookie } from '../service.ts';
+import { deviceCookie, findDeviceSecret, sessionCookie } from '../service.ts';
 import { callbackPath, type SignInService } from './service.ts';
 
 const cookieName = 'navaratna_sign_in';
@@ -28,7 +28,7 @@ export const signInHandlers = (service: SignInService, publicUrl: string): Handl
     const opened = await service.exchange({
       browser: browserOf(headers),
       ticket: body.token,
-      visit: { lang, ip, userAgent: headers['user-agent'] ?? null, device: deviceOf(headers) },
+      visit: { lang, ip, userAgent: headers['user-agent'] ?? null, device: findDeviceSecret(headers) },
     });
     if (opened instanceof AppError) return opened;
     const { session, device, agreedToTerms, next } = opened;

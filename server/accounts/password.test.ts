@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from '../testing/checkout.ts';
 import { startTestMailbox } from '../testing/mailbox.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { passwordProblem } from './password-choice.ts';
+import { passwordProblem } from './password.ts';
 
 const own = {
   firstName: 'Meenakshi',

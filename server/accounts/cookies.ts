@@ -21,5 +21,5 @@ export const deviceCookie = (secret: string, publicUrl: string): string =>
   `${deviceCookieName}=${secret}; Max-Age=${deviceDays * 86_400}; ${attributes(publicUrl, '/api/auth')}`;
 
 /** Returns the secret that identifies a browser; null if it sends none. */
-export const deviceOf = (headers: IncomingHttpHeaders): string | null =>
+export const findDeviceSecret = (headers: IncomingHttpHeaders): string | null =>
   new RegExp(`(?:^|;\\s*)${deviceCookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;

@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
 const find = (table: [RegExp, string][], text: string) => table.find(([sign]) => sign.test(text))?.[1];
 
 /** Returns the name of a device from its user agent: "Chrome on Android", or "Unknown device". */
-export function deviceWords(userAgent: string | null, lang: Lang): string {
+export function deviceName(userAgent: string | null, lang: Lang): string {
   const browser = find(browsers, userAgent ?? '');
   const system = find(systems, userAgent ?? '');
   if (browser && system) return lang === 'hi' ? `${system} पर ${browser}` : `${browser} on ${system}`;
