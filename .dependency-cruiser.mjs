@@ -1,4 +1,5 @@
-const all = [
+/** The folders whose imports are checked. */
+export const folders = [
   'jyotish',
   'contract',
   'server',
@@ -21,7 +22,7 @@ const knowsOnly = (folder, known) => ({
   name: `${folder} knows ${known.length > 0 ? `only ${known.join(' and ')}` : 'nobody'}`,
   severity: 'error',
   from: { path: `^${folder}/` },
-  to: { path: `^(${all.filter((other) => other !== folder && !known.includes(other)).join('|')})/` },
+  to: { path: `^(${folders.filter((other) => other !== folder && !known.includes(other)).join('|')})/` },
 });
 
 // The composition root: wires every domain, fills an empty shop and mounts the sandbox.
@@ -93,7 +94,7 @@ export default {
       name: 'only tests know server/testing',
       severity: 'error',
       from: {
-        path: `^(${all.filter((folder) => folder !== 'e2e' && folder !== 'bench').join('|')})/`,
+        path: `^(${folders.filter((folder) => folder !== 'e2e' && folder !== 'bench').join('|')})/`,
         pathNot: tests,
       },
       to: { path: '^server/testing/' },
@@ -103,6 +104,24 @@ export default {
       severity: 'error',
       from: { pathNot: '^(scripts|e2e|bench)/' },
       to: { path: '^scripts/' },
+    },
+    {
+      name: 'features know neither each other nor routes',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/(features|routes)/', pathNot: '^web/features/$1/' },
+    },
+    {
+      name: 'web/shared knows no feature and no route',
+      severity: 'error',
+      from: { path: '^web/shared/' },
+      to: { path: '^web/(features|routes)/' },
+    },
+    {
+      name: 'web/ui knows nothing of a page',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^web/(features|shared|shell|routes|admin)/' },
     },
     { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
     {

@@ -1,31 +1,15 @@
 import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
-import { features } from './features.ts';
-import { functions } from './functions.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
-import { size } from './size.ts';
 import { stores } from './stores.ts';
 import { style } from './style.ts';
 import { types } from './types.ts';
 import { words } from './words.ts';
 
-const checks: Check[] = [
-  types,
-  style,
-  imports,
-  domainFolders,
-  features,
-  stores,
-  size,
-  functions,
-  docstrings,
-  paths,
-  licences,
-  words,
-];
+const checks: Check[] = [types, style, imports, domainFolders, stores, docstrings, paths, licences, words];
 const shownFindings = 40;
 
 /** The result of one check. */

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
-import { crossings } from './features.ts';
-import { longFunctions } from './functions.ts';
 import { refusedLicences } from './licences.ts';
 import { missingPaths } from './paths.ts';
-import { foreignTables, strayQueries } from './stores.ts';
+import { sharedTables, strayQueries } from './stores.ts';
 import { forbiddenWords } from './words.ts';
 
 test('an export without a docstring right above is named with its line', () => {
@@ -65,7 +63,7 @@ test('paths of a machine and what is unfinished are found, page addresses are no
 });
 
 test('a folder that is no domain is named, in every root', () => {
-  const found = strangeFolders([
+  const paths = [
     'server/orders/service.ts',
     'server/platform/http/serve.ts',
     'server/main.ts',
@@ -73,7 +71,8 @@ test('a folder that is no domain is named, in every root', () => {
     'web/features/goods/card.tsx',
     'web/routes/desk/orders.tsx',
     'e2e/support/buyers.ts',
-  ]);
+  ];
+  const found = strangeFolders(paths, ['orders']);
   expect(found).toEqual(['contract/order-desk', 'web/features/goods', 'web/routes/desk']);
 });
 
@@ -85,37 +84,21 @@ test('a file that a comment or a document names must exist', () => {
   expect(missingPaths({ path: 'a.md', text: document }, exists)).toEqual(['a.md: docs/guides/tests.md']);
 });
 
-test('a feature that imports another is named, and what is shared must not know a feature', () => {
-  const text = [
-    "import { line } from './line.ts';",
-    "import { ProductCard } from '#web/shared/catalog/product-card.tsx';",
-    "import { HeartButton } from '../wishlist/heart-button.tsx';",
-    "const later = () => import('#web/features/reviews/review-form.tsx');",
-  ].join('\n');
-  expect(crossings({ path: 'web/features/cart/cart-line.tsx', text })).toEqual([
-    'web/features/cart/cart-line.tsx: web/features/wishlist/heart-button.tsx',
-    'web/features/cart/cart-line.tsx: web/features/reviews/review-form.tsx',
-  ]);
-  expect(crossings({ path: 'web/shared/cart/line.ts', text })).toHaveLength(1);
-  expect(crossings({ path: 'web/routes/public/cart.tsx', text })).toEqual([]);
-  const shell = "import { useShop } from '#web/shell/use-shop.ts';";
-  expect(crossings({ path: 'web/ui/price.tsx', text: shell })).toHaveLength(1);
-});
-
-test('SQL outside a store is named, and a store that names the table of another domain', () => {
+test('SQL outside a store is named, and a table that the stores of two domains name', () => {
   const query = (table: string) => `db.selectFrom('${table} as t').selectAll()`;
   const sources = [
+    {
+      path: 'server/platform/database/migrations/0001.sql',
+      text: 'create table cart_lines (); create table orders ();',
+    },
     { path: 'server/cart/service.ts', text: query('cart_lines') },
     { path: 'server/cart/store.ts', text: `${query('cart_lines')}; sql\`select 1 from orders\`` },
+    { path: 'server/orders/store.ts', text: `${query('orders')}.innerJoin('order_view', 'id')` },
+    { path: 'server/returns/store.ts', text: query('order_view') },
     { path: 'server/cart/personal-data.ts', text: `${query('cart_lines')} // join users` },
     { path: 'server/dashboard/store.ts', text: query('orders') },
     { path: 'server/cart/cart.test.ts', text: query('orders') },
   ];
   expect(strayQueries(sources)).toEqual(['server/cart/service.ts']);
-  expect(foreignTables(sources)).toEqual(['server/cart/store.ts: orders (orders)']);
-});
-
-test('a function of more than 80 lines is named with its length', () => {
-  const long = `export function f() {\n${'  g();\n'.repeat(79)}}\nconst short = () => {\n${'  g();\n'.repeat(78)}};\n`;
-  expect(longFunctions({ path: 'a.ts', text: long })).toEqual(['a.ts:1 f: 81 lines']);
+  expect(sharedTables(sources)).toEqual(['orders: server/cart/store.ts, server/orders/store.ts']);
 });

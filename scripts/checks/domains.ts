@@ -1,43 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
 import { readSources } from './sources.ts';
 
-/** The domains of the shop. Each has this one name in every root that has a folder for it. */
-const domains = [
-  'accounts',
-  'addresses',
-  'astrologers',
-  'audit',
-  'birth-profiles',
-  'blog',
-  'cart',
-  'catalog',
-  'chat',
-  'checkout',
-  'coupons',
-  'dashboard',
-  'email',
-  'email-preferences',
-  'home',
-  'horoscope',
-  'invoices',
-  'ledger',
-  'operations',
-  'orders',
-  'payments',
-  'pdf',
-  'personal-data',
-  'places',
-  'reports',
-  'returns',
-  'reviews',
-  'settings',
-  'site',
-  'stock',
-  'tickets',
-  'visitors',
-  'wallet',
-  'wishlist',
-];
+/** Returns the domains of the shop: the first column of the table under "Domains" in docs/architecture.md. */
+async function readDomains(): Promise<string[]> {
+  const text = await readFile(join(projectFolder, 'docs/architecture.md'), 'utf8');
+  const section = text.split(/^## /m).find((one) => one.startsWith('Domains')) ?? '';
+  return Array.from(section.matchAll(/^\| `([a-z-]+)` \|/gm), ([, name = '']) => name);
+}
 
 /** The folders of a root that are no domain: what all domains of the root share. */
 const shared: Record<string, string[]> = {
@@ -51,7 +23,7 @@ const shared: Record<string, string[]> = {
 };
 
 /** Returns the folders that are neither a domain nor shared, each once. `paths` are relative to the repository. */
-export function strangeFolders(paths: readonly string[]): string[] {
+export function strangeFolders(paths: readonly string[], domains: readonly string[]): string[] {
   const found = new Set<string>();
   for (const path of paths)
     for (const [root, others] of Object.entries(shared)) {
@@ -65,6 +37,12 @@ export function strangeFolders(paths: readonly string[]): string[] {
 /** Checks that a domain has one name in contract, server, features, texts and browser tests. */
 export const domainFolders: Check = {
   name: 'domains',
-  fix: 'Put the files into the folder of their domain, or add the new domain to scripts/checks/domains.ts.',
-  run: async () => strangeFolders((await readSources(/\.(ts|tsx|css|json)$/)).map(({ path }) => path)),
+  fix: 'Put the files into the folder of their domain, or add the new domain to docs/architecture.md.',
+  run: async () => {
+    const sources = await readSources(/\.(ts|tsx|css|json)$/);
+    return strangeFolders(
+      sources.map(({ path }) => path),
+      await readDomains(),
+    );
+  },
 };

@@ -1,23 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-options';
+import { folders } from '../../.dependency-cruiser.mjs';
 import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
-
-const folders = [
-  'jyotish',
-  'contract',
-  'server',
-  'web',
-  'pdf',
-  'art',
-  'sandbox',
-  'seed',
-  'scripts',
-  'e2e',
-  'bench',
-];
 
 /** Formats a violation as "from -> to: rule". A circle is shown whole. */
 function describeViolation({ from, to, rule, cycle }: IViolation): string {
@@ -32,8 +18,7 @@ export const imports: Check = {
   fix: 'Move the code to the side that may know it, or enter the domain by its service.ts; see .dependency-cruiser.mjs.',
   run: async () => {
     const options = await extractConfig(join(projectFolder, '.dependency-cruiser.mjs'));
-    const present = folders.filter((folder) => existsSync(join(projectFolder, folder)));
-    const { output } = await cruise(present, { ...options, baseDir: projectFolder });
+    const { output } = await cruise(folders, { ...options, baseDir: projectFolder });
     return (output as ICruiseResult).summary.violations.map(describeViolation);
   },
 };

@@ -1,38 +1,20 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { projectFolder } from '../launcher/environment.ts';
 
 /** A file of the project: its path with forward slashes from the project's folder, and its text. */
 export type Source = { path: string; text: string };
 
-const skippedFolders = new Set([
-  'node_modules',
-  'built',
-  'coverage',
-  'test-results',
-  'playwright-report',
-  '.git',
-  '.data',
-  '.react-router',
-]);
-
-const builtPages = join(projectFolder, 'build');
-
-async function pathsIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const nested = entries.map(async (entry) => {
-    const path = join(folder, entry.name);
-    const isSkipped = skippedFolders.has(entry.name) || path === builtPages;
-    if (entry.isDirectory()) return isSkipped ? [] : pathsIn(path);
-    return entry.isFile() ? [path] : [];
-  });
-  return (await Promise.all(nested)).flat();
-}
+const skipped = ['node_modules', 'built', 'coverage', 'test-results', 'playwright-report'];
+const exclude = ['build', ...skipped.flatMap((name) => [name, `**/${name}`])];
 
 /** Lists the files of the project whose path matches, sorted by path, without packages and build output. */
 export async function readSources(pattern: RegExp): Promise<Source[]> {
-  const paths = (await pathsIn(projectFolder))
-    .map((path) => relative(projectFolder, path).replaceAll('\\', '/'))
+  // `**` leaves out folders with a dot, such as .git and .data.
+  const paths = globSync(['**', '**/.*', '.ci/*'], { cwd: projectFolder, exclude, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((path) => pattern.test(path))
     .sort();
   return Promise.all(

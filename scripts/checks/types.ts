@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectFolder } from '../launcher/environment.ts';
 import type { Check } from './check.ts';
 import { runTool } from './program.ts';
 
@@ -9,8 +6,7 @@ export const types: Check = {
   name: 'types',
   fix: 'Fix the types. `npx tsc` prints the errors again.',
   run: async () => {
-    const hasPages = existsSync(join(projectFolder, 'web', 'react-router.config.ts'));
-    const generated = hasPages ? await runTool('@react-router/dev/bin.cjs', ['typegen', 'web']) : [];
+    const generated = await runTool('@react-router/dev/bin.cjs', ['typegen', 'web']);
     return generated.length > 0
       ? generated
       : runTool('typescript/bin/tsc', ['--noEmit', '--pretty', 'false']);
