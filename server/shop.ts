@@ -59,6 +59,8 @@ function mountApi(
     limit: services.limits.check,
     once: idempotency.once,
     refused: createRefusals(platform, services),
+    needsFreshProof: async () =>
+      config.env === 'production' || (await services.settings.all()).staff.freshProof,
     now,
     cache,
     wholePicture: absoluteAddress(config),

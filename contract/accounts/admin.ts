@@ -84,6 +84,7 @@ export const adminUsers = {
   'GET /api/auth/admin/users': endpoint({
     summary: 'Lists people, newest first. `q` is a part of the name, e-mail or phone. 30 a page.',
     access: 'admin',
+    permission: 'people.read',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       role: roleSchema.optional(),
@@ -95,6 +96,7 @@ export const adminUsers = {
   'GET /api/auth/admin/users/{id}': endpoint({
     summary: 'Returns a person with orders, wallet, devices, chats and audit entries.',
     access: 'admin',
+    permission: 'people.read',
     params,
     response: adminUserFileSchema,
     errors: ['person_not_found'],
@@ -102,6 +104,7 @@ export const adminUsers = {
   'POST /api/auth/admin/users/{id}/block': endpoint({
     summary: 'Blocks a person: ends every session on every process, and allows no new one.',
     access: 'admin',
+    permission: 'people.block',
     params,
     body: z.object({ reason }),
     response: answer,
@@ -110,6 +113,7 @@ export const adminUsers = {
   'POST /api/auth/admin/users/{id}/unblock': endpoint({
     summary: 'Unblocks a person.',
     access: 'admin',
+    permission: 'people.block',
     params,
     body: z.object({ reason }),
     response: answer,
@@ -119,6 +123,8 @@ export const adminUsers = {
     summary:
       'Changes a person’s role, but never one’s own, so that an admin always remains. `was` is the role that was shown; it is refused if the role has changed since.',
     access: 'admin',
+    permission: 'staff.manage',
+    fresh: 'always',
     params,
     body: z.object({ role: roleSchema, was: roleSchema, reason }),
     response: answer,

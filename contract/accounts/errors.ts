@@ -11,6 +11,11 @@ export const memberErrors = {
     en: 'This account is blocked. Please contact us.',
     hi: 'यह खाता रोका गया है। कृपया हमसे संपर्क करें।',
   },
+  fresh_proof_needed: {
+    status: 403,
+    en: 'Please confirm that it is you, and try again.',
+    hi: 'कृपया पुष्टि करें कि यह आप ही हैं, और फिर कोशिश करें।',
+  },
   link_invalid: {
     status: 400,
     en: 'This link is no longer valid. Please ask for a new one.',

@@ -55,6 +55,7 @@ export const kyc = {
     summary:
       'Lists astrologers under review, the longest waiting first; or those decided on, the latest first.',
     access: 'admin',
+    permission: 'astrologers.review',
     query: z.object({
       status: z.enum(['pending', 'approved', 'rejected']).default('pending'),
       page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -68,6 +69,7 @@ export const kyc = {
     summary:
       'Approves or rejects documents under review, and tells the astrologer by e-mail. `sentAt` names the documents that were viewed.',
     access: 'admin',
+    permission: 'astrologers.review',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
       status: z.enum(['approved', 'rejected']),
@@ -81,6 +83,8 @@ export const kyc = {
     summary:
       'Requests a view of a document, with the reason. Returns an address that opens once, within a minute.',
     access: 'admin',
+    permission: 'documents.view',
+    fresh: 'always',
     params: z.object({ id: anyIdSchema, document: documentSchema }),
     body: z.object({ reason: z.string().trim().min(3).max(200) }),
     response: z.object({ url: z.string(), expiresAt: instantSchema }),
@@ -90,6 +94,7 @@ export const kyc = {
     summary:
       'Returns a document by its address in the list, for the admin who read the list, for ten minutes. Every view is recorded in the audit log.',
     access: 'admin',
+    permission: 'documents.view',
     download: true,
     params: z.object({ ticket: z.string().max(100) }),
     response: z.unknown(),
@@ -99,6 +104,8 @@ export const kyc = {
   'GET /api/auth/admin/kyc-views/{ticket}': endpoint({
     summary: 'Returns the document once, to the admin who asked. Recorded in the audit log.',
     access: 'admin',
+    permission: 'documents.view',
+    fresh: 'always',
     params: z.object({ ticket: z.string().max(100) }),
     response: z.unknown(),
     produces: 'image/webp',

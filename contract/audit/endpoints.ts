@@ -28,6 +28,7 @@ export const audit = {
     summary:
       'Lists audit entries, newest first. `by` is a part of the actor’s name, e-mail or phone; `actor` and `about` are ids. `next` is the `before` of the next page.',
     access: 'admin',
+    permission: 'audit.read',
     query: z.object({
       by: z.string().trim().max(80).optional(),
       actor: anyIdSchema.optional(),

@@ -199,6 +199,7 @@ export const blog = {
   'GET /api/blog/desk': endpoint({
     summary: 'Returns a page of posts of any state, last changed first.',
     access: 'admin',
+    permission: 'content.write',
     query: z.object({
       state: z.enum(['all', ...states, 'deleted']).default('all'),
       q: z.string().trim().max(80).default(''),
@@ -213,6 +214,7 @@ export const blog = {
   'GET /api/blog/desk/{id}': endpoint({
     summary: 'Returns a post for the editor, with its working copy.',
     access: 'admin',
+    permission: 'content.write',
     params,
     response: adminPostSchema,
     errors: ['post_not_found'],
@@ -220,6 +222,7 @@ export const blog = {
   'POST /api/blog/posts': endpoint({
     summary: 'Creates a post: published, scheduled or as a draft.',
     access: 'admin',
+    permission: 'content.write',
     status: 201,
     parts,
     body: formSchema,
@@ -229,6 +232,7 @@ export const blog = {
   'PUT /api/blog/posts/{id}': endpoint({
     summary: 'Updates a post. Missing fields are unchanged. With a stale `version` it returns 409.',
     access: 'admin',
+    permission: 'content.write',
     parts,
     params,
     body: formSchema,
@@ -238,6 +242,7 @@ export const blog = {
   'DELETE /api/blog/posts/{id}': endpoint({
     summary: 'Soft-deletes a post. It can be restored.',
     access: 'admin',
+    permission: 'content.write',
     params,
     response: messageSchema,
     errors: ['post_not_found'],
@@ -245,6 +250,7 @@ export const blog = {
   'POST /api/blog/posts/{id}/restore': endpoint({
     summary: 'Restores a deleted post.',
     access: 'admin',
+    permission: 'content.write',
     params,
     response: messageSchema,
     errors: ['post_not_found'],
@@ -252,6 +258,7 @@ export const blog = {
   'PUT /api/blog/posts/{id}/draft': endpoint({
     summary: 'Saves the working copy of a post, which readers do not see. Returns it as stored.',
     access: 'admin',
+    permission: 'content.write',
     params,
     bodyLimit: 400_000,
     body: z.object({ version: versionSchema, fields: postFieldsSchema }),
@@ -261,6 +268,7 @@ export const blog = {
   'DELETE /api/blog/posts/{id}/draft': endpoint({
     summary: 'Discards the working copy. The published post is unchanged.',
     access: 'admin',
+    permission: 'content.write',
     params,
     response: adminPostSchema,
     errors: ['post_not_found'],
@@ -269,6 +277,7 @@ export const blog = {
     summary:
       'Uploads pictures for a post and returns their URLs. They are re-encoded, and removed after a day if unused.',
     access: 'admin',
+    permission: 'content.write',
     status: 201,
     parts,
     response: z.object({ images: z.array(pictureSchema) }),

@@ -71,6 +71,7 @@ export const productAdmin = {
     summary:
       'Adds a product. Lists are JSON or comma-separated. Pictures are files named image, or were uploaded before (`pictures`).',
     access: 'admin',
+    permission: 'products.write',
     ...pictureParts,
     body: productBodySchema,
     status: 201,
@@ -81,6 +82,7 @@ export const productAdmin = {
     summary:
       'Updates a product. Files named image replace all pictures. With a stale `version` it returns 409 with the current product.',
     access: 'admin',
+    permission: 'products.write',
     params: idParams,
     ...pictureParts,
     body: productBodySchema,
@@ -90,6 +92,7 @@ export const productAdmin = {
   'DELETE /api/auth/products/{id}': endpoint({
     summary: 'Soft-deletes a product. Orders keep their snapshot, and it can be restored.',
     access: 'admin',
+    permission: 'products.write',
     params: idParams,
     response: messageSchema,
     errors: ['product_not_found'],
@@ -97,6 +100,7 @@ export const productAdmin = {
   'POST /api/admin/products/{id}/restore': endpoint({
     summary: 'Restores a deleted product.',
     access: 'admin',
+    permission: 'products.write',
     params: idParams,
     response: adminProductSchema,
     errors: ['product_not_found'],
@@ -105,6 +109,7 @@ export const productAdmin = {
     summary:
       'Lists products, searched by name, brand or SKU code. `stock=low`: a SKU is at or below the threshold; `out`: sold out.',
     access: 'admin',
+    permission: 'products.read',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       category: z.string().max(60).optional(),
@@ -130,6 +135,7 @@ export const productAdmin = {
   'GET /api/admin/products/{id}': endpoint({
     summary: 'Returns a product for the form, with its version. Includes deleted ones.',
     access: 'admin',
+    permission: 'products.read',
     params: idParams,
     response: adminProductSchema,
     errors: ['product_not_found'],
@@ -138,6 +144,7 @@ export const productAdmin = {
     summary:
       'Changes prices and stock. `from` is the value the admin saw. Another current price returns 409. Stock moves by the difference, so that sales in between count.',
     access: 'admin',
+    permission: 'products.write',
     params: idParams,
     body: z.object({ skus: z.array(skuEditSchema).min(1).max(productLimits.skus) }),
     response: adminRowSchema,
@@ -146,6 +153,7 @@ export const productAdmin = {
   'POST /api/admin/products/bulk': endpoint({
     summary: 'Previews a bulk change. With the `digest` of a preview it is applied, all or nothing.',
     access: 'admin',
+    permission: 'products.write',
     body: z.object({
       ids: z.array(idSchema).min(1).max(500),
       change: bulkChangeSchema,
@@ -162,6 +170,7 @@ export const productAdmin = {
   'POST /api/admin/product-pictures': endpoint({
     summary: 'Uploads a picture for a product form. It is removed after two days if unused.',
     access: 'admin',
+    permission: 'products.write',
     parts: { files: ['image'], maxBytes: productLimits.imageBytes },
     response: z.object({ url: pictureSchema }),
     errors: ['product_image_missing', ...pictureErrors],
@@ -169,6 +178,7 @@ export const productAdmin = {
   'GET /api/admin/product-words': endpoint({
     summary: 'Lists the brands and subcategories in use, for the form.',
     access: 'admin',
+    permission: 'products.read',
     response: z.object({
       brands: z.array(z.string()),
       subcategories: z.array(z.object({ category: z.string(), name: z.string() })),

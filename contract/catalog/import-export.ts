@@ -39,6 +39,7 @@ export const productExchange = {
   'GET /api/admin/product-export': endpoint({
     summary: 'Exports all products as CSV, one row per SKU. The file can be imported again.',
     access: 'admin',
+    permission: 'products.read',
     response: z.custom<AsyncIterable<string>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,
@@ -46,11 +47,13 @@ export const productExchange = {
   'GET /api/admin/product-imports': endpoint({
     summary: 'Lists the latest ten imports, newest first.',
     access: 'admin',
+    permission: 'products.write',
     response: z.object({ imports: z.array(productImportSchema) }),
   }),
   'POST /api/admin/product-imports': endpoint({
     summary: 'Uploads a CSV file and starts its check. Nothing changes until it is applied.',
     access: 'admin',
+    permission: 'products.write',
     parts: { files: ['file'], maxBytes: importLimits.bytes },
     status: 202,
     response: productImportSchema,
@@ -59,6 +62,7 @@ export const productExchange = {
   'GET /api/admin/product-imports/{id}': endpoint({
     summary: 'Returns the progress of an import and the problems of its rows.',
     access: 'admin',
+    permission: 'products.write',
     params: z.object({ id: anyIdSchema }),
     response: productImportSchema,
     errors: ['import_not_found'],
@@ -66,6 +70,7 @@ export const productExchange = {
   'POST /api/admin/product-imports/{id}/apply': endpoint({
     summary: 'Applies a checked file, all or nothing.',
     access: 'admin',
+    permission: 'products.write',
     params: z.object({ id: anyIdSchema }),
     status: 202,
     response: productImportSchema,

@@ -42,6 +42,7 @@ export const chatReports = {
   'GET /api/auth/admin/chat-reports': endpoint({
     summary: 'Lists reported chats: open ones first, then the newest.',
     access: 'admin',
+    permission: 'chats.moderate',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -51,6 +52,7 @@ export const chatReports = {
   'POST /api/auth/admin/chat-reports/{id}/view': endpoint({
     summary: 'Returns the transcript of a reported chat. Every view is recorded with the admin and the time.',
     access: 'admin',
+    permission: 'chats.moderate',
     params: reportParams,
     response: z.object({ report: chatReportSchema, messages: z.array(chatMessageSchema) }),
     errors: ['chat_report_not_found'],
@@ -58,6 +60,7 @@ export const chatReports = {
   'POST /api/auth/admin/chat-reports/{id}/close': endpoint({
     summary: 'Closes a report with the decision. The transcript of a closed report cannot be opened.',
     access: 'admin',
+    permission: 'chats.moderate',
     params: reportParams,
     body: z.object({ note: z.string().trim().min(1).max(chatReportLength) }),
     response: z.object({ report: chatReportSchema }),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Permission } from '../accounts/permissions.ts';
 import type { ErrorCode } from './errors.ts';
 
 /**
@@ -22,11 +23,29 @@ export type MultipartSpec = {
   maxBytes: number;
 };
 
+/**
+ * Who may call an endpoint. An admin endpoint also names the permission that the caller's staff roles must give, so one
+ * without it does not compile.
+ */
+type AccessRule =
+  | { access: Exclude<Access, 'admin'>; permission?: never; further?: never; fresh?: never }
+  | {
+      access: 'admin';
+      /** `any`: every member of staff. */
+      permission: Permission | 'any';
+      /** Permissions that the handler demands in addition for some inputs, by `demand`. */
+      further?: readonly Permission[];
+      /**
+       * Whether the caller must have proved who they are within the last 15 minutes: `always`, or `sometimes`, when the
+       * handler demands it for some inputs.
+       */
+      fresh?: 'always' | 'sometimes';
+    };
+
 /** An endpoint of the API. `access` is required: an endpoint without it does not compile. */
-export type EndpointSpec = {
+export type EndpointSpec = AccessRule & {
   /** One sentence for the documentation page. */
   summary: string;
-  access: Access;
   /** The error for a caller without a session, if it is not the usual `not_authenticated`. */
   unauthenticatedError?: 'user_not_authenticated' | 'admin_not_authenticated';
   params?: z.ZodObject;

@@ -29,8 +29,18 @@ export function errorsOf(spec: EndpointSpec): ErrorCode[] {
   if (!['anyone', 'gateway', 'operator'].includes(spec.access))
     own.push(spec.unauthenticatedError ?? 'not_authenticated', 'session_ended');
   if (!['anyone', 'member', 'gateway', 'operator'].includes(spec.access)) own.push('not_allowed');
+  if (spec.fresh) own.push('fresh_proof_needed');
   if (spec.limit) own.push('too_many_requests');
   return [...new Set(own)];
+}
+
+/** Returns the permissions of an admin endpoint as extensions of its operation. */
+function staffRule({ permission, further, fresh }: Extract<EndpointSpec, { access: 'admin' }>): Json {
+  return {
+    'x-permission': permission,
+    ...(further && { 'x-further-permissions': further }),
+    ...(fresh && { 'x-fresh-proof': fresh }),
+  };
 }
 
 function parameters(spec: EndpointSpec): Json[] {
@@ -102,6 +112,7 @@ export function openApiDocument(contract: Endpoints, server: string): Json {
         summary: spec.summary,
         description: `Access: ${accessWords[spec.access]}`,
         'x-caller': spec.access,
+        ...(spec.access === 'admin' && staffRule(spec)),
         security,
         parameters: parameters(spec),
         ...requestBody(spec),

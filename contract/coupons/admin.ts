@@ -139,6 +139,7 @@ export const couponAdmin = {
   'POST /api/coupon/create': endpoint({
     summary: 'Creates a coupon. Amounts in rupees. Start and end are days in IST, both included.',
     access: 'admin',
+    permission: 'coupons.write',
     status: 201,
     body: couponInputSchema,
     response: done,
@@ -147,6 +148,7 @@ export const couponAdmin = {
   'GET /api/admin/coupons': endpoint({
     summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code and description.',
     access: 'admin',
+    permission: 'coupons.read',
     query: z.object({
       q: z.string().trim().max(80).default(''),
       state: z.enum(couponStates).optional(),
@@ -157,6 +159,7 @@ export const couponAdmin = {
   'GET /api/admin/coupons/{id}': endpoint({
     summary: 'One coupon with its usage, and the names of the products and people in its lists.',
     access: 'admin',
+    permission: 'coupons.read',
     params: couponParams,
     response: z.object({
       coupon: adminCouponSchema,
@@ -168,6 +171,7 @@ export const couponAdmin = {
   'GET /api/admin/coupons/{id}/uses': endpoint({
     summary: 'The uses of a coupon, with buyer and order, newest first, 30 a page.',
     access: 'admin',
+    permission: 'coupons.read',
     params: couponParams,
     query: z.object({ page }),
     response: z.object({ uses: z.array(couponUseSchema), total: z.number().int() }),
@@ -176,6 +180,7 @@ export const couponAdmin = {
   'PUT /api/admin/coupons/{id}': endpoint({
     summary: 'Changes a coupon. Refuses an outdated `version`, and a new code for a used coupon.',
     access: 'admin',
+    permission: 'coupons.write',
     params: couponParams,
     body: couponInputSchema.and(z.object({ version: versionSchema })),
     response: done,
@@ -191,6 +196,7 @@ export const couponAdmin = {
   'PUT /api/admin/coupons/{id}/active': endpoint({
     summary: 'Pauses or resumes a coupon.',
     access: 'admin',
+    permission: 'coupons.write',
     params: couponParams,
     body: z.object({ isActive: z.boolean() }),
     response: done,
@@ -199,6 +205,7 @@ export const couponAdmin = {
   'DELETE /api/admin/coupons/{id}': endpoint({
     summary: 'Deletes a coupon that no order has ever used.',
     access: 'admin',
+    permission: 'coupons.write',
     params: couponParams,
     response: messageSchema.extend({ success: z.literal(true) }),
     errors: ['coupon_gone', 'coupon_is_used'],

@@ -110,11 +110,13 @@ export const dashboard = {
   'GET /api/auth/admin/dashboard': endpoint({
     summary: 'Returns sales, pending work and problems in one response.',
     access: 'admin',
+    permission: 'dashboard.read',
     response: dashboardSchema,
   }),
   'GET /api/auth/admin/waiting': endpoint({
     summary: 'Counts the pending tasks of admins.',
     access: 'admin',
+    permission: 'any',
     response: waitingSchema,
   }),
 };

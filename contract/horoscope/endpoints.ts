@@ -136,6 +136,7 @@ export const horoscope = {
   'GET /api/admin/predictions/{date}': endpoint({
     summary: 'Returns the twelve predictions of a day in both languages. They are written seven days ahead.',
     access: 'admin',
+    permission: 'content.write',
     params: z.object({ date: dateSchema }),
     response: z.object({ predictions: z.array(adminRowSchema) }),
     errors: ['prediction_missing'],
@@ -143,6 +144,7 @@ export const horoscope = {
   'PUT /api/admin/predictions/{date}/{sign}': endpoint({
     summary: 'Changes the text of a future day, and records the change.',
     access: 'admin',
+    permission: 'content.write',
     params: dayAndSign,
     body: z.object({ en: editedTextSchema, hi: editedTextSchema }),
     response: z.object({ prediction: adminRowSchema }),
@@ -151,6 +153,7 @@ export const horoscope = {
   'GET /api/admin/predictions/{date}/{sign}/changes': endpoint({
     summary: 'Lists every edit of a prediction, newest first: who, when, and the text before and after.',
     access: 'admin',
+    permission: 'content.write',
     params: dayAndSign,
     response: z.object({
       changes: z.array(

@@ -86,11 +86,13 @@ export const operations = {
   'GET /api/auth/admin/jobs': endpoint({
     summary: 'Lists the job queues with counts of waiting, active and failed jobs.',
     access: 'admin',
+    permission: 'operations.read',
     response: z.object({ queues: z.array(queueSchema) }),
   }),
   'GET /api/auth/admin/jobs/failed': endpoint({
     summary: 'Lists jobs that failed for good, newest first, with error and masked data.',
     access: 'admin',
+    permission: 'operations.read',
     query: z.object({
       queue: z.string().max(80).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(25),
@@ -101,6 +103,7 @@ export const operations = {
   'POST /api/auth/admin/jobs/{queue}/retry': endpoint({
     summary: 'Retries a failed job of a queue now; without `jobId` all of them, at most 10,000 per request.',
     access: 'admin',
+    permission: 'operations.act',
     params: z.object({ queue: z.string().max(80) }),
     body: z.object({ jobId: z.uuid().optional() }),
     response: z.object({ retried: count }),
@@ -109,6 +112,7 @@ export const operations = {
   'GET /api/auth/admin/webhooks': endpoint({
     summary: 'Lists webhook events of the payment gateway, newest first.',
     access: 'admin',
+    permission: 'operations.read',
     query: z.object({
       state: z.enum(webhookStates).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -119,6 +123,7 @@ export const operations = {
   'GET /api/auth/admin/webhooks/{id}': endpoint({
     summary: 'Returns a webhook event with its payload, personal data masked.',
     access: 'admin',
+    permission: 'operations.read',
     params: numbered,
     response: z.object({ webhook: webhookSchema, payload: z.unknown() }),
     errors: ['webhook_not_found'],
@@ -126,6 +131,7 @@ export const operations = {
   'POST /api/auth/admin/webhooks/{id}/replay': endpoint({
     summary: 'Processes a webhook event again. Idempotent.',
     access: 'admin',
+    permission: 'operations.act',
     params: numbered,
     response: z.object({ outcome: z.string(), changed: z.boolean() }),
     errors: ['webhook_not_found', 'webhook_failed'],
@@ -133,6 +139,7 @@ export const operations = {
   'GET /api/auth/admin/payment-differences': endpoint({
     summary: 'Lists mismatches between our payments and the gateway, newest first.',
     access: 'admin',
+    permission: 'operations.read',
     query: z.object({
       state: z.enum(['open', 'closed']).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(30),
@@ -143,6 +150,7 @@ export const operations = {
   'POST /api/auth/admin/payment-differences/{id}/close': endpoint({
     summary: 'Closes a mismatch with a note.',
     access: 'admin',
+    permission: 'operations.act',
     params: numbered,
     body: z.object({ note: z.string().trim().min(1).max(500) }),
     response: z.object({ difference: differenceSchema }),

@@ -100,6 +100,7 @@ export const orderAdmin = {
   'GET /api/admin/orders': endpoint({
     summary: 'A page of the fulfilment list, with the number of orders in each status.',
     access: 'admin',
+    permission: 'orders.read',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       ...filter,
@@ -118,6 +119,8 @@ export const orderAdmin = {
     summary:
       'The complete list as CSV, newest first. Rupees, IST. Cells that look like formulas are escaped.',
     access: 'admin',
+    permission: 'orders.export',
+    fresh: 'always',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object(filter),
     response: z.custom<ReadableStream<Uint8Array>>(),
@@ -127,6 +130,7 @@ export const orderAdmin = {
   'GET /api/admin/orders/{id}': endpoint({
     summary: 'An order with its money, its notes and the names of those who changed it.',
     access: 'admin',
+    permission: 'orders.read',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     response: adminOrderSchema,
@@ -135,6 +139,7 @@ export const orderAdmin = {
   'GET /api/admin/orders/{id}/attempts': endpoint({
     summary: 'The payment attempts of an online order, read from the gateway, oldest first.',
     access: 'admin',
+    permission: 'orders.read',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     response: z.object({ attempts: z.array(attemptSchema) }),
@@ -143,6 +148,7 @@ export const orderAdmin = {
   'PUT /api/admin/orders/{id}/courier': endpoint({
     summary: 'Sets the courier of an order. Once it is shipped, every change is e-mailed to the buyer.',
     access: 'admin',
+    permission: 'orders.pack',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: typedCourierSchema.extend({ revision: expectedRevisionSchema }),
@@ -152,6 +158,7 @@ export const orderAdmin = {
   'POST /api/admin/orders/{id}/notes': endpoint({
     summary: 'Adds a staff note. Notes cannot be changed.',
     access: 'admin',
+    permission: 'orders.note',
     unauthenticatedError: 'admin_not_authenticated',
     status: 201,
     params: ofOrder,
@@ -163,6 +170,8 @@ export const orderAdmin = {
     summary:
       'Refunds a part of what was paid: an amount, or what was paid for some lines. Idempotent by `key`.',
     access: 'admin',
+    permission: 'orders.refund',
+    fresh: 'always',
     unauthenticatedError: 'admin_not_authenticated',
     status: 201,
     params: ofOrder,

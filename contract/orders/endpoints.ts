@@ -192,6 +192,7 @@ export const orders = {
   'GET /api/auth/admin/all-orders': endpoint({
     summary: 'The fulfilment list, newest first, at most 1,000 orders, without unpaid online orders.',
     access: 'admin',
+    permission: 'orders.read',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({ status: z.enum(orderStatuses).optional() }),
     response: z.array(orderSchema),
@@ -200,6 +201,9 @@ export const orders = {
     summary:
       'Sets the status of an order. Cancelling restores stock and coupon, refunds the payment, and is final. With `revision`, a concurrent change is refused.',
     access: 'admin',
+    permission: 'orders.pack',
+    further: ['orders.refund'],
+    fresh: 'sometimes',
     unauthenticatedError: 'admin_not_authenticated',
     body: z.object({
       orderId: anyIdSchema,
@@ -223,6 +227,7 @@ export const orders = {
   'PUT /api/auth/admin/orders/{id}': endpoint({
     summary: 'Marks a cash order as paid.',
     access: 'admin',
+    permission: 'orders.payment',
     unauthenticatedError: 'admin_not_authenticated',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ paymentStatus: z.literal('Paid'), revision: expectedRevisionSchema }),

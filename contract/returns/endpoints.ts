@@ -121,6 +121,7 @@ export const returns = {
   'GET /api/admin/returns': endpoint({
     summary: 'Lists returns, newest first; with `order` those of one order.',
     access: 'admin',
+    permission: 'returns.read',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
       status: z.enum(returnStatuses).optional(),
@@ -136,6 +137,8 @@ export const returns = {
   'POST /api/admin/returns/{id}/accept': endpoint({
     summary: 'Accepts a return with a refund or credit, and optionally restocks the pieces.',
     access: 'admin',
+    permission: 'orders.refund',
+    fresh: 'always',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: z.object({
@@ -158,6 +161,7 @@ export const returns = {
   'POST /api/admin/returns/{id}/refuse': endpoint({
     summary: 'Refuses a return with a reason.',
     access: 'admin',
+    permission: 'returns.refuse',
     unauthenticatedError: 'admin_not_authenticated',
     params: ofOrder,
     body: z.object({ text: z.string().trim().min(1).max(500) }),

@@ -65,6 +65,7 @@ export const reviews = {
   'GET /api/auth/admin/reviews': endpoint({
     summary: 'Lists all visible reviews, newest first, 30 a page. `q` is a part of text, product or author.',
     access: 'admin',
+    permission: 'reviews.read',
     query: z.object({
       q: z.string().trim().max(80).optional(),
       rating: z.coerce.number().int().min(1).max(5).optional(),

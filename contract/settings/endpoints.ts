@@ -30,11 +30,13 @@ export const settingsAdmin = {
   'GET /api/admin/settings': endpoint({
     summary: 'Lists all settings with value and version.',
     access: 'admin',
+    permission: 'settings.read',
     response: z.object({ settings: z.array(adminSettingSchema) }),
   }),
   'GET /api/admin/settings/{key}/changes': endpoint({
     summary: 'Lists the last fifty changes of a setting, newest first.',
     access: 'admin',
+    permission: 'settings.read',
     params: settingParams,
     response: z.object({ changes: z.array(settingChangeSchema) }),
     errors: ['setting_not_found'],
@@ -42,6 +44,9 @@ export const settingsAdmin = {
   'PUT /api/admin/settings/{key}': endpoint({
     summary: 'Changes a setting on every process. Returns 409 if it was changed since `version` was read.',
     access: 'admin',
+    permission: 'settings.write',
+    further: ['settings.guarded'],
+    fresh: 'sometimes',
     params: settingParams,
     body: z.object({ value: z.unknown(), version: versionSchema }),
     response: messageSchema.extend({ setting: adminSettingSchema }),

@@ -86,6 +86,7 @@ export const contact = {
   'GET /api/admin/tickets': endpoint({
     summary: 'Lists tickets, newest first, 30 a page. `q` searches number, name, e-mail and order number.',
     access: 'admin',
+    permission: 'tickets.answer',
     query: z.object({
       status: z.enum(ticketStatuses).optional(),
       q: z.string().trim().max(100).default(''),
@@ -101,6 +102,7 @@ export const contact = {
   'GET /api/admin/tickets/{id}': endpoint({
     summary: 'Returns a ticket with its message, replies and notes.',
     access: 'admin',
+    permission: 'tickets.answer',
     params: ticketParams,
     response: z.object({ ticket: ticketDetailSchema }),
     errors: ['ticket_not_found'],
@@ -108,6 +110,7 @@ export const contact = {
   'POST /api/admin/tickets/{id}/reply': endpoint({
     summary: 'Mails a reply to the sender, in the language of the message.',
     access: 'admin',
+    permission: 'tickets.answer',
     params: ticketParams,
     body: z.object({ text: words }),
     response: done,
@@ -116,6 +119,7 @@ export const contact = {
   'POST /api/admin/tickets/{id}/note': endpoint({
     summary: 'Adds an internal note, which the sender does not see.',
     access: 'admin',
+    permission: 'tickets.answer',
     params: ticketParams,
     body: z.object({ text: words }),
     response: done,
@@ -124,6 +128,7 @@ export const contact = {
   'PUT /api/admin/tickets/{id}': endpoint({
     summary: 'Closes or reopens a ticket, or assigns it to oneself or to nobody.',
     access: 'admin',
+    permission: 'tickets.answer',
     params: ticketParams,
     body: z.object({ closed: z.boolean().optional(), mine: z.boolean().optional() }),
     response: done,

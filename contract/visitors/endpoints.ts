@@ -48,12 +48,15 @@ export const visitors = {
   'GET /api/admin/visitors': endpoint({
     summary: 'Lists visitors who left a number, latest first, 30 a page. `q` searches names and numbers.',
     access: 'admin',
+    permission: 'visitors.read',
     query: z.object({ q: search, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
     response: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
   }),
   'GET /api/admin/visitors/export': endpoint({
     summary: 'Exports the list as CSV, at most 50,000 rows. The export is recorded in the audit log.',
     access: 'admin',
+    permission: 'visitors.export',
+    fresh: 'always',
     query: z.object({ q: search }),
     response: z.string(),
     produces: 'text/csv; charset=utf-8',
@@ -61,6 +64,7 @@ export const visitors = {
   'DELETE /api/admin/visitors/{id}': endpoint({
     summary: 'Erases all entries of a visitor. The audit log records the erasure without personal data.',
     access: 'admin',
+    permission: 'visitors.delete',
     params: z.object({ id: anyIdSchema }),
     response: messageSchema,
     errors: ['visitor_not_found'],

@@ -156,6 +156,7 @@ export const wallet = {
     summary:
       'Withdrawal requests, newest first. `reference=missing` lists paid ones without a bank reference.',
     access: 'admin',
+    permission: 'payouts.read',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -173,6 +174,8 @@ export const wallet = {
   'POST /api/payment/admin/withdrawals/{id}/update-status': endpoint({
     summary: 'Approves a request (optionally with the bank’s reference), or rejects and refunds it.',
     access: 'admin',
+    permission: 'payouts.decide',
+    fresh: 'always',
     params: z.object({ id: anyIdSchema }),
     body: z.object({
       status: z.enum(['completed', 'rejected']),
@@ -189,6 +192,7 @@ export const wallet = {
   'PUT /api/payment/admin/withdrawals/{id}/reference': endpoint({
     summary: 'Sets or corrects the bank reference (UTR) of a paid withdrawal.',
     access: 'admin',
+    permission: 'payouts.decide',
     params: z.object({ id: anyIdSchema }),
     body: z.object({ reference: z.string().trim().max(40).refine(isBankReference, 'withdrawal_reference') }),
     response: z.object({ success: z.literal(true), message: z.string() }),

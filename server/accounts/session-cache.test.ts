@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import type { Session } from '../platform/security/session.ts';
 import { createSessionCache } from './session-cache.ts';
 
-const session = (id: string): Session => ({ id, userId: `of ${id}`, role: 'user', isVerified: true });
+const session = (id: string): Session => ({
+  id,
+  userId: `of ${id}`,
+  role: 'user',
+  isVerified: true,
+  staffRoles: [],
+  provedAt: new Date(0),
+});
 
 function counting(size: number) {
   let at = 0;

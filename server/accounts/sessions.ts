@@ -48,6 +48,8 @@ export function createSessions({
           userId: row.user_id,
           role: row.role,
           isVerified: row.email_verified_at !== null,
+          staffRoles: row.staff_roles,
+          provedAt: row.proved_at,
         }
       : null;
   }

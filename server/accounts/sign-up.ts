@@ -26,7 +26,7 @@ export type SignUpParts = {
 
 type Creation<T> = {
   typed: SignUp;
-  as: Pick<NewUser, 'role' | 'language' | 'verifiedAt' | 'termsAgreedAt' | 'termsVersion'>;
+  as: Pick<NewUser, 'role' | 'staffRoles' | 'language' | 'verifiedAt' | 'termsAgreedAt' | 'termsVersion'>;
   also: (tx: Tx, user: NewUser) => Promise<T>;
 };
 
@@ -133,7 +133,7 @@ export function createSignUp(
     },
 
     /**
-     * Creates an admin account with a verified address, for the command line of an empty shop. Makes the checks of the
+     * Creates an owner's account with a verified address, for the command line of an empty shop. Makes the checks of the
      * sign-up form. Returns the first error, or the new id.
      */
     async createAdmin(typed: SignUp): Promise<{ userId: string } | AppError> {
@@ -141,7 +141,14 @@ export function createSignUp(
       if (problem) return problem;
       return createAccount(parts, {
         typed,
-        as: { role: 'admin', language: 'en', verifiedAt: now(), termsAgreedAt: null, termsVersion: null },
+        as: {
+          role: 'admin',
+          staffRoles: ['owner'],
+          language: 'en',
+          verifiedAt: now(),
+          termsAgreedAt: null,
+          termsVersion: null,
+        },
         also: async (_tx, user) => ({ userId: user.id }),
       });
     },

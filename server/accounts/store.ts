@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
@@ -40,6 +41,8 @@ export type NewUser = {
   phone: string;
   passwordHash: string | null;
   role: Role;
+  /** The rights of staff; empty for everyone else. */
+  staffRoles?: readonly StaffRole[];
   language: Lang;
   verifiedAt: Date | null;
   termsAgreedAt: Date | null;
@@ -59,6 +62,7 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<void> {
       phone: user.phone,
       password_hash: user.passwordHash,
       role: user.role,
+      staff_roles: [...(user.staffRoles ?? [])],
       language: user.language,
       email_verified_at: user.verifiedAt,
       terms_agreed_at: user.termsAgreedAt,
@@ -110,6 +114,7 @@ export async function insertSession(
       user_id: session.userId,
       created_at: session.now,
       used_at: session.now,
+      proved_at: session.now,
       expires_at: session.expiresAt,
       user_agent: session.userAgent,
     })
@@ -123,7 +128,15 @@ export const readSession = (db: Reader, sid: string, now: Date) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.used_at', 'users.role', 'users.email_verified_at'])
+    .select([
+      'sessions.id',
+      'sessions.user_id',
+      'sessions.used_at',
+      'sessions.proved_at',
+      'users.role',
+      'users.staff_roles',
+      'users.email_verified_at',
+    ])
     .where('sessions.id', '=', sid)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.expires_at', '>', now)

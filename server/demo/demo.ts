@@ -1,3 +1,4 @@
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
@@ -46,6 +47,7 @@ async function writePeople(
     phone: one.phone,
     password_hash: passwordHash,
     role: one.role,
+    staff_roles: one.role === 'admin' ? (['owner'] satisfies StaffRole[]) : [],
     language: one.language,
     email_verified_at: one.createdAt,
     terms_agreed_at: one.createdAt,

@@ -1,3 +1,4 @@
+import { permits } from '#contract/accounts/permissions.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -8,14 +9,14 @@ import { invoicePdf, presentInvoice } from './pdf.ts';
 import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
 
 /** The user who requests a document. */
-export type Reader = Pick<Session, 'userId' | 'role'>;
+export type Reader = Pick<Session, 'userId' | 'staffRoles'>;
 
 /** A PDF with its file name. */
 export type InvoiceFile = { pdf: Buffer; fileName: string };
 
 const kinds: readonly SubjectKind[] = ['order', 'reading', 'chat'];
 
-/** Creates read access to documents, for their buyer and for admins. Anyone else gets `order_not_found`. */
+/** Creates read access to documents, for their buyer and for staff with `invoices.read`. Anyone else gets `order_not_found`. */
 export function createInvoiceReading(
   db: Database,
   { sources, pdfs }: { sources: InvoiceSources; pdfs: PdfService },
@@ -23,12 +24,14 @@ export function createInvoiceReading(
   /** Finds a sale that the reader may see. */
   async function findSale(
     reference: string,
-    { userId, role }: Reader,
+    { userId, staffRoles }: Reader,
   ): Promise<(InvoiceReference & { subject: SubjectKind }) | AppError> {
     for (const subject of kinds) {
       const one = await sources[subject].find(db, reference);
       if (one)
-        return one.userId === userId || role === 'admin' ? { ...one, subject } : appError('order_not_found');
+        return one.userId === userId || permits(staffRoles, 'invoices.read')
+          ? { ...one, subject }
+          : appError('order_not_found');
     }
     return appError('order_not_found');
   }
@@ -83,9 +86,9 @@ export function createInvoiceReading(
 
     /** Returns a credit note as a PDF. */
     async creditPdf(id: string, reader: Reader): Promise<InvoiceFile | AppError> {
-      const { userId, role } = reader;
+      const { userId, staffRoles } = reader;
       const document = await findDocument(db, id);
-      const own = document && (document.invoice.user_id === userId || role === 'admin');
+      const own = document && (document.invoice.user_id === userId || permits(staffRoles, 'invoices.read'));
       if (!own || document.invoice.corrects === null) return appError('order_not_found');
       return file(document, `credit-note-${document.invoice.label.replaceAll('/', '-')}.pdf`, reader);
     },

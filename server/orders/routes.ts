@@ -77,7 +77,11 @@ export const orderHandlers = (
       return respond(done, params.id, session, said.cancelled[lang]);
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
-    'PUT /api/auth/admin/update-status': async ({ body, session, lang }) => {
+    'PUT /api/auth/admin/update-status': async ({ body, session, lang, demand }) => {
+      // A cancellation gives the money back.
+      const refused =
+        body.status === 'Cancelled' ? await demand({ permission: 'orders.refund', fresh: true }) : null;
+      if (refused) return refused;
       const {
         orderId,
         status,

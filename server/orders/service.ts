@@ -1,3 +1,4 @@
+import { permits } from '#contract/accounts/permissions.ts';
 import type { Order, OrderStatus } from '#contract/orders/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
@@ -108,10 +109,10 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     /** Lists orders of the fulfilment list, newest first, in one status or in all. */
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await listForFulfilment(db, status)),
 
-    /** Returns an order to its buyer or to an admin. For anybody else it is `order_not_found`. */
-    async read(id: string, session: Pick<Session, 'userId' | 'role'>): Promise<Order | AppError> {
+    /** Returns an order to its buyer or to staff with `orders.read`. For anybody else it is `order_not_found`. */
+    async read(id: string, session: Pick<Session, 'userId' | 'staffRoles'>): Promise<Order | AppError> {
       const full = await findOrder(db, id);
-      if (!full || (full.order.user_id !== session.userId && session.role !== 'admin'))
+      if (!full || (full.order.user_id !== session.userId && !permits(session.staffRoles, 'orders.read')))
         return appError('order_not_found');
       return (await present([full]))[0] ?? appError('order_not_found');
     },

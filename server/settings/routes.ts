@@ -1,4 +1,5 @@
 import type { settingsAdmin } from '#contract/settings/endpoints.ts';
+import { isGuardedSetting } from '#contract/settings/guarded.ts';
 import type { siteDetails } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
@@ -34,7 +35,11 @@ export const settingsAdminHandlers = (admin: SettingsAdmin): Handlers<typeof set
     const changes = await admin.changes(params.key);
     return changes instanceof AppError ? changes : { changes };
   },
-  'PUT /api/admin/settings/{key}': async ({ params, body, session, lang }) => {
+  'PUT /api/admin/settings/{key}': async ({ params, body, session, lang, demand }) => {
+    const refused = isGuardedSetting(params.key)
+      ? await demand({ permission: 'settings.guarded', fresh: true })
+      : null;
+    if (refused) return refused;
     const setting = await admin.change({ key: params.key, ...body, by: session.userId });
     return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };
   },

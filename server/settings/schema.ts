@@ -88,6 +88,11 @@ export const settingSchemas = {
     .default({
       returns: { problemAskHours: 24, problemAcceptDays: 7, returnDays: 3, fee: 80, creditMonths: 3 },
     }),
+  /**
+   * The security of staff. `freshProof`: what moves money, rights or personal data needs a log-in or a second factor of
+   * the last 15 minutes. Production always asks for it.
+   */
+  staff: z.object({ freshProof: z.boolean() }).default({ freshProof: false }),
   /** The number of pieces at which a SKU is low on stock. */
   stockLow: z.number().int().min(0).max(1000).default(3),
   /** The limits of open sockets per process: per user, and per address (IPv6: a /64) without a session. */

@@ -21,7 +21,11 @@ export async function setUpAccess(world: TestShop): Promise<AccessSetup> {
   ) as AccessSetup['people'];
   for (const role of ['astrologer', 'admin'] as const) {
     const { userId } = people[role];
-    await world.db.updateTable('users').set({ role }).where('id', '=', userId).execute();
+    await world.db
+      .updateTable('users')
+      .set({ role, staff_roles: role === 'admin' ? ['owner'] : [] })
+      .where('id', '=', userId)
+      .execute();
     const notified = new Promise<void>((resolve) =>
       world.shop.platform.bus.subscribe('sessions', () => resolve()),
     );

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import { type Api, createClient } from '#contract/core/client.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { createShop, type Shop, type ShopOptions } from '../shop.ts';
@@ -54,15 +55,16 @@ function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string)
       return { userId: session.userId, token: session.token, email, phone, api: as(session.token, lang) };
     },
 
-    /** Creates an admin: a customer whose role is changed in the database. */
-    async admin(): Promise<Person> {
+    /** Creates an admin with these rights: a customer whose role is changed in the database. An owner if not said. */
+    async admin(...staffRoles: StaffRole[]): Promise<Person> {
       const person = await this.customer();
+      if (staffRoles.length === 0) staffRoles.push('owner');
       const notified = new Promise<void>((resolve) =>
         shop.platform.bus.subscribe('sessions', () => resolve()),
       );
       await shop.platform.db
         .updateTable('users')
-        .set({ role: 'admin' })
+        .set({ role: 'admin', staff_roles: [...staffRoles] })
         .where('id', '=', person.userId)
         .execute();
       await notified;

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 import type { DB } from '../../platform/database/tables.gen.ts';
@@ -103,9 +104,10 @@ export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise
   await tx.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
 }
 
-/** Writes a person's role. */
+/** Writes a person's role. An admin becomes an owner. */
 export async function writeRole(tx: Tx, id: string, role: Role): Promise<void> {
-  await tx.updateTable('users').set({ role }).where('id', '=', id).execute();
+  const staff_roles: StaffRole[] = role === 'admin' ? ['owner'] : [];
+  await tx.updateTable('users').set({ role, staff_roles }).where('id', '=', id).execute();
 }
 
 /** Returns whether an open account is an admin's. */

@@ -17,6 +17,7 @@ import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 // The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
 
 export type { Role } from '#contract/accounts/endpoints.ts';
+export type { StaffRole } from '#contract/accounts/permissions.ts';
 export type { KycStatus } from '#contract/astrologers/endpoints.ts';
 export type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
 export type { Relation } from '#contract/birth-profiles/endpoints.ts';

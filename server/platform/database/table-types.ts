@@ -58,6 +58,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'tickets.status': "Generated<Ticket['status']>",
   'tickets.topic': 'TicketTopic',
   'users.language': 'Generated<Lang>',
+  'users.staff_roles': 'Generated<StaffRole[]>',
   'users.role': 'Role',
   'visitors.language': 'Lang',
   'withdrawals.status': "Withdrawal['status']",

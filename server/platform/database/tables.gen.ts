@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, FileProblem, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, Relation, ReportInput, ReportKind, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, Ticket, TicketDetail, TicketTopic, Withdrawal } from "./column-types.ts";
+import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, FileProblem, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, Relation, ReportInput, ReportKind, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, Ticket, TicketDetail, TicketTopic, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -803,6 +803,7 @@ export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
+  proved_at: Timestamp;
   revoked_at: Timestamp | null;
   used_at: Timestamp;
   user_agent: string | null;
@@ -946,6 +947,7 @@ export interface Users {
   pending_email: string | null;
   phone: string;
   role: Role;
+  staff_roles: Generated<StaffRole[]>;
   terms_agreed_at: Timestamp | null;
   terms_version: string | null;
 }

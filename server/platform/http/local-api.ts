@@ -1,7 +1,7 @@
 import type { Api } from '#contract/core/client.ts';
 import { ApiError } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { AppError, errorBody, errorStatus } from '../core/app-error.ts';
+import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
 import { countInRequest } from '../database/trouble.ts';
 import { outageOf } from './outage.ts';
 import type { Registry } from './serve.ts';
@@ -31,6 +31,7 @@ export const createLocalApi =
             headers: {},
             files: [],
             setHeader: () => undefined,
+            demand: async () => appError('not_authenticated'),
           });
     const result = await Promise.try(run).catch((error: unknown) => {
       const outage = outageOf(error);

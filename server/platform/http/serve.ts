@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Permission, permits } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
-import { type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
+import { isFresh, type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
 import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
@@ -22,7 +23,15 @@ export type RequestContext = {
   files: readonly Upload[];
   /** Sets a header of the response. */
   setHeader(name: string, value: string): void;
+  /**
+   * Returns the error for a caller who lacks one of the `further` permissions, or fresh proof; null if they may go on.
+   * For inputs that need more than the endpoint itself.
+   */
+  demand(more: Demand): Promise<AppError | null>;
 };
+
+/** What some inputs of an admin endpoint need beyond its own permission. */
+export type Demand = { permission?: Permission; fresh?: true };
 
 type SessionOf<C extends EndpointSpec> = C['access'] extends 'anyone' | 'gateway' | 'operator'
   ? Session | null
@@ -53,6 +62,8 @@ export type ServeOptions = {
     session: Session,
     call: { key: string; access: EndpointSpec['access']; ip: string },
   ) => Promise<void>;
+  /** Returns whether this shop asks for fresh proof; production always does. */
+  needsFreshProof: () => Promise<boolean>;
   now: () => Date;
   /** Caches the responses of endpoints with cache tags. */
   cache: PageCache;
@@ -92,16 +103,39 @@ export function cookieToken(headers: IncomingHttpHeaders): string | null {
 async function authorize(
   { key, spec }: Pick<Served, 'key' | 'spec'>,
   { headers, ip }: FastifyRequest,
-  { resolveSession: resolve, refused }: ServeOptions,
+  options: ServeOptions,
 ): Promise<Session | null | AppError> {
   if (spec.access === 'gateway' || spec.access === 'operator') return null;
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
-  const session = token ? await resolve(token) : null;
+  const session = token ? await options.resolveSession(token) : null;
   if (spec.access === 'anyone') return session;
   if (!session) return appError(token ? 'session_ended' : (spec.unauthenticatedError ?? 'not_authenticated'));
-  if (spec.access === 'member' || spec.access === session.role) return session;
-  await refused(session, { key, access: spec.access, ip });
+  if (spec.access === 'member') return session;
+  if (spec.access === session.role) {
+    if (spec.access !== 'admin') return session;
+    const need: Demand = {
+      ...(spec.permission !== 'any' && { permission: spec.permission }),
+      ...(spec.fresh === 'always' && { fresh: true }),
+    };
+    return (await refusalOf(need, { key, spec, session, ip }, options)) ?? session;
+  }
+  await options.refused(session, { key, access: spec.access, ip });
   return appError('not_allowed');
+}
+
+/** Returns the error for a member of staff without this permission or without fresh proof; null if they may go on. */
+async function refusalOf(
+  { permission, fresh }: Demand,
+  { key, spec, session, ip }: Pick<Served, 'key' | 'spec'> & { session: Session | null; ip: string },
+  { refused, needsFreshProof, now }: ServeOptions,
+): Promise<AppError | null> {
+  if (!session) return appError('not_authenticated');
+  if (permission && !permits(session.staffRoles, permission)) {
+    await refused(session, { key, access: spec.access, ip });
+    return appError('not_allowed');
+  }
+  const stale = fresh && !isFresh(session, now()) && (await needsFreshProof());
+  return stale ? appError('fresh_proof_needed') : null;
 }
 
 /** Wraps a handler so that fields which the contract does not declare never leave the server. */
@@ -183,8 +217,19 @@ async function handle(
   const relative = !pictures || wantsRelative(request.headers);
   const placed = (result: unknown) => (relative ? result : pictures(result, options.wholePicture));
   const setHeader = (name: string, value: string) => void reply.header(name, value);
+  const demand = (more: Demand) => refusalOf(more, { key, spec, session, ip: request.ip }, options);
   const run = () =>
-    handler({ ...input, files, session, lang, now, ip: request.ip, headers: request.headers, setHeader });
+    handler({
+      ...input,
+      files,
+      session,
+      lang,
+      now,
+      ip: request.ip,
+      headers: request.headers,
+      setHeader,
+      demand,
+    });
   if (spec.cacheTags) {
     const cached = await options.cache.get(`${key} ${JSON.stringify(input)}${relative ? '' : ' whole'}`, () =>
       finishEndpoint(spec, async (setHeader) => {
@@ -197,6 +242,7 @@ async function handle(
           ip: '',
           headers: {},
           setHeader,
+          demand,
         });
         return placed(result);
       }),

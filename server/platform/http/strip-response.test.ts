@@ -85,6 +85,7 @@ describe('a server in production', () => {
     const more = async () => ({ a: 'x', secret: 'y' });
     const options = {
       resolveSession: async () => null,
+      needsFreshProof: async () => false,
       now: () => new Date(),
       cache: createPageCache(),
       wholePicture: (address: string) => address,

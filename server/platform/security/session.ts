@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import { freshProofMinutes, type StaffRole } from '#contract/accounts/permissions.ts';
 
 /** The session of a request, as stored in the database (cached for seconds, never read from the token). */
 export type Session = {
@@ -6,7 +7,15 @@ export type Session = {
   userId: string;
   role: Role;
   isVerified: boolean;
+  /** Empty for everyone but staff with the role `admin`. */
+  staffRoles: readonly StaffRole[];
+  /** The person's last log-in or second factor in this session. */
+  provedAt: Date;
 };
+
+/** Returns whether the person proved who they are so recently that it still counts as fresh. */
+export const isFresh = ({ provedAt }: Session, now: Date): boolean =>
+  now.getTime() - provedAt.getTime() < freshProofMinutes * 60_000;
 
 /** The cookie with the same session as the bearer token, used only for the chat handshake and downloads. */
 export const sessionCookieName = 'navaratna_session';

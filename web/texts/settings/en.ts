@@ -60,6 +60,7 @@ export const texts = {
     reservation: 'Reservation',
     stock: 'Low stock',
     sockets: 'Live connections',
+    staff: 'Security of staff',
     productList: 'Product list',
     terms: 'Terms',
   },
@@ -87,6 +88,8 @@ export const texts = {
     reservation: 'How long goods are held for an online payment.',
     stock: 'From how many pieces on the desk calls a stock low.',
     productList: 'How many products the bare list of the API answers at once.',
+    staff:
+      'Refunds, payouts, roles, exports of people and identity papers need a log-in of the last 15 minutes. On the internet the shop always asks.',
     terms: 'The version that a sign-up agrees to. Change it when the terms change.',
     sockets:
       'Each server process counts for itself. People who are signed in are never counted by their address.',
@@ -169,6 +172,7 @@ export const texts = {
     reservationMinutes: 'Minutes',
     'sockets.perPerson': 'Live connections of a person',
     'sockets.perAddress': 'Live connections of visitors behind one address',
+    'staff.freshProof': 'Ask again who it is before money, rights and papers',
     stockLow: 'Pieces',
     productListLimit: 'Products',
     termsVersion: 'Version',

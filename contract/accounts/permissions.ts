@@ -1,0 +1,74 @@
+/**
+ * The rights of staff, from most to least. On the wire every member of staff has the role `admin`; these stand beside
+ * it. A person can have several.
+ */
+export const staffRoles = ['owner', 'manager', 'packing', 'care', 'content', 'accounts', 'review'] as const;
+/** A right of staff. `review` examines astrologers. */
+export type StaffRole = (typeof staffRoles)[number];
+
+const everyday = ['owner', 'manager'] as const;
+
+/**
+ * Each permission with the staff roles that have it: the only place where this is decided. A person may do what any of
+ * their staff roles may. The owner has all of them.
+ */
+export const permissions = {
+  /** Turnover, best sellers, and the figures of the shop. */
+  'dashboard.read': [...everyday, 'accounts'],
+  'orders.read': [...everyday, 'packing', 'care', 'accounts'],
+  /** Courier, tracking number, notes, and the status, except what gives money back. */
+  'orders.pack': [...everyday, 'packing'],
+  /** Marks an order as paid or unpaid by hand. */
+  'orders.payment': [...everyday, 'accounts'],
+  'orders.note': [...everyday, 'packing', 'care', 'accounts'],
+  /** Addresses and telephone numbers of buyers as one file. */
+  'orders.export': [...everyday, 'accounts'],
+  /** Gives money back: a refund, a cancelled order that was paid, an accepted return. */
+  'orders.refund': [...everyday, 'accounts'],
+  'returns.read': [...everyday, 'packing', 'care', 'accounts'],
+  'returns.refuse': [...everyday, 'care', 'accounts'],
+  'invoices.read': [...everyday, 'packing', 'care', 'accounts'],
+  'products.read': [...everyday, 'packing', 'content'],
+  'products.write': [...everyday, 'content'],
+  'coupons.read': [...everyday, 'care', 'accounts'],
+  'coupons.write': [...everyday],
+  'reviews.read': [...everyday, 'care', 'content'],
+  /** The blog and the predictions of the day. */
+  'content.write': [...everyday, 'content'],
+  'people.read': [...everyday, 'care'],
+  'people.block': [...everyday],
+  /** Roles and invitations of staff. */
+  'staff.manage': ['owner'],
+  'visitors.read': [...everyday, 'care'],
+  'visitors.delete': [...everyday, 'care'],
+  'visitors.export': [...everyday],
+  'tickets.answer': [...everyday, 'care'],
+  'chats.moderate': [...everyday, 'care', 'review'],
+  'astrologers.review': [...everyday, 'review'],
+  /** Opens an astrologer's identity papers. */
+  'documents.view': [...everyday, 'review'],
+  'payouts.read': [...everyday, 'accounts'],
+  'payouts.decide': ['owner', 'accounts'],
+  'settings.read': [...everyday, 'accounts'],
+  'settings.write': [...everyday],
+  /** Settings of tax, money and security; see `guardedSettings`. */
+  'settings.guarded': ['owner'],
+  /** Jobs, webhooks, and differences with the payment gateway. */
+  'operations.read': [...everyday, 'accounts'],
+  'operations.act': [...everyday, 'accounts'],
+  'audit.read': ['owner', 'manager'],
+  'audit.export': ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+/** A permission of staff. */
+export type Permission = keyof typeof permissions;
+
+/** Returns whether one of these staff roles has a permission. */
+export const permits = (roles: readonly StaffRole[], permission: Permission): boolean =>
+  permissions[permission].some((role: StaffRole) => roles.includes(role));
+
+/** Returns all permissions of these staff roles, in the order of `permissions`. */
+export const permissionsOf = (roles: readonly StaffRole[]): Permission[] =>
+  (Object.keys(permissions) as Permission[]).filter((permission) => permits(roles, permission));
+
+/** Minutes for which a log-in or a second factor counts as fresh proof of the person. */
+export const freshProofMinutes = 15;
