@@ -150,6 +150,39 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   expect(await (await page.request.get(address)).text()).toContain(`${title}, again`);
 });
 
+test('what is typed stays when the page cannot be loaded again after a save', { tag: '@desktop' }, async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  expectRefusals(503);
+  const title = unique('The lamp that stays');
+  const id = await publish(request, { title, content: '<p>First.</p>' });
+  await enter(page, demo.admin, demo.password);
+  await page.goto(`/admin/blog-manager?post=${id}`);
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await expect(field).toHaveValue(title);
+  const typedOn = Promise.withResolvers<void>();
+  await page.route('**/api/blog/desk?**', async (route) => {
+    await typedOn.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  const reload = page.waitForRequest('**/api/blog/desk?**');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await reload;
+  await field.fill(`${title}, typed since`);
+  typedOn.resolve();
+  const failed = toasts(page).filter({ has: page.getByRole('alert') });
+  await expect(failed).toContainText('The posts could not be loaded. Please try again.');
+  await expect(field).toHaveValue(`${title}, typed since`);
+
+  await page.unroute('**/api/blog/desk?**');
+  await failed.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByRole('link', { name: `${title}, typed since` })).toBeVisible();
+  await expect(failed).toBeHidden();
+  await expect(field).toHaveValue(`${title}, typed since`);
+});
+
 test('a second editor is warned, and may take the other version or overwrite it', async ({
   page,
   request,

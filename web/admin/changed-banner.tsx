@@ -15,7 +15,12 @@ export function ChangedBanner({ text, onShow }: { text?: string; onShow: () => v
       tone="warn"
       className="mb-4"
       action={
-        <Button kind="secondary" size="small" busy={loading} onClick={() => void reload().then(onShow)}>
+        <Button
+          kind="secondary"
+          size="small"
+          busy={loading}
+          onClick={() => void reload().then((fresh) => fresh && onShow())}
+        >
           {t.showCurrent}
         </Button>
       }

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import type { DrawingName } from '#web/drawings/list.ts';
 import { cacheTagsContext, NO_STORE } from './context.ts';
 import { statusOf } from './status-of.ts';
@@ -41,7 +41,8 @@ function toFailure(error: unknown, { title, back, missing, failed, retry }: Load
 
 /**
  * Awaits what a page cannot be shown without. On failure throws a route error response with the true status (404 for
- * `missing`, 503 without an answer) and a {@link LoadFailure}, which the area's ErrorBoundary draws with Retry.
+ * `missing`, 503 without an answer) and a {@link LoadFailure}, which the area's ErrorBoundary draws with Retry. When
+ * the page was already shown and its data is loaded again, the page stays, with a toast (shell/keep-page.ts).
  * Redirects and failures of a server loader pass through. A server loader gives its `context`, so that the failed page
  * is not cached.
  */
@@ -60,9 +61,13 @@ export async function load<T>(
   }
 }
 
-/** Returns the failure that {@link load} threw, or null for any other error. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * Returns the failure that {@link load} threw, or null for any other error. Reads it as it was thrown, and as React
+ * Router passes it to an ErrorBoundary.
+ */
 export function failureOf(error: unknown): LoadFailure | null {
-  if (!isRouteErrorResponse(error)) return null;
-  const { data: thrown } = error;
-  return typeof thrown === 'object' && thrown !== null && 'reason' in thrown ? thrown : null;
+  const thrown = isObject(error) && 'data' in error ? error.data : null;
+  return isObject(thrown) && 'reason' in thrown ? (thrown as LoadFailure) : null;
 }

@@ -1,17 +1,24 @@
-/** A toast's message: success or problem, with an optional undo. */
+/** A toast's message: success or problem, with an optional button. */
 export type ToastMessage = {
   text: string;
   tone: 'good' | 'problem';
-  /** Only for actions that can be undone. */
-  undo?: { text: string; run: () => void };
+  /** Undoes what was done, or tries again. Never the only place for it, because most toasts leave by themselves. */
+  action?: ToastAction;
+  /** A toast with an id stays until it is closed. A second one with the same id takes its place. */
+  id?: string;
 };
 
-let show: ((message: ToastMessage) => void) | null = null;
+type ToastAction = { text: string; run: () => void };
+
+/** The mounted toast region. */
+export type ToastRegion = { show: (message: ToastMessage) => void; close: (id: string) => void };
+
+let region: ToastRegion | null = null;
 const waiting: ToastMessage[] = [];
 let fetchRegion: (() => void) | null = null;
 
 function add(message: ToastMessage) {
-  if (show) return show(message);
+  if (region) return region.show(message);
   waiting.push(message);
   fetchRegion?.();
 }
@@ -29,16 +36,19 @@ export function onToast(fetch: () => void): () => void {
 }
 
 /** Registers the mounted toast region. From then on messages show at once. */
-export function showToastsWith(handler: (message: ToastMessage) => void): void {
-  show = handler;
-  for (const message of waiting.splice(0)) handler(message);
+export function showToastsWith(mounted: ToastRegion): void {
+  region = mounted;
+  for (const message of waiting.splice(0)) mounted.show(message);
 }
 
 /**
  * Shows a short message for 3 s: `toast.good('Added to cart!')`, `toast.problem('Cannot exceed available stock!')`.
- * An emoji at the start or end of a specified message is replaced by the icon.
+ * An emoji at the start or end of a specified message is replaced by the icon. `stay` shows a problem with a button
+ * until it is pressed or `close` is called.
  */
 export const toast = {
-  good: (text: string, undo?: ToastMessage['undo']): void => add({ text, tone: 'good', undo }),
+  good: (text: string, undo?: ToastAction): void => add({ text, tone: 'good', action: undo }),
   problem: (text: string): void => add({ text, tone: 'problem' }),
+  stay: (id: string, text: string, action: ToastAction): void => add({ id, text, tone: 'problem', action }),
+  close: (id: string): void => region?.close(id),
 };

@@ -9,13 +9,19 @@ import { showToastsWith, type ToastMessage } from './toast-queue.ts';
 
 const manager = Toast.createToastManager<ToastMessage>();
 
-/** The visible toasts: at most two, newest last; 3 s each, longer while hovered or focused. */
+/** The visible toasts: at most two, newest last; 3 s each, longer while hovered or focused. One with an id stays. */
 export default function ToastRegion() {
   useEffect(() => {
-    showToastsWith((message) => {
+    showToastsWith({
       // The role of a problem's title announces it at once. Base UI's high priority would hide the toast from
       // assistive technology while its buttons have the focus, and announce it twice.
-      manager.add({ title: withoutSign(message.text), data: message });
+      show: (message) =>
+        manager.add({
+          title: withoutSign(message.text),
+          data: message,
+          ...(message.id && { id: message.id, timeout: 0 }),
+        }),
+      close: manager.close,
     });
   }, []);
   return (
@@ -52,15 +58,15 @@ function ToastList() {
               role={toast.data?.tone === 'problem' ? 'alert' : 'status'}
               className="flex-1 font-medium"
             />
-            {toast.data?.undo && (
+            {toast.data?.action && (
               <Toast.Action
                 className="min-h-10 rounded-control px-3 font-semibold underline underline-offset-4"
                 onClick={() => {
-                  toast.data?.undo?.run();
                   manager.close(toast.id);
+                  toast.data?.action?.run();
                 }}
               >
-                {toast.data.undo.text}
+                {toast.data.action.text}
               </Toast.Action>
             )}
             <Toast.Close aria-label={t.close} className="grid size-10 place-items-center rounded-control">

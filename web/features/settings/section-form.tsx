@@ -177,9 +177,9 @@ function useSettingSave(
         params: { key: section.key },
         body: { value, version: setting.version },
       });
-      await reload();
+      const fresh = await reload();
       toast.good(message);
-      on.onSaved();
+      if (fresh) on.onSaved();
     },
     {
       onError(error) {

@@ -95,9 +95,9 @@ export default function CouponPage({
               params: { id: coupon._id },
               body: { ...body, version: coupon.version },
             });
-            await reload();
+            const fresh = await reload();
             toast.good(message);
-            again();
+            if (fresh) again();
           } catch (error) {
             if (!(error instanceof ApiError && error.code === 'coupon_changed')) throw error;
             setState('outdated');
