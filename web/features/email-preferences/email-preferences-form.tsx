@@ -1,10 +1,10 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
 import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -23,7 +23,6 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
   const t = useTexts('email-preferences');
   const { signs: names } = useTexts('horoscope');
   const remembered = useMySign();
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, control } = useForm<Typed>({
     defaultValues: {
       daily: wish.dailySign !== null,
@@ -35,14 +34,14 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
   // An unverified address can only turn existing subscriptions off. Without any the form is locked.
   const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders;
 
-  const save = useOneAtATime(async ({ daily: on, sign, reviews }: Typed) => {
-    setProblem(null);
-    const body = { dailySign: on && sign !== '' ? sign : null, reviewReminders: reviews };
-    await api('PUT /api/account/mail-preferences', { body }).then(
-      ({ message }) => toast.good(message),
-      (error) => setProblem(messageOf(error, t.failed)),
-    );
-  });
+  const { save, busy, problem } = useSave(
+    async ({ daily: on, sign, reviews }: Typed) => {
+      const body = { dailySign: on && sign !== '' ? sign : null, reviewReminders: reviews };
+      const { message } = await api('PUT /api/account/mail-preferences', { body });
+      toast.good(message);
+    },
+    { onError: (error) => messageOf(error, t.failed) },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
@@ -70,7 +69,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       <Option {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
       {!locked && (
         <div>
-          <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+          <Button type="submit" busy={busy} busyText={t.saving}>
             {t.save}
           </Button>
         </div>

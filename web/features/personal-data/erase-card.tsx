@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { ErasureObstacle, PrivacyState } from '#contract/personal-data/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useSession } from '#web/session/store.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill, formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -74,29 +74,31 @@ function AskForm({ hasPassword }: { hasPassword: boolean }) {
   const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
   const [sure, setSure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { password: '' } });
 
-  const erase = useOneAtATime(async (password: string) => {
-    setBusy(true);
-    setProblem(null);
-    try {
+  const {
+    save: erase,
+    busy,
+    problem,
+  } = useSave(
+    async (password: string) => {
       const { message } = await api('POST /api/account/erasure', { body: hasPassword ? { password } : {} });
       toast.good(message);
       await revalidate();
-    } catch (error) {
-      setSure(null);
-      const words = messageOf(error, t.failed);
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        setError('password', { message: words }, { shouldFocus: true });
-      else setProblem(words);
-      // The obstacles may have changed.
-      if (error instanceof ApiError && error.code === 'erase_open') await revalidate();
-    }
-    setBusy(false);
-  });
+    },
+    {
+      onError(error) {
+        setSure(null);
+        const message = messageOf(error, t.failed);
+        const code = error instanceof ApiError ? error.code : '';
+        if (code === 'wrong_password') return setError('password', { message }, { shouldFocus: true });
+        // The obstacles may have changed.
+        if (code === 'erase_open') void revalidate();
+        return message;
+      },
+    },
+  );
 
   return (
     <>
@@ -157,16 +159,13 @@ function Pending({
   const t = useTexts('personal-data').erase;
   const lang = useLang();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  async function takeBack() {
-    setBusy(true);
-    await api('DELETE /api/account/erasure').then(
-      ({ message }) => toast.good(message),
-      (error) => toast.problem(messageOf(error, t.failed)),
-    );
-    await revalidate();
-    setBusy(false);
-  }
+  const { save: takeBack, busy } = useSave(
+    async () => {
+      const { message } = await api('DELETE /api/account/erasure');
+      toast.good(message);
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.failed)), onEnd: revalidate },
+  );
   return (
     <Card className="border-moonga!">
       <h2 className="text-h3">{t.pendingTitle}</h2>

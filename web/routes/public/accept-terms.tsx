@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -39,22 +38,20 @@ export default function AcceptTerms() {
   const t = useTexts('accounts/accept-terms');
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
 
-  const agree = useOneAtATime(async () => {
-    if (!readSession()) return navigate(loginPath('/accept-terms'));
-    setProblem(null);
-    setBusy(true);
-    try {
+  const {
+    save: agree,
+    busy,
+    problem,
+  } = useSave(
+    async () => {
+      if (!readSession()) return navigate(loginPath('/accept-terms'));
       const { message } = await api('POST /api/auth/accept-terms');
       toast.good(message);
       await navigate('/products', { replace: true });
-    } catch (error) {
-      setProblem(messageOf(error, t.failed));
-      setBusy(false);
-    }
-  });
+    },
+    { onError: (error) => messageOf(error, t.failed) },
+  );
 
   return (
     <div className="wrap max-w-180 pt-6 pb-6 lg:pt-12 lg:pb-24">
@@ -87,7 +84,7 @@ export default function AcceptTerms() {
           className="max-lg:w-full"
           busy={busy}
           busyText={t.busy}
-          onClick={() => hydrated && void agree(undefined)}
+          onClick={() => hydrated && void agree()}
         >
           {t.agree}
         </Button>

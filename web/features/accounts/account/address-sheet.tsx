@@ -3,9 +3,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
 import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -85,27 +85,23 @@ function AddressForm({
   onSaved: (address: SavedAddress) => void;
 }) {
   const t = useTexts('addresses');
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { ...emptyAddress, ...address, isDefault: false },
   });
 
-  const save = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    onBusy(true);
-    const body = { ...tidyAddress(typed), isDefault: typed.isDefault };
-    try {
+  const { save, problem } = useSave(
+    async (typed: Typed) => {
+      onBusy(true);
+      const body = { ...tidyAddress(typed), isDefault: typed.isDefault };
       const response = address
         ? await api('PUT /api/auth/addresses/{addressId}', { params: { addressId: address._id }, body })
         : await api('POST /api/auth/addresses', { body });
       toast.good(t.saved);
       onSaved(response.address);
-    } catch (error) {
-      setProblem(messageOf(error, t.saveFailed));
-    }
-    onBusy(false);
-  });
+    },
+    { onError: (error) => messageOf(error, t.saveFailed), onEnd: async () => onBusy(false) },
+  );
   const submit = (event: FormEvent) => {
     // React would bubble the event to the form of the page around the sheet.
     event.stopPropagation();

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
 import { signUpRules } from '#web/shared/accounts/sign-up-rules.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -28,29 +27,34 @@ export function EmailForm({ profile }: { profile: Profile }) {
   const auth = useTexts('accounts/auth');
   const rules = signUpRules(auth.signUp);
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, setError } = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
   const isOld = (typed: string) => typed.trim().toLowerCase() === profile.email;
 
-  const change = useOneAtATime(async ({ email, password }: Typed) => {
-    setProblem(null);
-    try {
+  const {
+    save: change,
+    busy,
+    problem,
+  } = useSave(
+    async ({ email, password }: Typed) => {
       const { message } = await api('PUT /api/auth/email', { body: { email: email.trim(), password } });
       toast.good(message);
       await checkSession();
       await revalidate();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.code : '';
-      const words = messageOf(error, t.emailFailed);
-      if (code === 'wrong_password') setError('password', { message: words }, { shouldFocus: true });
-      else if (code === 'email_taken') setError('email', { message: words }, { shouldFocus: true });
-      else setProblem(words);
-    }
-  });
+    },
+    {
+      onError(error) {
+        const code = error instanceof ApiError ? error.code : '';
+        const message = messageOf(error, t.emailFailed);
+        if (code === 'wrong_password') return setError('password', { message }, { shouldFocus: true });
+        if (code === 'email_taken') return setError('email', { message }, { shouldFocus: true });
+        return message;
+      },
+    },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
@@ -76,7 +80,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
         />
       </Field>
       <div>
-        <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
+        <Button type="submit" kind="secondary" busy={busy} busyText={t.saving}>
           {t.changeEmail}
         </Button>
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -22,27 +22,34 @@ const empty: Typed = { current: '', password: '', again: '' };
 export function PasswordForm({ email }: { email: string }) {
   const t = useTexts('accounts').profile;
   const auth = useTexts('accounts/auth');
-  const [outcome, setOutcome] = useState<{ tone: 'good' | 'bad'; words: string } | null>(null);
+  const [done, setDone] = useState('');
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: empty });
   const { register, handleSubmit, formState, reset, setError } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
-  const change = useOneAtATime(async ({ current, password }: Typed) => {
-    setOutcome(null);
-    try {
+  const {
+    save: change,
+    busy,
+    problem,
+  } = useSave(
+    async ({ current, password }: Typed) => {
+      setDone('');
       const { message } = await api('PUT /api/auth/password', {
         body: { currentPassword: current, password },
       });
       reset(empty);
-      setOutcome({ tone: 'good', words: message });
-    } catch (error) {
-      const words = messageOf(error, t.passwordFailed);
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        setError('current', { message: words }, { shouldFocus: true });
-      else if (isWeakPassword(error)) setError('password', { message: words }, { shouldFocus: true });
-      else setOutcome({ tone: 'bad', words });
-    }
-  });
+      setDone(message);
+    },
+    {
+      onError(error) {
+        const message = messageOf(error, t.passwordFailed);
+        if (error instanceof ApiError && error.code === 'wrong_password')
+          return setError('current', { message }, { shouldFocus: true });
+        if (isWeakPassword(error)) return setError('password', { message }, { shouldFocus: true });
+        return message;
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -51,7 +58,8 @@ export function PasswordForm({ email }: { email: string }) {
           <h2 className="text-h3">{t.passwordTitle}</h2>
           <p className="mt-1.5 text-ink-2">{t.passwordText}</p>
         </div>
-        {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
+        {done && <Banner tone="good">{done}</Banner>}
+        {problem && <Banner tone="bad">{problem}</Banner>}
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={t.current} error={errors.current?.message}>
@@ -64,7 +72,7 @@ export function PasswordForm({ email }: { email: string }) {
         </Field>
         <NewPasswordFields words={{ password: t.newPassword, again: t.again }} />
         <div>
-          <Button type="submit" kind="secondary" busy={isSubmitting} busyText={t.saving}>
+          <Button type="submit" kind="secondary" busy={busy} busyText={t.saving}>
             {t.changePassword}
           </Button>
         </div>

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { NameFields, PhoneField } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,29 +17,30 @@ type Typed = Pick<SignUp, 'firstName' | 'lastName' | 'phone'>;
 export function PersonForm({ profile }: { profile: Profile }) {
   const t = useTexts('accounts').profile;
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const { firstName, lastName, phone } = profile;
   const form = useForm<Typed>({
     mode: 'onTouched',
     defaultValues: { firstName, lastName, phone },
   });
-  const { handleSubmit, formState, reset, setError } = form;
+  const { handleSubmit, reset, setError } = form;
 
-  const save = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async (typed: Typed) => {
       const response = await api('PUT /api/auth/profile', {
         body: { ...typed, phone: tidyPhone(typed.phone) },
       });
       reset(response.profile);
       toast.good(response.message);
       await revalidate();
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'phone_taken')
-        setError('phone', { message: error.message }, { shouldFocus: true });
-      else setProblem(messageOf(error, t.failed));
-    }
-  });
+    },
+    {
+      onError(error) {
+        if (error instanceof ApiError && error.code === 'phone_taken')
+          return setError('phone', { message: error.message }, { shouldFocus: true });
+        return messageOf(error, t.failed);
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -50,7 +50,7 @@ export function PersonForm({ profile }: { profile: Profile }) {
         <NameFields lastNameOptional />
         <PhoneField />
         <div>
-          <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+          <Button type="submit" busy={busy} busyText={t.saving}>
             {t.save}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -15,25 +15,25 @@ export function useAddresses(loaded: readonly SavedAddress[]) {
   const undo = useTexts('shell').undo;
   const { revalidate } = useRevalidator();
   const [addresses, setAddresses] = useState(loaded);
-  const [busy, setBusy] = useState(false);
   useEffect(() => setAddresses(loaded), [loaded]);
+  const { save: attempt, busy } = useSave((act: () => Promise<void>) => act(), {
+    onError(error) {
+      setAddresses(loaded);
+      toast.problem(messageOf(error, t.failed));
+    },
+    onEnd: revalidate,
+  });
 
-  async function attempt(act: () => Promise<void>): Promise<void> {
-    setBusy(true);
+  // Not by `attempt`, which ignores a call while it runs: the toast comes before the list is loaded again.
+  async function putBack({ _id, ...address }: SavedAddress): Promise<void> {
     try {
-      await act();
+      await api('POST /api/auth/addresses', { body: address });
+      toast.good(t.restored);
     } catch (error) {
       toast.problem(messageOf(error, t.failed));
     }
     await revalidate();
-    setBusy(false);
   }
-
-  const putBack = ({ _id, ...address }: SavedAddress) =>
-    attempt(async () => {
-      await api('POST /api/auth/addresses', { body: address });
-      toast.good(t.restored);
-    });
 
   return {
     addresses,
@@ -41,7 +41,7 @@ export function useAddresses(loaded: readonly SavedAddress[]) {
     busy,
 
     /** Makes an address the default. */
-    makeDefault: useOneAtATime((address: SavedAddress) =>
+    makeDefault: (address: SavedAddress) =>
       attempt(async () => {
         const { _id: addressId, ...body } = address;
         await api('PUT /api/auth/addresses/{addressId}', {
@@ -50,15 +50,13 @@ export function useAddresses(loaded: readonly SavedAddress[]) {
         });
         toast.good(t.madeDefault);
       }),
-    ),
 
     /** Deletes an address. The toast offers to undo it. */
-    remove: useOneAtATime((address: SavedAddress) =>
+    remove: (address: SavedAddress) =>
       attempt(async () => {
         setAddresses((shown) => shown.filter(({ _id }) => _id !== address._id));
         await api('DELETE /api/auth/addresses/{addressId}', { params: { addressId: address._id } });
         toast.good(t.removed, { text: undo, run: () => void putBack(address) });
       }),
-    ),
   };
 }

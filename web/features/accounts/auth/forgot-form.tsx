@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,30 +11,33 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 
 type Typed = { email: string };
-type Outcome = { tone: 'good' | 'bad'; words: string };
 
 /** Asks for a link to set a new password. The response never reveals whether the address has an account. */
 export function ForgotForm() {
   const all = useTexts('accounts/auth');
   const t = all.forgot;
   const hydrated = useHydrated();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState(false);
   const { register, handleSubmit, formState } = useForm<Typed>({ mode: 'onTouched' });
 
-  const ask = useOneAtATime(async ({ email }: Typed) => {
-    setOutcome(null);
-    try {
+  const {
+    save: ask,
+    busy,
+    problem,
+  } = useSave(
+    async ({ email }: Typed) => {
+      setSent(false);
       await api('POST /api/auth/forgot-password', { body: { email: email.trim() } });
-      setOutcome({ tone: 'good', words: t.sent });
-    } catch (error) {
-      setOutcome({ tone: 'bad', words: messageOf(error, t.failed) });
-    }
-  });
+      setSent(true);
+    },
+    { onError: (error) => messageOf(error, t.failed) },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(ask)} className="grid gap-4.5">
       <p className="text-ink-2">{t.intro}</p>
-      {outcome && <Banner tone={outcome.tone}>{outcome.words}</Banner>}
+      {sent && <Banner tone="good">{t.sent}</Banner>}
+      {problem && <Banner tone="bad">{problem}</Banner>}
       <Field label={all.signUp.email} error={formState.errors.email?.message}>
         <Input
           {...register('email', { validate: (value) => isEmail(value.trim()) || t.emailWrong })}
@@ -44,13 +47,7 @@ export function ForgotForm() {
           spellCheck={false}
         />
       </Field>
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        size="large"
-        wide
-        busy={formState.isSubmitting}
-        busyText={t.busy}
-      >
+      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
         {t.submit}
       </Button>
     </form>

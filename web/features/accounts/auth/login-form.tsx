@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { readSession, writeSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,22 +32,27 @@ export function LoginForm() {
   const next = useNextPath();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<string | null>(null);
   const { register, handleSubmit, formState, setFocus } = useForm<Typed>({ mode: 'onTouched' });
 
-  const logIn = useOneAtATime(async ({ name, password }: Typed) => {
-    setProblem(null);
-    try {
+  const {
+    save: logIn,
+    busy,
+    problem,
+  } = useSave(
+    async ({ name, password }: Typed) => {
       const response = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
       writeSession(response);
       const session = readSession() ?? response;
       toast.good(t.done);
       await navigate(afterLogin(session, next), { replace: true });
-    } catch (error) {
-      setProblem(refusal(error, t.failed));
-      setFocus('password', { shouldSelect: true });
-    }
-  });
+    },
+    {
+      onError(error) {
+        setFocus('password', { shouldSelect: true });
+        return refusal(error, t.failed);
+      },
+    },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
@@ -74,13 +78,7 @@ export function LoginForm() {
           autoComplete="current-password"
         />
       </Field>
-      <Button
-        type={hydrated ? 'submit' : 'button'}
-        size="large"
-        wide
-        busy={formState.isSubmitting}
-        busyText={t.busy}
-      >
+      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
         {t.submit}
       </Button>
     </form>

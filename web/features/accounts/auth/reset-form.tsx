@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { logout } from '#web/session/actions.ts';
 import { readSession } from '#web/session/store.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
@@ -8,7 +9,6 @@ import { NewPasswordFields } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed as SignUp } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,27 +20,31 @@ type Typed = Pick<SignUp, 'password' | 'again'>;
 export function ResetForm({ token }: { token: string }) {
   const t = useTexts('accounts/auth').reset;
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<{ words: string; linkInvalid: boolean } | null>(null);
+  const [linkInvalid, setLinkInvalid] = useState(false);
   const toLogin = useRedirectToLogin(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, setError } = form;
 
-  const reset = useOneAtATime(async ({ password }: Typed) => {
-    setProblem(null);
-    try {
+  const {
+    save: reset,
+    busy,
+    problem,
+  } = useSave(
+    async ({ password }: Typed) => {
       await api('POST /api/auth/reset-password/{token}', { params: { token }, body: { password } });
       // The server has ended every session of the account. A stale local session would block the next login.
       if (readSession()) await logout();
       toLogin.start();
-    } catch (error) {
-      if (isWeakPassword(error)) {
-        setError('password', { message: error.message }, { shouldFocus: true });
-        return;
-      }
-      const linkInvalid = error instanceof ApiError && error.code === 'link_invalid';
-      setProblem({ words: messageOf(error, t.failed), linkInvalid });
-    }
-  });
+    },
+    {
+      onError(error) {
+        if (isWeakPassword(error))
+          return setError('password', { message: error.message }, { shouldFocus: true });
+        setLinkInvalid(error instanceof ApiError && error.code === 'link_invalid');
+        return messageOf(error, t.failed);
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -48,8 +52,8 @@ export function ResetForm({ token }: { token: string }) {
         {toLogin.started && <Banner tone="good">{t.done}</Banner>}
         {problem && (
           <Banner tone="bad">
-            {problem.words}{' '}
-            {problem.linkInvalid && (
+            {problem}{' '}
+            {linkInvalid && (
               <TextLink to="/forgot-my-password" className="text-inherit!">
                 {t.newLink}
               </TextLink>
@@ -61,7 +65,7 @@ export function ResetForm({ token }: { token: string }) {
           type={hydrated ? 'submit' : 'button'}
           size="large"
           wide
-          busy={formState.isSubmitting || toLogin.started}
+          busy={busy || toLogin.started}
           busyText={t.busy}
         >
           {t.submit}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { sessionIn, writeSession } from '#web/session/store.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
@@ -15,7 +15,6 @@ import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,14 +28,16 @@ export function SignUpForm() {
   const next = useNextPath();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<string | null>(null);
   const toLogin = useRedirectToLogin(next);
   const form = useForm<Typed>({ mode: 'onTouched' });
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, setError } = form;
 
-  const signUp = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    try {
+  const {
+    save: signUp,
+    busy,
+    problem,
+  } = useSave(
+    async (typed: Typed) => {
       const response = await api('POST /api/auth/signup', {
         body: {
           firstName: typed.firstName.trim(),
@@ -52,17 +53,18 @@ export function SignUpForm() {
       writeSession(response);
       toast.good(t.done);
       await navigate(existingPage(next ?? '/'), { replace: true });
-    } catch (error) {
-      if (isWeakPassword(error)) {
-        setError('password', { message: error.message }, { shouldFocus: true });
-        return;
-      }
-      const known = error instanceof ApiError && error.status === 409;
-      if (known) toLogin.start();
-      const listed = error instanceof ApiError ? error.errors.join(' ') : '';
-      setProblem(known ? t.exists : listed || messageOf(error, t.failed));
-    }
-  });
+    },
+    {
+      onError(error) {
+        if (isWeakPassword(error))
+          return setError('password', { message: error.message }, { shouldFocus: true });
+        const known = error instanceof ApiError && error.status === 409;
+        if (known) toLogin.start();
+        const listed = error instanceof ApiError ? error.errors.join(' ') : '';
+        return known ? t.exists : listed || messageOf(error, t.failed);
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -79,7 +81,7 @@ export function SignUpForm() {
           type={hydrated ? 'submit' : 'button'}
           size="large"
           wide
-          busy={formState.isSubmitting || toLogin.started}
+          busy={busy || toLogin.started}
           busyText={t.busy}
         >
           {t.submit}

@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { isAccountHolder, isAccountNumber, isIfsc } from '#contract/astrologers/kyc-rules.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,14 +31,12 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
   const t = useTexts('astrologers').bank;
   const { show, hide } = useTexts('accounts/auth');
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched' });
   const { register, handleSubmit, formState, setError } = form;
   const { errors } = formState;
 
-  const save = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async (typed: Typed) => {
       const { message } = await api('PUT /api/astrologers/bank-details', {
         body: {
           holder: typed.holder.trim(),
@@ -52,13 +49,16 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
       toast.good(message);
       await revalidate();
       onDone();
-    } catch (error) {
-      const words = messageOf(error, t.failed);
-      if (error instanceof ApiError && error.code === 'wrong_password')
-        setError('password', { message: words }, { shouldFocus: true });
-      else setProblem(words);
-    }
-  });
+    },
+    {
+      onError(error) {
+        const message = messageOf(error, t.failed);
+        if (error instanceof ApiError && error.code === 'wrong_password')
+          return setError('password', { message }, { shouldFocus: true });
+        return message;
+      },
+    },
+  );
 
   return (
     <form method="post" noValidate onSubmit={handleSubmit(save)} className="mt-4 grid gap-4.5">
@@ -75,7 +75,7 @@ export function BankForm({ email, onDone }: { email: string; onDone: () => void 
         />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+        <Button type="submit" busy={busy} busyText={t.saving}>
           {t.save}
         </Button>
         <Button kind="secondary" onClick={onDone}>

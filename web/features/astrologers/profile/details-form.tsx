@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { ExpertiseField } from '#web/features/astrologers/expertise-field.tsx';
 import { isPrice, isYears, joinWords, splitWords } from '#web/features/astrologers/practice.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -28,14 +27,12 @@ const typedOf = (me: OwnAstrologer): Typed => ({
 export function DetailsForm({ me }: { me: OwnAstrologer }) {
   const t = useTexts('astrologers').page;
   const { revalidate } = useRevalidator();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: typedOf(me) });
   const { register, handleSubmit, formState, reset } = form;
   const { errors } = formState;
 
-  const save = useOneAtATime(async (typed: Typed) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async (typed: Typed) => {
       const { user, message } = await api('PUT /api/astrologers/astrologer-details', {
         body: {
           expertise: typed.expertise,
@@ -48,10 +45,9 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
       reset(typedOf(user));
       toast.good(message);
       await revalidate();
-    } catch (error) {
-      setProblem(messageOf(error, t.failed));
-    }
-  });
+    },
+    { onError: (error) => messageOf(error, t.failed) },
+  );
 
   return (
     <Card className="min-w-0">
@@ -88,7 +84,7 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
             <Textarea {...register('bio')} maxLength={2000} rows={5} />
           </Field>
           <div>
-            <Button type="submit" busy={formState.isSubmitting} busyText={t.saving}>
+            <Button type="submit" busy={busy} busyText={t.saving}>
               {t.save}
             </Button>
           </div>

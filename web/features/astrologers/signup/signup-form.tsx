@@ -1,13 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { splitWords } from '#web/features/astrologers/practice.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { birthDate } from '#web/shared/forms/birth-date.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -44,26 +44,30 @@ function bodyOf(typed: TypedSignup) {
 export function SignupForm({ year }: { year: number }) {
   const t = useTexts('astrologers/signup');
   const hydrated = useHydrated();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<TypedSignup>({ mode: 'onTouched', defaultValues: emptySignup });
   const known = useRedirectToLogin('/astrologer-dashboard');
   const signedUp = useSignedUp();
 
-  const signUp = useOneAtATime(async (typed: TypedSignup) => {
-    setProblem(null);
-    try {
+  const {
+    save: signUp,
+    busy,
+    problem,
+    setProblem,
+  } = useSave(
+    async (typed: TypedSignup) => {
       const { message } = await api('POST /api/astrologers/astrologer-signup', { body: bodyOf(typed) });
       signedUp.start(message);
-    } catch (error) {
-      if (isWeakPassword(error)) {
-        form.setError('password', { message: error.message }, { shouldFocus: true });
-        return;
-      }
-      const listed = error instanceof ApiError ? error.errors.join(' ') : '';
-      setProblem(listed || messageOf(error, t.failed));
-      if (error instanceof ApiError && error.code === 'user_exists') known.start();
-    }
-  });
+    },
+    {
+      onError(error) {
+        if (isWeakPassword(error))
+          return form.setError('password', { message: error.message }, { shouldFocus: true });
+        if (error instanceof ApiError && error.code === 'user_exists') known.start();
+        const listed = error instanceof ApiError ? error.errors.join(' ') : '';
+        return listed || messageOf(error, t.failed);
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
@@ -97,7 +101,7 @@ export function SignupForm({ year }: { year: number }) {
             type={hydrated ? 'submit' : 'button'}
             size="large"
             wide
-            busy={form.formState.isSubmitting || known.started || signedUp.message !== null}
+            busy={busy || known.started || signedUp.message !== null}
             busyText={t.busy}
           >
             {t.submit}
