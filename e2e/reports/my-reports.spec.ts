@@ -113,6 +113,24 @@ test('another user’s report is not found', async ({ page, request, expectRefus
   await expect(heading(page, 'Report not found')).toBeVisible();
 });
 
+test('a bought report that does not load can be asked for again, or left', async ({
+  page,
+  request,
+  expectRefusals,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const orderId = await buyReport(request, buyer, 'kundli');
+  expectRefusals(503);
+  await page.route(`**/api/reports/${orderId}*`, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.goto(`/my-reports/${orderId}`);
+  await expect(page.getByRole('alert')).toContainText('The report did not load. Please try again.');
+  await expect(page.getByRole('link', { name: 'Back to my reports' })).toBeVisible();
+  await page.unroute(`**/api/reports/${orderId}*`);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
+});
+
 test('saved births are shown and deleted', async ({ page, request }) => {
   const buyer = await newBuyer(request);
   await signIn(page, buyer);

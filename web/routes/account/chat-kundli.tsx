@@ -1,4 +1,5 @@
 import { ApiError, api } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -8,18 +9,34 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/chat-kundli';
 
+const features = ['chat', 'reports', 'shell'] as const;
+
+const pathOfChat = (sessionId: string): string => `/astro-user-chat/${sessionId}`;
+
+async function failureWords(sessionId: string): Promise<LoadWords> {
+  const { reports, chat } = await loadTexts(pageLang(), features);
+  return {
+    failed: reports.share.loadFailed,
+    retry: reports.shelf.retry,
+    back: { to: pathOfChat(sessionId), text: chat.kundli.backToChat },
+  };
+}
+
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
   const [texts, { report, why }] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'reports', 'shell']),
-    api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
-      async ({ content }) => ({ report: await withTexts(content), why: null }),
-      (error) => {
-        if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) throw error;
-        // The only error that tells the astrologer what to do.
-        return { report: null, why: error.code === 'chat_kundli_closed' ? error.message : null };
-      },
+    loadTexts(pageLang(), features),
+    load(
+      api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
+        async ({ content }) => ({ report: await withTexts(content), why: null }),
+        (error) => {
+          if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) throw error;
+          // The only error that tells the astrologer what to do.
+          return { report: null, why: error.code === 'chat_kundli_closed' ? error.message : null };
+        },
+      ),
+      () => failureWords(params.sessionId),
     ),
   ]);
   return { texts, report, why };
@@ -38,7 +55,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 /** A kundli shared in a chat, read-only, for both participants. */
 export default function ChatKundli({ loaderData: { report, why }, params }: Route.ComponentProps) {
   const t = useTexts('chat').kundli;
-  const back = `/astro-user-chat/${params.sessionId}`;
+  const back = pathOfChat(params.sessionId);
   if (!report)
     return (
       <div className="grid min-h-[60dvh] content-center">

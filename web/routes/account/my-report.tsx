@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide';
 import { useSearchParams } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import { ApiError } from '#web/api/client.ts';
+import { type LoadWords, load } from '#web/api/load.ts';
 import { loadByOrder } from '#web/features/reports/report/load-report.ts';
 import { ReportLanguage } from '#web/features/reports/report/report-language.tsx';
 import { ReportBar, ReportTools } from '#web/features/reports/report/report-tools.tsx';
@@ -22,14 +23,28 @@ export const handle: PageHandle = { contact: 'docked' };
 const langOf = (asked: string | null): Lang | undefined =>
   asked === 'hi' || asked === 'en' ? asked : undefined;
 
+const features = ['reports', 'reports/panchang', 'shell'] as const;
+
+async function failureWords(): Promise<LoadWords> {
+  const { share, shelf } = (await loadTexts(pageLang(), features)).reports;
+  return {
+    failed: share.loadFailed,
+    retry: shelf.retry,
+    back: { to: '/my-reports', text: shelf.toShelf },
+  };
+}
+
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const la = langOf(new URL(request.url).searchParams.get('la'));
   const [texts, report] = await Promise.all([
-    loadTexts(pageLang(), ['reports', 'reports/panchang', 'shell']),
-    loadByOrder(params.orderId, la).catch((error) => {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
-      throw error;
-    }),
+    loadTexts(pageLang(), features),
+    load(
+      loadByOrder(params.orderId, la).catch((error) => {
+        if (error instanceof ApiError && error.status >= 400 && error.status < 500) return null;
+        throw error;
+      }),
+      failureWords,
+    ),
   ]);
   return { texts, report };
 }

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { load } from '#web/api/load.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
@@ -15,17 +16,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : undefined;
   const texts = await loadTexts(context.get(langContext), ['reports', 'shell']);
-  try {
-    const { content } = await context.get(apiContext)('GET /api/shared-reports/{token}', {
-      params: { token: params.token },
-      query: { la },
-    });
-    return { texts, report: await withTexts(content) };
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === null || status >= 500) throw error;
-    return data({ texts, report: null }, { status: 404 });
-  }
+  const { share, shelf } = texts.reports;
+  const report = await load(
+    context
+      .get(apiContext)('GET /api/shared-reports/{token}', { params: { token: params.token }, query: { la } })
+      .then(
+        ({ content }) => withTexts(content),
+        (error) => {
+          const status = statusOf(error);
+          if (status === null || status >= 500) throw error;
+          return null;
+        },
+      ),
+    { failed: share.loadFailed, retry: shelf.retry },
+    context,
+  );
+  return report ? { texts, report } : data({ texts, report }, { status: 404 });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
