@@ -1,3 +1,5 @@
+import { indiaDay, toIndiaClock } from '../core/india-time.ts';
+
 /** A line of opening hours: 'Mon-Fri' or 'Sun', times as '09:00' in IST. */
 export type Hours = { days: string; open: string; close: string };
 
@@ -14,12 +16,8 @@ function appliesOn({ days }: Hours, day: string): boolean {
   return (week.indexOf(day) - from + 7) % 7 <= length;
 }
 
-/** Returns the day of the week, the date and the time of an instant in IST. */
-function inIndia(now: Date): { day: string; date: string; time: string } {
-  const india = new Date(now.getTime() + 5.5 * 3_600_000).toISOString();
-  const day = week[(new Date(india).getUTCDay() + 6) % 7] as string;
-  return { day, date: india.slice(0, 10), time: india.slice(11, 16) };
-}
+/** Returns the day of the week of a date (`YYYY-MM-DD`). */
+const weekdayOf = (date: string): string => week[(new Date(date).getUTCDay() + 6) % 7] as string;
 
 /**
  * Returns whether the shop is open at an instant, the index of today's line of hours (-1 if none), and today's holiday.
@@ -29,8 +27,8 @@ export function openingAt(
   now: Date,
   { hours, holidays }: { hours: readonly Hours[]; holidays: readonly Holiday[] },
 ): { line: number; open: boolean; holiday: Holiday | null } {
-  const { day, date, time } = inIndia(now);
-  const line = hours.findIndex((one) => appliesOn(one, day));
+  const [date = '', time = ''] = toIndiaClock(now).split('T');
+  const line = hours.findIndex((one) => appliesOn(one, weekdayOf(date)));
   const holiday = holidays.find((one) => one.date === date) ?? null;
   const today = hours[line];
   const open = !holiday && today !== undefined && time >= today.open && time < today.close;
@@ -39,4 +37,4 @@ export function openingAt(
 
 /** Returns the holidays from today on, in order. */
 export const holidaysAhead = (now: Date, holidays: readonly Holiday[]): Holiday[] =>
-  holidays.filter(({ date }) => date >= inIndia(now).date).sort((a, b) => (a.date < b.date ? -1 : 1));
+  holidays.filter(({ date }) => date >= indiaDay(now)).sort((a, b) => (a.date < b.date ? -1 : 1));

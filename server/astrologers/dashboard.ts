@@ -1,9 +1,9 @@
 import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
+import { daysAfter, indiaDay, indiaZone, startOfDay } from '#contract/core/india-time.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import { earningsOf, type LedgerService } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
-import { daysAfter, indiaDay, indiaZone, startOfDay } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findAstrologer } from './store.ts';

@@ -1,9 +1,9 @@
 import type { ListedAstrologer, OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { AccountsService, SignUp } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
-import { indiaDay } from '../platform/core/india-time.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
-import { daysAfter, startOfDay } from '../platform/core/india-time.ts';
+import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type AuditQuery, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../platform/core/id.ts';
-import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 import { searchName, searchTokens } from './text.ts';

@@ -1,3 +1,4 @@
+import { indiaZone } from '#contract/core/india-time.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, type Paise, rupeeText, share, zero } from '../platform/core/money.ts';
 
@@ -47,7 +48,7 @@ export function discountOf(
 }
 
 const day = (at: Date, lang: string): string =>
-  at.toLocaleDateString(`${lang}-IN`, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+  at.toLocaleDateString(`${lang}-IN`, { day: 'numeric', month: 'long', timeZone: indiaZone });
 const includes = (list: readonly string[], value: string): boolean =>
   list.some((one) => one.toLowerCase() === value.toLowerCase());
 

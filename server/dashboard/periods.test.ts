@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
+import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import { mondayOf, neededFrom, spans } from './periods.ts';
 
 /** A day with sales of ₹100, half of them before the current hour. */

@@ -1,4 +1,4 @@
-import { daysAfter, indiaDay, startOfDay } from '../platform/core/india-time.ts';
+import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 
 /** A day's sales in paise. `soFar` counts only those up to the current time of day. */
 export type DaySales = { day: string; amount: number; orders: number; soFar: number; soFarOrders: number };

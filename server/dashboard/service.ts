@@ -1,6 +1,6 @@
+import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Dashboard, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
-import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReviewsService } from '../reviews/service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { indiaZone } from '#contract/core/india-time.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
-import { indiaZone } from '../platform/core/india-time.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { DaySales } from './periods.ts';
 

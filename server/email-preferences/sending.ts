@@ -1,6 +1,7 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import type { MailService } from '../email/service.ts';
-import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -33,7 +34,7 @@ export function createSending(
   /** Sends the day's prediction to a batch of subscribers. */
   async function sendDaily(): Promise<number> {
     const at = now();
-    const day = shopDate(at);
+    const day = indiaDay(at);
     if (new Date(at.getTime() + indianOffsetMs).getUTCHours() < morningHour) return 0;
     const rows = await horoscope.read(day);
     if (rows instanceof AppError) return 0;

@@ -1,9 +1,10 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import { mailConsents, type OptionalMail } from '#contract/email-preferences/consents.ts';
 import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
 import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
-import { type HoroscopeService, shopDate } from '../horoscope/service.ts';
+import type { HoroscopeService } from '../horoscope/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -45,7 +46,7 @@ export function createPreferences(
       userId,
       dailySign,
       reviewReminders: chosen.reviewReminders,
-      sentOn: chosen.dailySign && !was.dailySign ? shopDate(at) : null,
+      sentOn: chosen.dailySign && !was.dailySign ? indiaDay(at) : null,
       now: at,
     });
     const turned: [OptionalMail, boolean, boolean][] = [

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaZone } from '#contract/core/india-time.ts';
 
 /** The locale of dates and numbers in a language. */
 const locale: Record<Lang, string> = { en: 'en-IN', hi: 'hi-IN' };
@@ -21,12 +22,12 @@ const moments = (language: Lang) =>
   new Intl.DateTimeFormat(locale[language], {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Asia/Kolkata',
+    timeZone: indiaZone,
     numberingSystem: 'latn',
   });
 const clocks = { en: moments('en'), hi: moments('hi') };
 
-/** Formats an instant as "21 November 2026, 9:45 am" in the shop's time (Asia/Kolkata). */
+/** Formats an instant as "21 November 2026, 9:45 am" in India's time. */
 export const moment = (iso: string, language: Lang): string => clocks[language].format(new Date(iso));
 
 /** Formats the short number of an order, "#A1B2C3": the last six characters of its id. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
-import { shopDate } from './day.ts';
 import { listWrittenDays, readDay } from './store.ts';
 
 let world: TestShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const today = () => shopDate(world.clock.now());
+const today = () => indiaDay(world.clock.now());
 const libra = (day?: string, la?: 'en' | 'hi') =>
   world.visitor('GET /api/horoscope/{sign}', { params: { sign: 'libra' }, query: { day, la } });
 const words = { prediction: 'Ours.\n\nBy hand.', seek: 'Rest.', challenge: 'Haste.', insight: 'Slowly.' };

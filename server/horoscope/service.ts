@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { addDays } from '#jyotish';
@@ -8,7 +9,7 @@ import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Changes, createChanges } from '../platform/realtime/changes.ts';
 import { compose } from './compose.ts';
-import { dateOf, shopDate } from './day.ts';
+import { dateOf } from './day.ts';
 import { skyOf, toSkyRecord } from './sky.ts';
 import {
   insertDay,
@@ -19,7 +20,6 @@ import {
   readDay,
 } from './store.ts';
 
-export { shopDate } from './day.ts';
 export { signName } from './sky.ts';
 
 /** Days after today that are written ahead, so that admins can read and change them in time. */
@@ -56,7 +56,7 @@ const writeDay = ({ db, now }: Deps, date: string): Promise<number> =>
 
 /** Returns whether a day's text should exist: from yesterday to a week ahead. */
 function isWritten(date: string, now: Date): boolean {
-  const today = shopDate(now);
+  const today = indiaDay(now);
   return date >= addDays(today, -1) && date <= addDays(today, AHEAD);
 }
 
@@ -76,14 +76,14 @@ async function editPrediction(
   by: string,
 ): Promise<PredictionRow | AppError> {
   const { db, now, audit, changes } = deps;
-  if (date <= shopDate(now())) return appError('prediction_published');
+  if (date <= indiaDay(now())) return appError('prediction_published');
   await readOrWriteDay(deps, date);
   return transact(db, async (tx) => {
     const row = await lockPrediction(tx, date, sign);
     if (!row) return appError('prediction_missing');
     const at = now();
     // The day may have begun while another transaction locked the row.
-    if (date <= shopDate(at)) return appError('prediction_published');
+    if (date <= indiaDay(at)) return appError('prediction_published');
     await overwrite(tx, row, { ...words, at, by });
     await audit.record(tx, {
       at,
@@ -130,7 +130,7 @@ export function createHoroscope(
     /** Returns the rows of a day that readers may see, up to tomorrow. */
     async read(requested: string): Promise<PredictionRow[] | AppError> {
       const date = dateOf(requested, now());
-      const rows = date <= addDays(shopDate(now()), 1) ? await readOrWriteDay(deps, date) : [];
+      const rows = date <= addDays(indiaDay(now()), 1) ? await readOrWriteDay(deps, date) : [];
       return rows.length === signs.length ? rows : appError('prediction_missing');
     },
 
@@ -141,7 +141,7 @@ export function createHoroscope(
     },
 
     /** Returns whether a date has begun. From then on its text is final. */
-    isPublished: (date: string): boolean => date <= shopDate(now()),
+    isPublished: (date: string): boolean => date <= indiaDay(now()),
 
     /** Changes the text of a future day. */
     edit: (edit: Edit, by: string) => editPrediction(deps, edit, by),
@@ -154,7 +154,7 @@ export function createHoroscope(
      * missing days from yesterday to a week ahead. Also catches up after a process slept.
      */
     async sweep(): Promise<number> {
-      const today = shopDate(now());
+      const today = indiaDay(now());
       if (today !== seen) {
         seen = today;
         for (const listener of turns) listener();

@@ -1,7 +1,7 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { indiaDay } from '../platform/core/india-time.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Settings } from '../settings/service.ts';
 import { type Credit, draftCredit } from './credit.ts';

@@ -1,7 +1,7 @@
+import { inIndia } from '#contract/core/india-time.ts';
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { inIndia } from '../platform/core/india-time.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import { amountInWords } from './amount-words.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../platform/core/id.ts';
-import { indiaDay } from '../platform/core/india-time.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { InvoiceLines, Invoices } from '../platform/database/tables.gen.ts';

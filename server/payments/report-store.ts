@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { indiaZone } from '../platform/core/india-time.ts';
+import { indiaZone } from '#contract/core/india-time.ts';
 import type { Database } from '../platform/database/database.ts';
 import { unnestIds } from '../platform/database/sql.ts';
 

@@ -1,4 +1,4 @@
-import { indiaDay, startOfDay } from '../platform/core/india-time.ts';
+import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { closeDifference, type Difference, findOpen, insertDifference } from './difference-store.ts';

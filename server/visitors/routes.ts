@@ -1,5 +1,5 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { visitors } from '#contract/visitors/endpoints.ts';
-import { indiaDay } from '../platform/core/india-time.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';
 

@@ -1,5 +1,5 @@
+import { inIndia } from '#contract/core/india-time.ts';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
-import { inIndia } from '../platform/core/india-time.ts';
 import type { Statement } from './statement.ts';
 import { sentences } from './words.ts';
 

@@ -1,5 +1,5 @@
+import { daysAfter, indiaDay, indiaMinute, startOfDay } from '#contract/core/india-time.ts';
 import { earningsOf, type LedgerService, walletOf } from '../ledger/service.ts';
-import { daysAfter, indiaDay, startOfDay } from '../platform/core/india-time.ts';
 import { type Cell, csvMark, csvRow } from '../platform/csv/write.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { sentences, statementWords } from './words.ts';
@@ -41,12 +41,6 @@ export async function readStatement(
   return { month, opening, lines, closing: balance };
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 /** Formats a statement as CSV (RFC 4180, with a byte order mark for spreadsheets). Rupees, IST. */
 export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
   const words = statementWords[lang];
@@ -54,7 +48,7 @@ export function statementCsv(statement: Statement, lang: 'en' | 'hi'): string {
     [words.date, words.what, words.amount, words.balance],
     [statement.month, words.opening, '', { paise: statement.opening }],
     ...statement.lines.map(({ at, kind, amount, balance }) => [
-      clock.format(at),
+      indiaMinute(at),
       sentences[lang][kind],
       { paise: amount },
       { paise: balance },

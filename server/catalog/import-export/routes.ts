@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { productExchange } from '#contract/catalog/import-export.ts';
-import { indiaDay } from '../../platform/core/india-time.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { ProductExchange } from './service.ts';
 

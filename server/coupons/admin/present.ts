@@ -1,6 +1,6 @@
+import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { AdminCoupon, CouponInput } from '#contract/coupons/admin.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
-import { indiaDay, startOfDay } from '../../platform/core/india-time.ts';
 import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { CouponRow } from '../store.ts';
@@ -12,7 +12,7 @@ const orNull = (paise: number | null): number | null => (paise === null ? null :
 const paise = (amount: number | null): number | null => (amount === null ? null : fromRupees(amount));
 
 // The last millisecond of a day (YYYY-MM-DD) in IST.
-const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+05:30`);
+const endOfDay = (day: string): Date => new Date(startOfDay(daysAfter(day, 1)).getTime() - 1);
 
 /** Converts the admin's input to columns. Without a start date the coupon starts today (IST). */
 export function columnsOf(input: CouponInput, now: Date): CouponFields {

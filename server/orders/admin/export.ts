@@ -1,3 +1,4 @@
+import { indiaMinute } from '#contract/core/india-time.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AdminFilter, type ExportRow, readExport } from './list-store.ts';
@@ -29,19 +30,12 @@ const columns = [
 ];
 const batch = 500;
 
-// "2026-11-22 09:45" in IST, a format that spreadsheets parse as a time.
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
 function cellsOf(row: ExportRow): Cell[] {
   const to = row.shipping;
   return [
     row.id,
     row.id.slice(-6).toUpperCase(),
-    clock.format(row.createdAt),
+    indiaMinute(row.createdAt),
     row.status,
     row.paymentMethod,
     row.paymentStatus,

@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import { toRupees } from '../../platform/core/money.ts';
@@ -10,8 +11,6 @@ const said = {
   refund: { en: 'The money is on its way back.', hi: 'पैसा वापस भेजा जा रहा है।' },
 } as const;
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata', dateStyle: 'short' });
-
 /** Handlers of the admin order endpoints. */
 export const orderAdminHandlers = ({
   admin,
@@ -20,7 +19,7 @@ export const orderAdminHandlers = ({
   'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
     admin.page(filter, { sort, limit, offset }),
   'GET /api/admin/orders/export': async ({ query, now, setHeader }) => {
-    setHeader('content-disposition', `attachment; filename="navaratna-orders-${day.format(now)}.csv"`);
+    setHeader('content-disposition', `attachment; filename="navaratna-orders-${indiaDay(now)}.csv"`);
     return admin.export(query);
   },
   'GET /api/admin/orders/{id}': ({ params }) => admin.one(params.id),

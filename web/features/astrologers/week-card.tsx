@@ -1,4 +1,5 @@
 import type { AstrologerFigures } from '#contract/astrologers/admin.ts';
+import { noonOf } from '#contract/core/india-time.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -9,9 +10,7 @@ export function WeekCard({ week }: { week: AstrologerFigures['week'] }) {
   const lang = useLang();
   const most = Math.max(1, ...week.map(({ earned }) => earned));
   const total = Math.round(week.reduce((sum, { earned }) => sum + earned, 0) * 100) / 100;
-  // Noon, so that every time zone formats the same day.
-  const dayName = (day: string, style: Intl.DateTimeFormatOptions) =>
-    formatDate(`${day}T12:00:00+05:30`, lang, style);
+  const dayName = (day: string, style: Intl.DateTimeFormatOptions) => formatDate(noonOf(day), lang, style);
   return (
     <Card className="min-w-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

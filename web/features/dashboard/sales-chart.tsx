@@ -1,3 +1,4 @@
+import { noonOf } from '#contract/core/india-time.ts';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,9 +10,7 @@ import { axisAmount, bigAmount } from './amounts.ts';
 export function SalesChart({ days, className }: { days: Dashboard['days']; className?: string }) {
   const { chart: t, salesNote } = useTexts('dashboard');
   const lang = useLang();
-  // Noon, so that every time zone formats the same day.
-  const dayWord = (day: string, style: Intl.DateTimeFormatOptions) =>
-    formatDate(`${day}T12:00:00+05:30`, lang, style);
+  const dayWord = (day: string, style: Intl.DateTimeFormatOptions) => formatDate(noonOf(day), lang, style);
   const long = (day: string) => dayWord(day, { day: 'numeric', month: 'long' });
   const best = days.reduce(
     (most, one) => (one.amount > most.amount ? one : most),

@@ -12,8 +12,5 @@ export const dayWord = (day: string): DayWord => namedDays.find((name) => name =
 /** Returns the path of the predictions of a day. */
 export const dayPath = (path: string, day: string): string => (day === 'today' ? path : `${path}?day=${day}`);
 
-/** Returns noon in India of a civil date, for formatting: no time zone moves it to another day. */
-export const noonOf = (date: string): string => `${date}T12:00:00+05:30`;
-
 /** The long date format: Saturday, 21 November 2026. */
 export const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Star } from 'lucide';
 import type { ResponseOf } from '#contract/core/client.ts';
+import { noonOf } from '#contract/core/india-time.ts';
 import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { rememberSign, useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
@@ -9,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { DayLinks } from './day-links.tsx';
-import { dayPath, dayWord, longDate, noonOf } from './days.ts';
+import { dayPath, dayWord, longDate } from './days.ts';
 import { Glyph, Medal, MedalRing } from './medal.tsx';
 import { ShareButton } from './share-button.tsx';
 import { SkyCard } from './sky-card.tsx';

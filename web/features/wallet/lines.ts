@@ -1,6 +1,6 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { Transaction } from '#contract/wallet/endpoints.ts';
-import { indianDay } from '#web/texts/india-time.ts';
 
 /** A row of the wallet's table. Amounts in rupees; income is positive. */
 export type Line = {
@@ -76,7 +76,7 @@ export function namesOf(sessions: readonly ChatSession[], me: string): Record<st
  * Returns the months of the Indian calendar from the first one to now, newest first, at most two years: `YYYY-MM`.
  */
 export function monthsSince(first: string, now: number): string[] {
-  const month = (instant: number) => indianDay(instant).slice(0, 7);
+  const month = (instant: number) => indiaDay(new Date(instant)).slice(0, 7);
   const oldest = month(Date.parse(first));
   const months: string[] = [];
   let [year = 0, number = 1] = month(now).split('-').map(Number);

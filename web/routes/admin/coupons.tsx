@@ -1,4 +1,5 @@
 import { Plus } from 'lucide';
+import { noonOf } from '#contract/core/india-time.ts';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { couponStates } from '#contract/coupons/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
@@ -82,7 +83,7 @@ function useColumns(): Column<AdminCoupon>[] {
   const t = useTexts('coupons');
   const lang = useLang();
   const day = (date: string) =>
-    formatDate(`${date}T12:00:00+05:30`, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+    formatDate(noonOf(date), lang, { day: 'numeric', month: 'short', year: 'numeric' });
   return [
     {
       key: 'code',

@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api } from '#web/api/client.ts';
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
@@ -9,11 +10,9 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/create-coupon';
 
-const indiaMs = 5.5 * 3_600_000;
-
 export async function clientLoader(_: Route.ClientLoaderArgs) {
-  const today = new Date(Date.now() + indiaMs).toISOString().slice(0, 10);
-  return { texts: await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']), today };
+  const texts = await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']);
+  return { texts, today: indiaDay(new Date()) };
 }
 clientLoader.hydrate = true as const;
 

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { toIndiaClock } from '#contract/core/india-time.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
@@ -96,7 +97,7 @@ function greeting(
   words: Record<'morning' | 'afternoon' | 'evening' | 'night', string>,
   lang: Lang,
 ): string {
-  const hour = new Date(Date.parse(at) + 5.5 * 3_600_000).getUTCHours();
+  const hour = Number(toIndiaClock(new Date(at)).slice(11, 13));
   const part =
     hour < 4 ? 'night' : hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : hour < 21 ? 'evening' : 'night';
   return fill(words[part], { day: formatDate(at, lang, { weekday: 'long' }) });

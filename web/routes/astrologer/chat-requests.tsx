@@ -1,11 +1,11 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { api } from '#web/api/client.ts';
 import { EarlierList } from '#web/features/astrologers/earlier-list.tsx';
 import { RequestList } from '#web/features/astrologers/request-list.tsx';
 import { useRequests } from '#web/features/astrologers/requests-context.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
-import { indianDay } from '#web/texts/india-time.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,9 +18,9 @@ export async function clientLoader() {
   const { sessions } = await api('GET /api/chat/mine', { query: { limit: 30 } }).catch(() => ({
     sessions: [] as ChatSession[],
   }));
-  const today = indianDay(Date.now());
+  const today = indiaDay(new Date());
   const earlier = sessions.filter(
-    (one) => one.status !== 'pending' && indianDay(Date.parse(one.createdAt)) === today,
+    (one) => one.status !== 'pending' && indiaDay(new Date(one.createdAt)) === today,
   );
   return { texts, earlier };
 }

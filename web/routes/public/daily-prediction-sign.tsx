@@ -1,7 +1,8 @@
+import { noonOf } from '#contract/core/india-time.ts';
 import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
-import { dayWord, longDate, noonOf, requestedDay } from '#web/features/horoscope/days.ts';
+import { dayWord, longDate, requestedDay } from '#web/features/horoscope/days.ts';
 import { failureWords } from '#web/features/horoscope/failure-words.ts';
 import { SignView } from '#web/features/horoscope/sign-view.tsx';
 import { structuredPrediction } from '#web/features/horoscope/structured.ts';

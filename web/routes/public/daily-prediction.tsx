@@ -1,8 +1,9 @@
+import { noonOf } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { DayLinks } from '#web/features/horoscope/day-links.tsx';
-import { dayWord, longDate, noonOf, requestedDay } from '#web/features/horoscope/days.ts';
+import { dayWord, longDate, requestedDay } from '#web/features/horoscope/days.ts';
 import { failureWords } from '#web/features/horoscope/failure-words.ts';
 import { type SignLine, SignTiles } from '#web/features/horoscope/sign-tiles.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { noonOf } from '#contract/core/india-time.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -84,7 +85,7 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
   if (typeof value !== 'string') return JSON.stringify(value);
   if (worded.has(name)) return t.values[value] ?? value;
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(`${value}T00:00:00+05:30`, lang);
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(noonOf(value), lang);
   // Ids are long; their last six characters tell them apart.
   if (isId(value)) return `#${value.slice(-6).toUpperCase()}`;
   return value;

@@ -1,5 +1,5 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { BirthChoice } from '#web/shared/forms/birth-date.ts';
-import { indianDay } from '#web/texts/india-time.ts';
 
 /** The values of the registration form, as typed. */
 export type TypedSignup = {
@@ -49,5 +49,5 @@ const adultYears = 18;
 export function isAdult(date: string, today: Date): boolean {
   const [year = '', ...rest] = date.split('-');
   const birthday = `${Number(year) + adultYears}-${rest.join('-')}`;
-  return birthday <= indianDay(today.getTime());
+  return birthday <= indiaDay(today);
 }

@@ -1,4 +1,5 @@
 import type { AdminPost, PostFields } from '#contract/blog/endpoints.ts';
+import { fromIndiaClock, toIndiaClock } from '#contract/core/india-time.ts';
 import { splitList } from '#contract/core/rules.ts';
 
 /**
@@ -11,16 +12,10 @@ export type Editing = Omit<PostFields, 'tags' | 'categories' | 'publishedAt'> & 
   publishAt: string;
 };
 
-const indiaMs = 330 * 60_000;
-
-/** Converts an instant to local Indian time for a datetime input. */
-export const toClock = (instant: string | null): string =>
-  instant ? new Date(Date.parse(instant) + indiaMs).toISOString().slice(0, 16) : '';
-
 /** Converts local Indian time to an instant. Returns null if it is empty or invalid. */
 export function fromClock(clock: string): string | null {
-  const at = Date.parse(`${clock}:00+05:30`);
-  return clock && Number.isFinite(at) ? new Date(at).toISOString() : null;
+  const at = fromIndiaClock(clock);
+  return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
 
 /** The empty form of a new post. */
@@ -43,7 +38,7 @@ export function toEditing({ fields, draft }: Pick<AdminPost, 'fields' | 'draft'>
     ...texts,
     tags: tags.join(', '),
     categories: categories.join(', '),
-    publishAt: toClock(publishedAt),
+    publishAt: publishedAt ? toIndiaClock(new Date(publishedAt)) : '',
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
-import { indianDay } from '#web/texts/india-time.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 
 /** Returns the id of the last message, to load later ones. Undefined when there is none. */
 export const lastMessageId = (messages: readonly ChatMessage[]): string | undefined => messages.at(-1)?._id;
@@ -14,5 +14,4 @@ export function withMessages(known: ChatMessage[], came: readonly ChatMessage[])
 }
 
 /** Returns whether two instants are on the same day in India. */
-export const sameDay = (a: string, b: string): boolean =>
-  indianDay(Date.parse(a)) === indianDay(Date.parse(b));
+export const sameDay = (a: string, b: string): boolean => indiaDay(new Date(a)) === indiaDay(new Date(b));

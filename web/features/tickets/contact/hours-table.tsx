@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { noonOf } from '#contract/core/india-time.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import { holidaysAhead, openingAt } from '#contract/site/opening-hours.ts';
 import { daysInWords, timesInWords } from '#web/shell/opening-hours.ts';
@@ -60,7 +61,7 @@ export function HoursTable({ site }: { site: SiteDetails }) {
           {ahead
             .map(
               (holiday) =>
-                `${formatDate(`${holiday.date}T12:00:00+05:30`, lang, { day: 'numeric', month: 'long' })} (${holiday[lang]})`,
+                `${formatDate(noonOf(holiday.date), lang, { day: 'numeric', month: 'long' })} (${holiday[lang]})`,
             )
             .join(', ')}
         </p>

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide';
 import { productLimits } from '#contract/catalog/rules.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,7 +18,7 @@ export function TaxCard({ draft, set, problems }: CardProps) {
   const { gstRates } = draft;
   const change = (at: number, part: Partial<(typeof gstRates)[number]>) =>
     set({ gstRates: gstRates.map((rate, i) => (i === at ? { ...rate, ...part } : rate)) });
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = indiaDay(new Date());
   return (
     <FormCard title={t.title}>
       <TextField
