@@ -35,6 +35,7 @@ export const auditActions = [
   'kyc.rejected',
   'bank.changed',
   'astrologer.price',
+  'withdrawal.confirmed',
   'withdrawal.completed',
   'withdrawal.rejected',
   'withdrawal.reference',

@@ -172,6 +172,7 @@ export const settingSections: readonly SettingSection[] = [
     key: 'sockets',
     fields: [whole('perPerson', 2, 1000), whole('perAddress', 10, 100_000)],
   },
+  { id: 'payouts', key: 'payouts', fields: [rupees('twoPeopleAbove'), whole('bankWaitHours', 0, 168)] },
   { id: 'staff', key: 'staff', fields: [of('freshProof', 'toggle')] },
   { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
   { id: 'terms', key: 'termsVersion', fields: [text('', 20)] },

@@ -77,6 +77,19 @@ export const withdrawalSchema = z.object({
     decidedAt: instantSchema.nullable(),
     reason: z.string().nullable(),
   }),
+  /**
+   * What stands between a pending request and its payout, for the admin who asks: `confirm` (a large sum, and nobody has
+   * confirmed it), `second_person` (the caller confirmed it, somebody else must approve), `wait` until `from`, or nothing
+   * (`approve`). Null for a decided request.
+   */
+  next: z
+    .object({
+      step: z.enum(['confirm', 'second_person', 'wait', 'approve']),
+      from: instantSchema.nullable(),
+    })
+    .nullable(),
+  /** The name of the person who confirmed a large payout first. */
+  confirmedBy: z.string().nullable(),
 });
 /** A withdrawal request. */
 export type Withdrawal = z.output<typeof withdrawalSchema>;
@@ -187,7 +200,24 @@ export const wallet = {
       newStatus: z.enum(['completed', 'rejected']),
       message: z.string(),
     }),
-    errors: ['withdrawal_not_found', 'withdrawal_done', 'withdrawal_busy'],
+    errors: [
+      'withdrawal_not_found',
+      'withdrawal_done',
+      'withdrawal_busy',
+      'withdrawal_unconfirmed',
+      'withdrawal_same_person',
+      'withdrawal_waits',
+    ],
+  }),
+  'POST /api/payment/admin/withdrawals/{id}/confirm': endpoint({
+    summary:
+      'Confirms a payout above the sum of the setting `payouts`, as the first of two people. The second approves it. Whoever is the only one to pay out approves it a day later.',
+    access: 'admin',
+    permission: 'payouts.decide',
+    fresh: 'always',
+    params: z.object({ id: anyIdSchema }),
+    response: z.object({ success: z.literal(true), message: z.string() }),
+    errors: ['withdrawal_not_found', 'withdrawal_done'],
   }),
   'PUT /api/payment/admin/withdrawals/{id}/reference': endpoint({
     summary: 'Sets or corrects the bank reference (UTR) of a paid withdrawal.',

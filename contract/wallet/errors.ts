@@ -48,6 +48,21 @@ export const walletErrors = {
     en: 'Only a withdrawal that is paid has a bank reference. Please approve it first.',
     hi: 'बैंक संदर्भ केवल चुकाई गई निकासी का होता है। कृपया पहले उसे स्वीकार करें।',
   },
+  withdrawal_unconfirmed: {
+    status: 409,
+    en: 'Payouts above {amount} need two people. Please confirm this one first; somebody else then approves it.',
+    hi: '{amount} से अधिक के भुगतान के लिए दो लोग चाहिए। कृपया पहले पुष्टि करें; फिर कोई दूसरा इसे स्वीकार करेगा।',
+  },
+  withdrawal_same_person: {
+    status: 409,
+    en: 'You have confirmed this payout. Somebody else must approve it.',
+    hi: 'इस भुगतान की पुष्टि आपने की है। इसे किसी दूसरे व्यक्ति को स्वीकार करना होगा।',
+  },
+  withdrawal_waits: {
+    status: 409,
+    en: 'This cannot be paid out yet, for safety. Please approve it from {when} on.',
+    hi: 'सुरक्षा के लिए इसका भुगतान अभी नहीं हो सकता। कृपया {when} से स्वीकार करें।',
+  },
   withdrawal_done: {
     status: 409,
     en: 'This request has already been processed.',

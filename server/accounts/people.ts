@@ -1,8 +1,9 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import { type Permission, permissions } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { type Database, queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { displayName } from './names.ts';
-import { peopleOf } from './store.ts';
+import { peopleOf, staffAmong } from './store.ts';
 
 /** A person, as other domains see them. `name` is the display name. */
 export type Person = {
@@ -54,6 +55,9 @@ export function createPeople(db: Database) {
 
   return {
     findPeople,
+    /** Returns the open accounts of staff who have a permission. */
+    staffWith: async (permission: Permission): Promise<Person[]> =>
+      (await staffAmong(db, permissions[permission])).map(toPerson),
     /** Returns one person; null if there is none with this id. */
     person: async (id: string, reader: Reader = db): Promise<Person | null> =>
       (await findPeople([id], reader)).get(id) ?? null,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -19,6 +20,18 @@ const personColumns = [
 /** Queries people by id, including those who left. Unknown ids are left out. */
 export const peopleOf = (db: Reader, ids: readonly string[]) =>
   db.selectFrom('users').select(personColumns).where('id', 'in', ids);
+
+/** Returns the open accounts of staff with at least one of these rights, in the order of their ids. */
+export const staffAmong = (db: Reader, roles: readonly StaffRole[]) =>
+  db
+    .selectFrom('users')
+    .select(personColumns)
+    .where('role', '=', 'admin')
+    .where('blocked_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`staff_roles && ${[...roles]}::text[]`)
+    .orderBy('id')
+    .execute();
 
 /** Returns the account that logs in with this e-mail or phone. */
 export function readForLogin(db: Reader, name: { email: string } | { phone: string }) {

@@ -22,13 +22,24 @@ export const writeBank = (
     ifsc,
     bankName,
     at,
+    replacedAt,
   }: BankDetails & {
     userId: string;
     account: Buffer;
     at: Date;
+    /** When another account was replaced by this one; null for the first. */
+    replacedAt: Date | null;
   },
 ) => {
-  const row = { holder, account, last_four: lastFour, ifsc, bank: bankName, changed_at: at };
+  const row = {
+    holder,
+    account,
+    last_four: lastFour,
+    ifsc,
+    bank: bankName,
+    changed_at: at,
+    replaced_at: replacedAt,
+  };
   return tx
     .insertInto('bank_accounts')
     .values({ user_id: userId, ...row })

@@ -6,6 +6,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { findBank, writeBank } from './bank-store.ts';
 import { findAstrologer } from './store.ts';
 
@@ -29,7 +30,14 @@ export function createBank(
     audit,
     mail,
     sealer,
-  }: { accounts: AccountsService; audit: AuditService; mail: MailService; sealer: Encryptor },
+    settings,
+  }: {
+    accounts: AccountsService;
+    audit: AuditService;
+    mail: MailService;
+    sealer: Encryptor;
+    settings: SettingsService;
+  },
 ) {
   return {
     /**
@@ -47,10 +55,14 @@ export function createBank(
       if (!person) return appError('astrologer_not_found');
       const account = await sealer.encrypt(Buffer.from(accountNumber, 'utf8'));
       const bank: BankDetails = { holder, lastFour: accountNumber.slice(-4), ifsc, bankName };
+      const { bankWaitHours } = (await settings.all()).payouts;
       return transact(db, async (tx) => {
         const before = await findBank(tx, userId);
         const at = now();
-        await writeBank(tx, { userId, account, at, ...bank });
+        const same =
+          before?.ifsc === ifsc && (await sealer.decrypt(before.account)).toString('utf8') === accountNumber;
+        const replacedAt = same ? before.replaced_at : before ? at : null;
+        await writeBank(tx, { userId, account, at, replacedAt, ...bank });
         await audit.record(tx, {
           at,
           actorId: userId,
@@ -64,18 +76,26 @@ export function createBank(
         await mail.send(tx, {
           to: email,
           language,
-          mail: { kind: 'bank-changed', name, bankName, lastFour: bank.lastFour },
+          mail: {
+            kind: 'bank-changed',
+            name,
+            bankName,
+            lastFour: bank.lastFour,
+            waitHours: replacedAt === at ? bankWaitHours : 0,
+          },
         });
         return bank;
       });
     },
 
     /** Returns the account to pay with its decrypted number; null until it is set. For withdrawals only. */
-    async payeeOf(userId: string): Promise<{ holder: string; accountNumber: string; ifsc: string } | null> {
+    async payeeOf(
+      userId: string,
+    ): Promise<{ holder: string; accountNumber: string; ifsc: string; replacedAt: Date | null } | null> {
       const row = await findBank(db, userId);
       if (!row) return null;
       const accountNumber = (await sealer.decrypt(row.account)).toString('utf8');
-      return { holder: row.holder, accountNumber, ifsc: row.ifsc };
+      return { holder: row.holder, accountNumber, ifsc: row.ifsc, replacedAt: row.replaced_at };
     },
   };
 }

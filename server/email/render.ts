@@ -34,6 +34,7 @@ import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts'
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
+import { payoutConfirmed } from '../wallet/emails/payout-confirmed.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
 import { type Draft, renderLayout } from './layout.ts';
@@ -62,6 +63,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'kyc-rejected': kycRejected,
   'shop-kyc-arrived': shopKycArrived,
   'bank-changed': bankChanged,
+  'payout-confirmed': payoutConfirmed,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
   'return-asked': returnRequested,

@@ -94,7 +94,16 @@ export type Mail =
   /** To the reviewers of documents. */
   | { kind: 'shop-kyc-arrived'; name: string; email: string }
   /** To the owner of an account for earnings that has changed. */
-  | { kind: 'bank-changed'; name: string; bankName: string; lastFour: string }
+  | {
+      kind: 'bank-changed';
+      name: string;
+      bankName: string;
+      lastFour: string;
+      /** Hours until the first payout to it; 0 (or absent in an e-mail of an older version) for none. */
+      waitHours?: number;
+    }
+  /** To an owner: a payout (rupees) above the sum of the settings was confirmed. `alone`: by the only one who may. */
+  | { kind: 'payout-confirmed'; name: string; amount: number; alone: boolean }
   /**
    * To an astrologer. `amount` in rupees. `note`: the transfer's reference or the reason in an admin's words, '' for
    * none.

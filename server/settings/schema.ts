@@ -93,6 +93,13 @@ export const settingSchemas = {
    * the last 15 minutes. Production always asks for it.
    */
   staff: z.object({ freshProof: z.boolean() }).default({ freshProof: false }),
+  /**
+   * The safety of payouts. Above a sum (rupees) two people are needed. After an account was replaced by another one,
+   * nothing is paid to it for these hours; 0 for at once.
+   */
+  payouts: z
+    .object({ twoPeopleAbove: rupees, bankWaitHours: z.number().int().min(0).max(168) })
+    .default({ twoPeopleAbove: 50_000, bankWaitHours: 24 }),
   /** The number of pieces at which a SKU is low on stock. */
   stockLow: z.number().int().min(0).max(1000).default(3),
   /** The limits of open sockets per process: per user, and per address (IPv6: a /64) without a session. */

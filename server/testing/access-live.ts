@@ -39,6 +39,10 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     send: () => ({ body: { amount: 500 } }),
   },
   'GET /api/payment/admin/withdrawals/requests': { expect: adminOnly },
+  'POST /api/payment/admin/withdrawals/{id}/confirm': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nosuchpayout0000' } }),
+  },
   'POST /api/payment/admin/withdrawals/{id}/update-status': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nothing' }, body: { status: 'completed' } }),

@@ -71,7 +71,12 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     settings,
     sealer: createEncryptor(async () => 'a secret of the tests', 'bank accounts'),
     payouts: { pay: async ({ reference }) => ({ reference }) },
-    payeeOf: async () => ({ holder: 'A Pandit', accountNumber: '000111222333', ifsc: 'HDFC0000001' }),
+    payeeOf: async () => ({
+      holder: 'A Pandit',
+      accountNumber: '000111222333',
+      ifsc: 'HDFC0000001',
+      replacedAt: null,
+    }),
   });
   // Withdraw the earnings in small amounts, so that every kind of decision comes up many times.
   const limits = (await settings.all()).wallet;
@@ -140,7 +145,7 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
         10 + Math.floor(random() * 40),
       ),
     async decide() {
-      const [one] = await withdrawals.list({ status: 'pending', limit: 1, offset: 0 });
+      const [one] = await withdrawals.list('', { status: 'pending', limit: 1, offset: 0 });
       if (!one) return;
       const status = random() < 0.6 ? 'completed' : 'rejected';
       await withdrawals.decide({

@@ -6,6 +6,7 @@ import { statementCsv, type WalletService } from './service.ts';
 
 const submitted = { en: 'Withdrawal request submitted!', hi: 'निकासी का अनुरोध भेज दिया गया!' };
 const noted = { en: 'Bank reference saved.', hi: 'बैंक संदर्भ सहेज लिया गया।' };
+const confirmed = { en: 'Payout confirmed.', hi: 'भुगतान की पुष्टि हुई।' };
 const updated = { en: 'Status updated!', hi: 'स्थिति बदल दी गई!' };
 
 /** Handlers of the wallet endpoints. */
@@ -53,10 +54,10 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
       walletBalanceAfter: toRupees(requested.left),
     };
   },
-  'GET /api/payment/admin/withdrawals/requests': async ({ query }) => {
+  'GET /api/payment/admin/withdrawals/requests': async ({ query, session }) => {
     const { reference, ...page } = query;
     const [withdrawals, referencesMissing] = await Promise.all([
-      service.listWithdrawals({ ...page, referenceMissing: reference === 'missing' }),
+      service.listWithdrawals(session.userId, { ...page, referenceMissing: reference === 'missing' }),
       service.missingReferences(),
     ]);
     return { success: true, count: withdrawals.length, referencesMissing, withdrawals };
@@ -71,6 +72,10 @@ export const walletHandlers = (service: WalletService): Handlers<typeof wallet> 
       reason: body.reason ?? null,
     });
     return refused ?? { success: true, newStatus: body.status, message: updated[lang] };
+  },
+  'POST /api/payment/admin/withdrawals/{id}/confirm': async ({ params, session, lang }) => {
+    const refused = await service.confirmWithdrawal({ id: params.id, by: session.userId });
+    return refused ?? { success: true, message: confirmed[lang] };
   },
   'PUT /api/payment/admin/withdrawals/{id}/reference': async ({ params, body, session, lang }) => {
     const refused = await service.setWithdrawalReference({ ...params, ...body, by: session.userId });

@@ -40,6 +40,7 @@ export function createWallet(
     openTopUp: topUps.open,
     withdraw: withdrawals.request,
     decideWithdrawal: withdrawals.decide,
+    confirmWithdrawal: withdrawals.confirm,
     listWithdrawals: withdrawals.list,
     setWithdrawalReference: withdrawals.setReference,
     missingReferences: withdrawals.missingReferences,

@@ -15,6 +15,7 @@ export const insertWithdrawal = (
     holder: string;
     account: Buffer;
     ifsc: string;
+    payableFrom: Date | null;
     at: Date;
   },
 ) =>
@@ -28,6 +29,7 @@ export const insertWithdrawal = (
       holder: request.holder,
       account: request.account,
       ifsc: request.ifsc,
+      payable_from: request.payableFrom,
       created_at: request.at,
     })
     .execute();

@@ -11,6 +11,7 @@ import { type Tx, transact, transactAt } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { confirmPayout, nextStep, payoutRefusal, readPayoutRules } from './payout-rules.ts';
 import type { Payee, Payouts } from './payouts.ts';
 import {
   countMissingReferences,
@@ -25,7 +26,7 @@ import {
 // After this, an unfinished payout counts as abandoned by a dead process. Its id makes a retry safe.
 const payoutMinutes = 10;
 
-/** The services that withdrawals use. `payeeOf` returns the bank account of an astrologer's profile. */
+/** The services that withdrawals use. `payeeOf` returns the bank account of an astrologer, and when it was replaced. */
 export type WithdrawalParts = {
   accounts: AccountsService;
   audit: AuditService;
@@ -34,7 +35,7 @@ export type WithdrawalParts = {
   settings: SettingsService;
   sealer: Encryptor;
   payouts: Payouts;
-  payeeOf: (userId: string) => Promise<Payee | null>;
+  payeeOf: (userId: string) => Promise<(Payee & { replacedAt: Date | null }) | null>;
 };
 
 /** The decision of an admin. */
@@ -109,9 +110,13 @@ async function payeeOn(sealer: Encryptor, row: WithdrawalRow): Promise<Payee> {
 /** Pays a request out. Marks it before the payout, so that nobody else pays it meanwhile. */
 async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> {
   const { db, now, payouts, sealer } = deps;
+  const rules = await readPayoutRules(deps, decision.by);
   const row = await transact(db, async (tx) => {
     const open = await lockOpen(tx, now, decision.id);
-    if (!(open instanceof AppError)) await updateWithdrawal(tx, decision.id, { paying_since: now() });
+    if (open instanceof AppError) return open;
+    const refused = payoutRefusal(open, rules);
+    if (refused) return refused;
+    await updateWithdrawal(tx, decision.id, { paying_since: now() });
     return open;
   });
   if (row instanceof AppError) return row;
@@ -136,7 +141,8 @@ async function requestWithdrawal(
   user: { userId: string; isVerified: boolean },
   rupees: number,
 ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
-  const { minWithdrawal } = (await settings.all()).wallet;
+  const { wallet, payouts } = await settings.all();
+  const { minWithdrawal } = wallet;
   if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
   const amount = fromRupees(rupees);
   if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
@@ -158,8 +164,9 @@ async function requestWithdrawal(
       ],
     });
     if (posted.outcome === 'short') return appError('withdrawal_above_balance');
-    const { holder, ifsc } = payee;
-    await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, at });
+    const { holder, ifsc, replacedAt } = payee;
+    const payableFrom = replacedAt && new Date(replacedAt.getTime() + payouts.bankWaitHours * 3_600_000);
+    await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, payableFrom, at });
     const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
     return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
   });
@@ -188,9 +195,12 @@ async function setReference(
   });
 }
 
-async function listWithdrawals({ db, accounts, sealer }: Deps, query: WithdrawalList): Promise<Withdrawal[]> {
-  const rows = await readWithdrawals(db, query);
-  const people = await accounts.findPeople(rows.map((row) => row.user_id));
+async function listWithdrawals(deps: Deps, by: string, query: WithdrawalList): Promise<Withdrawal[]> {
+  const { db, accounts, sealer } = deps;
+  const [rows, rules] = await Promise.all([readWithdrawals(db, query), readPayoutRules(deps, by)]);
+  const people = await accounts.findPeople(
+    rows.flatMap((row) => [row.user_id, row.confirmed_by ?? row.user_id]),
+  );
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
@@ -206,6 +216,8 @@ async function listWithdrawals({ db, accounts, sealer }: Deps, query: Withdrawal
         decidedAt: row.decided_at?.toISOString() ?? null,
         reason: row.reason,
       },
+      next: row.status === 'pending' ? nextStep(row, rules) : null,
+      confirmedBy: row.confirmed_by && (people.get(row.confirmed_by)?.name ?? ''),
     })),
   );
 }
@@ -220,7 +232,10 @@ export function createWithdrawals(platform: Pick<Platform, 'db' | 'now'>, parts:
     request: (user: { userId: string; isVerified: boolean }, rupees: number) =>
       requestWithdrawal(deps, user, rupees),
 
-    /** Pays out or rejects a request. Errors: `withdrawal_done` (already decided), `withdrawal_busy` (being paid). */
+    /**
+     * Pays out or rejects a request. Errors: `withdrawal_done` (already decided), `withdrawal_busy` (being paid), and
+     * those of the payout rules. Rejecting is never held up.
+     */
     async decide(decision: Decision): Promise<AppError | null> {
       if (decision.status === 'completed') return payOut(deps, decision);
       return transact(db, async (tx) => {
@@ -232,13 +247,16 @@ export function createWithdrawals(platform: Pick<Platform, 'db' | 'now'>, parts:
       });
     },
 
+    /** Confirms a large payout as the first of two people. */
+    confirm: (first: { id: string; by: string }) => confirmPayout(deps, first),
+
     /** Sets or corrects the bank reference of a paid withdrawal. */
     setReference: (change: Pick<Decision, 'id' | 'by'> & { reference: string }) => setReference(deps, change),
 
     /** Returns how many paid withdrawals have no bank reference. */
     missingReferences: (): Promise<number> => countMissingReferences(db),
 
-    /** Lists requests for admins, newest first. */
-    list: (query: WithdrawalList): Promise<Withdrawal[]> => listWithdrawals(deps, query),
+    /** Lists requests for an admin, newest first, each with the next step of this admin. */
+    list: (by: string, query: WithdrawalList): Promise<Withdrawal[]> => listWithdrawals(deps, by, query),
   };
 }

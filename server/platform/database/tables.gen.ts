@@ -82,6 +82,7 @@ export interface BankAccounts {
   holder: string;
   ifsc: string;
   last_four: string;
+  replaced_at: Timestamp | null;
   user_id: string;
 }
 
@@ -997,12 +998,15 @@ export interface WishlistItems {
 export interface Withdrawals {
   account: Buffer;
   amount: number;
+  confirmed_at: Timestamp | null;
+  confirmed_by: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
   holder: string;
   id: string;
   ifsc: string;
+  payable_from: Timestamp | null;
   paying_since: Timestamp | null;
   reason: string | null;
   reference: string | null;

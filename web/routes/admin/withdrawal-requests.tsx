@@ -7,6 +7,7 @@ import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
+import { ConfirmPayoutDialog } from '#web/features/wallet/admin/confirm-dialog.tsx';
 import { DecideDialog, type Decision } from '#web/features/wallet/admin/decide-dialog.tsx';
 import { ReferenceDialog } from '#web/features/wallet/admin/reference-dialog.tsx';
 import { RequestTable } from '#web/features/wallet/admin/request-table.tsx';
@@ -58,6 +59,7 @@ export default function WithdrawalRequests({
   const t = useTexts('wallet/admin');
   const { revalidate, state } = useRevalidator();
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Withdrawal | null>(null);
   const [unreferenced, setUnreferenced] = useState<Withdrawal | null>(null);
   const url = useListUrl();
   return (
@@ -84,7 +86,12 @@ export default function WithdrawalRequests({
       <div className="mt-5 lg:mt-0">
         {withdrawals.length === 0 && <EmptyState art="diya" title={t.none} />}
         {withdrawals.length > 0 && (
-          <RequestTable withdrawals={withdrawals} onDecide={setDecision} onReference={setUnreferenced} />
+          <RequestTable
+            withdrawals={withdrawals}
+            onDecide={setDecision}
+            onConfirm={setUnconfirmed}
+            onReference={setUnreferenced}
+          />
         )}
       </div>
       <AdminPager page={page} pageSize={pageSize} shown={withdrawals.length} />
@@ -94,6 +101,16 @@ export default function WithdrawalRequests({
           onClose={() => setDecision(null)}
           onDecided={() => {
             setDecision(null);
+            void revalidate();
+          }}
+        />
+      )}
+      {unconfirmed && (
+        <ConfirmPayoutDialog
+          withdrawal={unconfirmed}
+          onClose={() => setUnconfirmed(null)}
+          onConfirmed={() => {
+            setUnconfirmed(null);
             void revalidate();
           }}
         />

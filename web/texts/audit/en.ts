@@ -65,6 +65,7 @@ export const texts = {
     'kyc.rejected': 'Documents rejected',
     'bank.changed': 'Bank account changed',
     'astrologer.price': 'Price of a minute changed',
+    'withdrawal.confirmed': 'Payout confirmed',
     'withdrawal.completed': 'Withdrawal paid',
     'withdrawal.rejected': 'Withdrawal rejected',
     'withdrawal.reference': 'Bank reference written down',

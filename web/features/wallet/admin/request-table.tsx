@@ -13,14 +13,30 @@ const tones: Record<Withdrawal['status'], BadgeTone> = {
   rejected: 'bad',
 };
 
+/** What stands between a pending request and its payout, in words; nothing if the caller can approve or confirm it. */
+function Waiting({ withdrawal: { next, confirmedBy } }: { withdrawal: Withdrawal }) {
+  const t = useTexts('wallet/admin');
+  const lang = useLang();
+  const when = next?.from && formatDateTime(next.from, lang);
+  const words = [
+    confirmedBy && next?.step !== 'second_person' && fill(t.confirmedBy, { name: confirmedBy }),
+    next?.step === 'second_person' && t.secondPerson,
+    when && fill(t.waits, { when }),
+  ].filter(Boolean);
+  return words.length > 0 && <span className="block max-w-[28ch] text-sm text-ink-2">{words.join(' ')}</span>;
+}
+
 /** Lists withdrawals, with actions for the open ones. */
 export function RequestTable({
   withdrawals,
   onDecide,
+  onConfirm,
   onReference,
 }: {
   withdrawals: readonly Withdrawal[];
   onDecide: (decision: Decision) => void;
+  /** Called to confirm a large payout, as the first of two people. */
+  onConfirm: (withdrawal: Withdrawal) => void;
   /** Called to enter the bank reference of a paid withdrawal. */
   onReference: (withdrawal: Withdrawal) => void;
 }) {
@@ -38,10 +54,18 @@ export function RequestTable({
           </Button>
         ) : (
           withdrawal.status === 'pending' && (
-            <span className="flex gap-2 lg:justify-end">
-              <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
-                {t.approve}
-              </Button>
+            <span className="flex flex-wrap items-center gap-2 lg:justify-end">
+              <Waiting withdrawal={withdrawal} />
+              {withdrawal.next?.step === 'confirm' && (
+                <Button size="small" onClick={() => onConfirm(withdrawal)}>
+                  {t.confirm}
+                </Button>
+              )}
+              {withdrawal.next?.step === 'approve' && (
+                <Button size="small" onClick={() => onDecide({ withdrawal, status: 'completed' })}>
+                  {t.approve}
+                </Button>
+              )}
               <Button kind="danger" size="small" onClick={() => onDecide({ withdrawal, status: 'rejected' })}>
                 {t.reject}
               </Button>

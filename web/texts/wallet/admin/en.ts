@@ -37,6 +37,13 @@ export const texts = {
   referenceText: 'This withdrawal was approved without one. Copy it from your bank statement.',
   saveReference: 'Save reference',
   savingReference: 'Saving',
+  confirm: 'Confirm',
+  confirmTitle: 'Confirm the payout of {amount} to {name}?',
+  confirmText:
+    'A large payout needs two people. You confirm that name, account and sum are right; somebody else makes the transfer and approves. If nobody else may pay out, you can approve it yourself a day later.',
+  confirmedBy: 'Confirmed by {name}.',
+  secondPerson: 'You have confirmed this. Somebody else approves it.',
+  waits: 'For safety it can be paid out from {when}.',
   rejectTitle: 'Reject {amount} for {name}?',
   rejectText: 'Are you sure you want to reject and refund this withdrawal?',
   reason: 'Reason (optional)',

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asPaise } from '../platform/core/money.ts';
+import { transact } from '../platform/database/database.ts';
+import { createConsultant } from '../testing/chats.ts';
+import { refusal } from '../testing/checkout.ts';
+import { subjectsTo } from '../testing/emails.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let world: TestShop;
+let owner: Person;
+beforeAll(async () => {
+  world = await startTestShop();
+  owner = await world.admin();
+});
+afterAll(() => world.close());
+
+const setBank = (who: Person, accountNumber: string) =>
+  who.api('PUT /api/astrologers/bank-details', {
+    body: {
+      holder: 'Gopal Shastri',
+      accountNumber,
+      ifsc: 'HDFC0000001',
+      bankName: 'HDFC Bank',
+      password: 'a good password',
+    },
+  });
+
+/** Creates an astrologer with a bank account and earnings of this many rupees. */
+async function earner(rupees: number): Promise<Person> {
+  const astrologer = await createConsultant(world);
+  await setBank(astrologer, '000111222333');
+  const amount = asPaise(rupees * 100);
+  await transact(world.db, (tx) =>
+    world.shop.services.ledger.post(tx, {
+      key: `earned:${astrologer.userId}`,
+      kind: 'chat_session_settlement',
+      subjectId: astrologer.userId,
+      postings: [
+        { account: 'gateway_clearing', amount: -amount },
+        { account: `astrologer_earnings:${astrologer.userId}`, amount },
+      ],
+    }),
+  );
+  return astrologer;
+}
+const ask = async (astrologer: Person, amount: number) =>
+  (await astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } })).transactionId;
+const approve = (id: string, by: Person) =>
+  refusal(
+    by.api('POST /api/payment/admin/withdrawals/{id}/update-status', {
+      params: { id },
+      body: { status: 'completed', reference: 'UTR20261122' },
+    }),
+  );
+const confirm = (id: string, by: Person) =>
+  refusal(by.api('POST /api/payment/admin/withdrawals/{id}/confirm', { params: { id } }));
+const seenBy = async (id: string, by: Person) => {
+  const { withdrawals } = await by.api('GET /api/payment/admin/withdrawals/requests', {
+    query: { limit: 100 },
+  });
+  return withdrawals.find((one) => one.id === id);
+};
+
+describe('a replaced bank account', () => {
+  it('is paid to a day later; the astrologer is told, and may be refused at once', async () => {
+    const pandit = await earner(3000);
+    // The first account, and the same one again, are no change.
+    await setBank(pandit, '000111222333');
+    expect(await approve(await ask(pandit, 600), owner)).toBe('accepted');
+    const earlier = await ask(pandit, 600);
+    await setBank(pandit, '999888777666');
+    const later = await ask(pandit, 700);
+    // The earlier request goes to the earlier account.
+    expect(await approve(earlier, owner)).toBe('accepted');
+    expect(await approve(later, owner)).toBe('withdrawal_waits');
+    expect((await seenBy(later, owner))?.next?.step).toBe('wait');
+    await expect.poll(() => subjectsTo(world, pandit.email)).toContain('Your bank details were changed');
+    world.clock.advance(24 * 60);
+    expect(await approve(later, owner)).toBe('accepted');
+  });
+});
+
+describe('a payout above the sum of the settings', () => {
+  it('needs a day of waiting while one person alone may pay out, and the owner is told', async () => {
+    const pandit = await earner(120_000);
+    const id = await ask(pandit, 60_000);
+    expect(await seenBy(id, owner)).toMatchObject({ next: { step: 'confirm' }, confirmedBy: null });
+    expect(await approve(id, owner)).toBe('withdrawal_unconfirmed');
+    expect(await confirm(id, owner)).toBe('accepted');
+    await expect.poll(() => subjectsTo(world, owner.email)).toContain('A payout of ₹60,000 was confirmed');
+    expect(await approve(id, owner)).toBe('withdrawal_waits');
+    world.clock.advance(23 * 60);
+    // A second press does not start the day again.
+    expect(await confirm(id, owner)).toBe('accepted');
+    world.clock.advance(61);
+    expect((await seenBy(id, owner))?.next).toEqual({ step: 'approve', from: null });
+    expect(await approve(id, owner)).toBe('accepted');
+    expect(await confirm(id, owner)).toBe('withdrawal_done');
+    expect(await approve(await ask(pandit, 50_000), owner)).toBe('accepted');
+  });
+
+  it('needs two people as soon as two may pay out; neither is enough alone, and a manager is none', async () => {
+    const [accountant, manager] = [await world.admin('accounts'), await world.admin('manager')];
+    const id = await ask(await earner(60_000), 60_000);
+    expect(await confirm(id, manager)).toBe('not_allowed');
+    expect(await confirm(id, accountant)).toBe('accepted');
+    expect(await approve(id, accountant)).toBe('withdrawal_same_person');
+    world.clock.advance(25 * 60);
+    expect(await approve(id, accountant)).toBe('withdrawal_same_person');
+    expect(await seenBy(id, owner)).toMatchObject({
+      next: { step: 'approve' },
+      confirmedBy: expect.any(String),
+    });
+    expect(await approve(id, owner)).toBe('accepted');
+    const log = await owner.api('GET /api/auth/admin/audit', { query: { about: id } });
+    expect(log.entries.map(({ action, actor }) => [action, actor?._id])).toEqual([
+      ['withdrawal.completed', owner.userId],
+      ['withdrawal.confirmed', accountant.userId],
+    ]);
+  });
+});

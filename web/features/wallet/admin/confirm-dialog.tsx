@@ -1,0 +1,57 @@
+import type { Withdrawal } from '#contract/wallet/endpoints.ts';
+import { FormDialog } from '#web/admin/form-dialog.tsx';
+import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { toast } from '#web/ui/toast-queue.ts';
+
+/** Confirms a large payout as the first of two people, who looks at name, account and sum. */
+export function ConfirmPayoutDialog({
+  withdrawal,
+  onClose,
+  onConfirmed,
+}: {
+  withdrawal: Withdrawal;
+  onClose: () => void;
+  /** Called after a refusal too: another admin may have decided meanwhile. */
+  onConfirmed: () => void;
+}) {
+  const t = useTexts('wallet/admin');
+  const lang = useLang();
+  const { save, busy } = useSave(
+    async () => {
+      const { message } = await api('POST /api/payment/admin/withdrawals/{id}/confirm', {
+        params: { id: withdrawal.id },
+      });
+      toast.good(message);
+      onConfirmed();
+    },
+    {
+      onError: (error) => {
+        toast.problem(messageOf(error, t.failed));
+        onConfirmed();
+      },
+    },
+  );
+  const { holder, accountNumber, ifsc } = withdrawal.meta;
+  return (
+    <FormDialog
+      title={fill(t.confirmTitle, {
+        amount: formatRupees(withdrawal.amount, lang),
+        name: withdrawal.name,
+      })}
+      intro={t.confirmText}
+      confirm={t.confirm}
+      busy={busy}
+      onClose={onClose}
+      onSubmit={() => void save()}
+    >
+      <p className="tabular text-ink-2">
+        {holder}
+        <br />
+        {accountNumber} · {ifsc}
+      </p>
+    </FormDialog>
+  );
+}
