@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '../platform/database/column-types.ts';
 import { afterCommit, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { endLinks } from './account-store.ts';
@@ -5,7 +6,6 @@ import { deleteIdentities } from './identity-store.ts';
 import { deleteDevices } from './known-device-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';
 import type { Sessions } from './sessions.ts';
-import type { LinkPurpose } from './store.ts';
 
 /** An address that was just proved, and the sessions that certainly belong to its owner. */
 export type Proof = {

@@ -2,6 +2,7 @@ import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newSecret } from '../platform/core/id.ts';
+import type { LinkPurpose } from '../platform/database/column-types.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -17,7 +18,7 @@ import type { Ownership } from './ownership.ts';
 import { lockAddress } from './ownership-store.ts';
 import { hashPassword, passwordProblem } from './password.ts';
 import type { Sessions } from './sessions.ts';
-import { insertLink, type LinkPurpose, readForLogin, useLink } from './store.ts';
+import { insertLink, readForLogin, useLink } from './store.ts';
 import type { Visit } from './visit.ts';
 
 const queue = 'password-reset';

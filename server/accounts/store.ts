@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { LinkPurpose } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 const personColumns = [
@@ -177,9 +178,6 @@ export async function revokeSession(
 export async function noteUse(db: Reader, sid: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ used_at: now }).where('id', '=', sid).execute();
 }
-
-/** The purpose of a mailed link. */
-export type LinkPurpose = 'verify' | 'reset' | 'undo';
 
 /** Stores the hash of a mailed secret. */
 export async function insertLink(

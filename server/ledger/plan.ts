@@ -1,15 +1,5 @@
+import type { TransferKind, TransferMeta } from '../platform/database/column-types.ts';
 import { type AccountId, isOwned } from './accounts.ts';
-
-/** The kind of a transfer. */
-export type TransferKind =
-  | 'wallet_topup'
-  | 'withdrawal_request'
-  | 'withdrawal_refund'
-  | 'withdrawal_paid'
-  | 'chat_session_advance'
-  | 'chat_session_minute'
-  | 'chat_session_refund'
-  | 'chat_session_settlement';
 
 /** One side of a transfer, in paise: a credit is positive, a debit negative. */
 export type Posting = { account: AccountId; amount: number };
@@ -22,7 +12,7 @@ export type TransferRequest = {
   subjectId: string;
   postings: readonly Posting[];
   /** Details for readers of the ledger, such as the number of the chat minute and the rate. */
-  meta?: Record<string, string | number | boolean | null>;
+  meta?: TransferMeta;
 };
 
 /** The outcome of a request: posted now, known from before, or refused because an account would go below zero. */

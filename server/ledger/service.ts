@@ -18,8 +18,9 @@ import {
   writeTransfers,
 } from './store.ts';
 
+export type { TransferKind } from '../platform/database/column-types.ts';
 export { type AccountId, chatHoldOf, earningsOf, walletOf } from './accounts.ts';
-export type { Outcome, Posting, TransferKind, TransferRequest } from './plan.ts';
+export type { Outcome, Posting, TransferRequest } from './plan.ts';
 export type { EntryRow } from './store.ts';
 
 /** The ledger service, the only writer of account balances. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { TransferKind, TransferMeta } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { type AccountId, partsOf } from './accounts.ts';
-import type { TransferKind, TransferRequest } from './plan.ts';
+import type { TransferRequest } from './plan.ts';
 
 /**
  * Locks owned accounts in id order and returns their balances in paise. Creates missing accounts first.
@@ -81,12 +82,12 @@ export async function sumEntries(db: Reader, id: AccountId, until: Date | null):
 export type EntryRow = {
   id: number;
   transferId: string;
-  kind: string;
+  kind: TransferKind;
   subjectId: string;
   accountId: AccountId;
   amount: number;
   balanceAfter: number | null;
-  meta: Record<string, unknown> | null;
+  meta: TransferMeta | null;
   at: Date;
 };
 

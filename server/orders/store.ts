@@ -1,12 +1,13 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Courier, OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
+import type { EndReason } from '../platform/database/column-types.ts';
 import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
 import { lockNameLater } from '../platform/database/sql.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 
 /** The end of one of a buyer's last online orders. */
-export type LastOnline = { endedBecause: string | null; endedAt: Date };
+export type LastOnline = { endedBecause: EndReason | null; endedAt: Date };
 
 /** A row of `orders`. */
 export type OrderRow = Selectable<Orders>;

@@ -1,10 +1,11 @@
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
+import type { EndReason } from '../platform/database/column-types.ts';
 import { isUniqueViolation, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type Gateway, GatewayError, type GatewayOrder } from './gateway.ts';
-import type { EndReason, Payables } from './payables.ts';
+import type { Payables } from './payables.ts';
 import type { PaymentState } from './reconciler.ts';
 import { minutesAfter, nextCheck } from './schedule.ts';
 import { findGatewayOrder, type GatewayOrderRow, insertGatewayOrder, markOpen, markPaid } from './store.ts';

@@ -1,8 +1,6 @@
 import type { Paise } from '../platform/core/money.ts';
+import type { EndReason } from '../platform/database/column-types.ts';
 import type { Tx } from '../platform/database/database.ts';
-
-/** Why a gateway order ended unpaid: it expired, another order replaced it, or buyer or shop cancelled it. */
-export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
 
 /**
  * Handlers of something that a gateway order pays for: an order, a report, a top-up. Each runs in the transaction of

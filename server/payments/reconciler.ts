@@ -1,10 +1,11 @@
 import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
+import type { EndReason } from '../platform/database/column-types.ts';
 import { transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Tallies } from './counters.ts';
 import { type Gateway, GatewayError, type GatewayOrder, type GatewayPayment, successOf } from './gateway.ts';
-import type { EndReason, Payables } from './payables.ts';
+import type { Payables } from './payables.ts';
 import { minutesAfter, nextCheck, nextCheckOfEnded, nextCheckOfPaid } from './schedule.ts';
 import type { SettlementOutcome, Success } from './settlement.ts';
 import {

@@ -1,6 +1,7 @@
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { asPaise, type Paise, rupeeText, zero } from '../platform/core/money.ts';
+import type { RefundStatus } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { refundsOf, requestRefund } from './refund-store.ts';
 import { settledPayment } from './store.ts';
@@ -9,7 +10,7 @@ import { settledPayment } from './store.ts';
 export type RefundState = {
   id: string;
   amount: Paise;
-  status: 'wanted' | 'pending' | 'success' | 'failed';
+  status: RefundStatus;
   reason: string;
   at: Date;
 };
@@ -31,7 +32,7 @@ async function readMoney(db: Reader, { purpose, subjectId }: PayableKey) {
   const refunds = rows.map(({ id, amount, status, reason, created_at }) => ({
     id,
     amount: asPaise(amount),
-    status: status as RefundState['status'],
+    status,
     reason,
     at: created_at,
   }));

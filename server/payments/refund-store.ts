@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { RefundStatus } from '../platform/database/column-types.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { Refunds } from '../platform/database/tables.gen.ts';
 
@@ -93,7 +94,7 @@ export const lockRefund = (tx: Tx, id: string) =>
   tx.selectFrom('refunds').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
 /** Updates the status of a refund that has not ended. */
-export const setRefundStatus = (tx: Tx, id: string, status: string, checkAt: Date | null, now: Date) =>
+export const setRefundStatus = (tx: Tx, id: string, status: RefundStatus, checkAt: Date | null, now: Date) =>
   tx
     .updateTable('refunds')
     .set({ status, check_at: checkAt, updated_at: now })

@@ -15,9 +15,10 @@ import { createSettlement } from './settlement.ts';
 import { findByPayable } from './store.ts';
 import { createWebhooks } from './webhooks.ts';
 
+export type { EndReason } from '../platform/database/column-types.ts';
 export { GatewayError } from './gateway.ts';
 export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-payment.ts';
-export type { EndReason, Payable } from './payables.ts';
+export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
 export type { PayableMoney } from './refund-state.ts';
 export { gatewayOrderIds } from './store.ts';

@@ -2,6 +2,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Paise } from '../platform/core/money.ts';
+import type { PaymentUse } from '../platform/database/column-types.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { insertDifference } from './difference-store.ts';
@@ -80,7 +81,7 @@ export const createSettlement = (platform: Pick<Platform, 'db' | 'now' | 'log'>,
       const at = now();
       const { subject_id: subjectId } = order;
       const first = order.status === 'paid' ? 'second_payment' : 'settled';
-      const decided = mismatches(payment, order.amount) ? 'mismatch' : first;
+      const decided: PaymentUse = mismatches(payment, order.amount) ? 'mismatch' : first;
       // Insert the payment first: if two orders claim one payment concurrently, the second waits here on the unique
       // key and then finds the payment taken.
       const { currency, paidAt } = payment;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { PaymentUse } from '../platform/database/column-types.ts';
 import type { Database, Reader, Tx } from '../platform/database/database.ts';
 import type { GatewayOrders } from '../platform/database/tables.gen.ts';
 
@@ -129,7 +130,7 @@ export async function recordPayment(
     gatewayOrderId: string;
     amount: number;
     currency: string;
-    use: string;
+    use: PaymentUse;
     paidAt: Date;
     now: Date;
   },

@@ -1,5 +1,6 @@
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
+import type { ReportState } from '../platform/database/column-types.ts';
 import { kundliData } from './compute/kundli-data.ts';
 import { matchingData } from './compute/matching-data.ts';
 import { panchangData } from './compute/panchang-data.ts';
@@ -27,7 +28,7 @@ export function contentOf({ kind, input }: Readable, la: 'en' | 'hi', now: Date)
   }
 }
 
-const statuses: Record<string, ReportStatus> = {
+const statuses: Record<ReportState, ReportStatus> = {
   open: 'PENDING',
   paid: 'SUCCESS',
   ended: 'EXPIRED',
@@ -42,7 +43,7 @@ export function summaryOf(row: ReportRow, now: Date): ReportSummary {
     _id: row.id,
     orderId: row.gateway_order_id,
     kind,
-    status: statuses[row.status] ?? 'PENDING',
+    status: statuses[row.status],
     amount: toRupees(asPaise(row.amount)),
     createdAt: row.created_at.toISOString(),
     paidAt: row.paid_at?.toISOString() ?? null,

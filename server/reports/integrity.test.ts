@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkDatabase, integrityProblems } from '../integrity.ts';
+import type { ReportState } from '../platform/database/column-types.ts';
 import { buy } from '../testing/reports.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -18,7 +19,7 @@ test('the database check names a report that does not agree with its payment, an
     .selectAll()
     .where('gateway_order_id', '=', kundli)
     .executeTakeFirstOrThrow();
-  const setReport = (status: string, paid_at: Date | null) =>
+  const setReport = (status: ReportState, paid_at: Date | null) =>
     world.db.updateTable('reports').set({ status, paid_at }).where('id', '=', report.id).execute();
   const problems = async () => (await integrityProblems(world.db)).filter((line) => line.includes(report.id));
 

@@ -1,4 +1,5 @@
 import { AppError } from '../platform/core/app-error.ts';
+import type { StockMoveKind } from '../platform/database/column-types.ts';
 
 /**
  * An order line that moves stock. `at` is the time of the movement; only an import of past data sets it.
@@ -19,7 +20,7 @@ export type SkuStock = {
 };
 
 /** An earlier stock movement of an order line. */
-export type PastMove = { orderItemId: string; kind: string; quantity: number; fromReserved: boolean };
+export type PastMove = { orderItemId: string; kind: StockMoveKind; quantity: number; fromReserved: boolean };
 
 /** The change of a SKU's counters, in pieces. */
 export type Change = { skuId: string; received: number; available: number; reserved: number; sold: number };

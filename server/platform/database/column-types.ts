@@ -120,3 +120,41 @@ export type FileProblem = {
   code: ImportProblemCode;
   values: Record<string, string | number>;
 };
+
+/** The purpose of a mailed link. */
+export type LinkPurpose = 'verify' | 'reset' | 'undo';
+
+/** Why a gateway order ended unpaid: it expired, another order replaced it, or buyer or shop cancelled it. */
+export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
+
+/** The status of a gateway order. `opening`: the gateway has not confirmed it yet. */
+export type GatewayOrderStatus = 'opening' | 'open' | 'paid' | 'ended';
+
+/** What a payment at the gateway was applied to. Only `settled` pays for something; the others are refunded or reviewed. */
+export type PaymentUse = 'settled' | 'second_payment' | 'too_late' | 'mismatch';
+
+/** The status of a refund. `wanted`: it is not yet sent to the gateway. */
+export type RefundStatus = 'wanted' | 'pending' | 'success' | 'failed';
+
+/** The status of a report in the database. Responses have the status words of the contract. */
+export type ReportState = 'open' | 'paid' | 'ended' | 'refunded';
+
+/** The status of a wallet top-up. */
+export type TopUpStatus = 'initiated' | 'completed' | 'failed';
+
+/** The kind of a stock movement. */
+export type StockMoveKind = 'reserve' | 'release' | 'sell' | 'restore' | 'adjust';
+
+/** The kind of a ledger transfer. */
+export type TransferKind =
+  | 'wallet_topup'
+  | 'withdrawal_request'
+  | 'withdrawal_refund'
+  | 'withdrawal_paid'
+  | 'chat_session_advance'
+  | 'chat_session_minute'
+  | 'chat_session_refund'
+  | 'chat_session_settlement';
+
+/** Details of a ledger transfer for its readers, such as the number of the chat minute and the rate. */
+export type TransferMeta = Record<string, string | number | boolean | null>;

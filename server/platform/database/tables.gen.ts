@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, FileProblem, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, Relation, ReportInput, ReportKind, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, Ticket, TicketDetail, TicketTopic, Withdrawal } from "./column-types.ts";
+import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -255,7 +255,7 @@ export interface EmailLinks {
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
-  purpose: string;
+  purpose: LinkPurpose;
   secret_hash: Buffer;
   session_id: string | null;
   used_at: Timestamp | null;
@@ -288,7 +288,7 @@ export interface GatewayOrders {
   purpose: string;
   settled_at: Timestamp | null;
   settled_by: string | null;
-  status: string;
+  status: GatewayOrderStatus;
   subject_id: string;
   unproven: Generated<boolean>;
   user_id: string;
@@ -301,7 +301,7 @@ export interface GatewayPayments {
   gateway_order_id: string;
   paid_at: Timestamp;
   recorded_at: Timestamp;
-  use: string;
+  use: PaymentUse;
 }
 
 export interface IdempotencyKeys {
@@ -422,8 +422,8 @@ export interface LedgerTransfers {
   at: Timestamp;
   id: string;
   key: string;
-  kind: string;
-  meta: Json | null;
+  kind: TransferKind;
+  meta: JsonColumn<TransferMeta> | null;
   subject_id: string;
 }
 
@@ -437,7 +437,7 @@ export interface MailPreferences {
 
 export interface MailRecipients {
   email: string | null;
-  language: string | null;
+  language: Lang | null;
   name: string | null;
   user_id: string | null;
 }
@@ -524,7 +524,7 @@ export interface Orders {
   credited: Generated<number>;
   delivery: number;
   discount: Generated<number>;
-  ended_because: string | null;
+  ended_because: EndReason | null;
   gst: number;
   id: string;
   language: Generated<Lang>;
@@ -744,7 +744,7 @@ export interface Refunds {
   gateway_order_id: string;
   id: string;
   reason: string;
-  status: string;
+  status: RefundStatus;
   updated_at: Timestamp;
 }
 
@@ -762,7 +762,7 @@ export interface Reports {
   share_hash: string | null;
   shared_at: Timestamp | null;
   shared_until: Timestamp | null;
-  status: string;
+  status: ReportState;
   updated_at: Timestamp;
   user_id: string;
 }
@@ -815,7 +815,7 @@ export interface Settings {
   key: string;
   updated_at: Generated<Timestamp>;
   updated_by: string | null;
-  value: Json;
+  value: JsonColumn<unknown>;
   version: Generated<number>;
 }
 
@@ -884,7 +884,7 @@ export interface StockMoves {
   at: Timestamp;
   from_reserved: Generated<boolean>;
   id: Generated<number>;
-  kind: string;
+  kind: StockMoveKind;
   order_item_id: string | null;
   quantity: number;
   reason: string | null;
@@ -971,7 +971,7 @@ export interface WalletTopups {
   created_at: Timestamp;
   gateway_order_id: string;
   id: string;
-  status: string;
+  status: TopUpStatus;
   updated_at: Timestamp;
   user_id: string;
 }
