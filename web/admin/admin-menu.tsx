@@ -1,10 +1,9 @@
 import { House, Wallet } from 'lucide';
-import { NavLink } from 'react-router';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { Link, MenuLink } from '#web/ui/link.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import type { WaitingAt } from './use-waiting.ts';
 
@@ -33,10 +32,10 @@ export default function AdminMenu({
       <AdminNav row={row} waitingAt={waitingAt} />
       <ul className="border-t border-line">
         <li>
-          <NavLink to="/wallet" className={row}>
+          <MenuLink to="/wallet" className={row}>
             <Icon of={Wallet} small />
             {links.wallet}
-          </NavLink>
+          </MenuLink>
         </li>
         <li>
           <Link to="/" className={row}>

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { NavLink } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import { adminLinks } from '#web/route-table.ts';
 import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
 import { adminIcons } from './icons.ts';
 import type { WaitingAt } from './use-waiting.ts';
 
@@ -28,11 +28,11 @@ export function AdminNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt
         <ul {...(group !== 'overview' && { 'aria-labelledby': `${id}${group}` })}>
           {own.map((link) => (
             <li key={link.to}>
-              <NavLink to={link.to} className={row}>
+              <MenuLink to={link.to} className={row}>
                 <Icon of={adminIcons[link.text]} small />
                 <span className="min-w-0">{t.links[link.text]}</span>
                 <Count n={waitingAt(link.to)} lang={lang} forms={t.waiting} />
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

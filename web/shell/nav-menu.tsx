@@ -1,8 +1,9 @@
 import { ChevronDown, type IconNode } from 'lucide';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
 
 /** Returns the state of a list below a button. Escape, a click outside, losing focus and navigation close it. */
 function useDisclosure() {
@@ -83,12 +84,12 @@ export function NavMenu({
       >
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink
+            <MenuLink
               to={link.to}
               className="flex min-h-11 items-center rounded-control px-3.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text"
             >
               {link.text}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
         {children && <li>{children}</li>}

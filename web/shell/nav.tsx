@@ -1,12 +1,13 @@
 import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { linksAt } from '#web/route-table.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -46,15 +47,9 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
       <Brand className="mr-auto lg:mr-6" />
       <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
         {linksAt('main').map((link) => (
-          <NavLink
-            key={link.to}
-            to={link.to}
-            end={link.to === '/'}
-            data-for={link.for?.join(' ')}
-            className={linkLook}
-          >
+          <MenuLink key={link.to} to={link.to} data-for={link.for?.join(' ')} className={linkLook}>
             {t.links[link.text]}
-          </NavLink>
+          </MenuLink>
         ))}
         {astrology.length > 0 && (
           <NavMenu

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { MenuSheet, menuRowClass } from './menu-sheet.tsx';
 
@@ -11,9 +11,9 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
   const rows = (place: Place, viewers?: string) =>
     linksAt(place).map((link) => (
       <li key={link.to} data-for={link.for?.join(' ') ?? viewers}>
-        <NavLink to={link.to} end={link.to === '/'} className={menuRowClass}>
+        <MenuLink to={link.to} className={menuRowClass}>
           {t.links[link.text]}
-        </NavLink>
+        </MenuLink>
       </li>
     ));
   return (

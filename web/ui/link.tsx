@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link as RouterLink, useLocation } from 'react-router';
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 
@@ -19,3 +19,12 @@ function WrittenLink(props: LinkProps) {
 
 /** A link to a page of this site. */
 export const Link = import.meta.env.SSR ? WrittenLink : BrowserLink;
+
+/** Returns whether a page is the one at `to` or below it, as /admin/orders/7 is below /admin/orders. */
+const isAt = (pathname: string, to: string): boolean => pathname === to || pathname.startsWith(`${to}/`);
+
+/** A link of a menu. `aria-current` marks the link to the page itself, or to the page above it. */
+export function MenuLink({ to, ...rest }: LinkProps & { to: string }) {
+  const { pathname } = useLocation();
+  return <Link {...rest} to={to} aria-current={isAt(pathname.toLowerCase(), to) ? 'page' : undefined} />;
+}

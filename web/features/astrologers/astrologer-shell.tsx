@@ -1,6 +1,5 @@
 import { type IconNode, LayoutDashboard, Menu, MessageSquare, UserRound, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { NavLink } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { LanguageToggle, ThemeToggle } from '#web/shell/toggles.tsx';
@@ -8,6 +7,7 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
 import { useRequests } from './requests-context.tsx';
 
 const PhoneMenu = lazy(() => import('#web/shell/phone-menu.tsx'));
@@ -82,7 +82,7 @@ function Item({
   const n = counts ? (list?.length ?? 0) : 0;
   return (
     <li>
-      <NavLink
+      <MenuLink
         to={to}
         className="relative grid min-h-14 justify-items-center gap-0.5 px-1 py-2 text-center text-xs font-medium text-ink-2 hover:text-ink aria-[current=page]:text-manik-text max-lg:aria-[current=page]:before:absolute max-lg:aria-[current=page]:before:inset-x-[28%] max-lg:aria-[current=page]:before:-top-px max-lg:aria-[current=page]:before:h-0.75 max-lg:aria-[current=page]:before:bg-manik-text lg:flex lg:min-h-11 lg:items-center lg:gap-3 lg:rounded-[.55rem] lg:px-3 lg:text-left lg:text-sm lg:hover:bg-ink/5 lg:aria-[current=page]:bg-surface lg:aria-[current=page]:text-ink lg:aria-[current=page]:shadow-1"
       >
@@ -94,7 +94,7 @@ function Item({
             <span className="sr-only">, {plural(waiting, n, lang)}</span>
           </span>
         )}
-      </NavLink>
+      </MenuLink>
     </li>
   );
 }
