@@ -19,21 +19,34 @@ function writeSimple(value: unknown): string {
   throw new TypeError(`A ${typeof value} is not JSON.`);
 }
 
-/** Returns a value as a flat list, in JSON. Throws for anything that is not JSON. */
-export function flatten(root: object): string {
-  const items: string[] = [];
-  const places = new Map<unknown, number>();
+/** A flat list under way. */
+export type FlatList = {
+  /** The items so far, in JSON. */
+  readonly items: string[];
+  /** Returns the index of a value, and adds the value if it is new. Throws for anything that is not JSON. */
+  add(value: unknown): number;
+  /** Returns the index of a value that is in the list. */
+  placeOf(value: unknown): number | undefined;
+  /** Returns the number of items, with those of the beginning. */
+  length(): number;
+};
 
-  /** Returns the index of a value, and adds the value if it is new. */
+/** Creates a list that continues `beginning`, whose values it refers to and which must not change any more. */
+export function createFlatList(beginning?: FlatList): FlatList {
+  const items: string[] = [];
+  const start = beginning?.length() ?? 0;
+  const places = new Map<unknown, number>();
+  const placeOf = (value: unknown): number | undefined => places.get(value) ?? beginning?.placeOf(value);
+
   function add(value: unknown): number {
-    const known = places.get(value);
+    const known = placeOf(value);
     if (known !== undefined) return known;
     const code = typeof value === 'string' ? undefined : codes.get(value);
     if (code !== undefined) return code;
-    const place = items.push('') - 1;
-    places.set(value, place);
-    items[place] = typeof value === 'object' ? write(value as object) : writeSimple(value);
-    return place;
+    const at = items.push('') - 1;
+    places.set(value, start + at);
+    items[at] = typeof value === 'object' ? write(value as object) : writeSimple(value);
+    return start + at;
   }
 
   function write(value: object): string {
@@ -52,6 +65,5 @@ export function flatten(root: object): string {
     return `{${fields}}`;
   }
 
-  add(root);
-  return `[${items.join(',')}]`;
+  return { items, add, placeOf, length: () => start + items.length };
 }
