@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ReactNode } from 'react';
+import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -17,10 +18,15 @@ const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Pl
 
 /** The footer: about the shop, its hours, and links to existing pages. */
 export function Footer() {
+  const shop = useShop();
   return (
-    <footer className="bg-night pt-14 pb-24 text-on-night lg:pb-14">
+    <StaticPart
+      as="footer"
+      by={() => `footer ${JSON.stringify(shop)}`}
+      className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
+    >
       <Columns />
-    </footer>
+    </StaticPart>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { linksAt } from '#web/route-table.ts';
+import { StaticPart } from '#web/document/static-parts/static-part.tsx';
+import { linksAt, type Place } from '#web/route-table.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -18,16 +19,30 @@ const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
 const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
 
+const places = ['main', 'astrology', 'account'] as const satisfies readonly Place[];
+
+/** Returns the path if the bar may have a link to it or above it, else ''. */
+function pathInBar(pathname: string): string {
+  const path = pathname.toLowerCase();
+  const leads = ({ to }: { to: string }) => path === to || (to !== '/' && path.startsWith(to));
+  return places.some((place) => linksAt(place).some(leads)) ? pathname : '';
+}
+
 /** The nav bar. The HTML is the same for everyone; CSS hides what a role may not see (`data-for`). */
 export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const { pathname } = useLocation();
   return (
     <header
       className={`sticky top-0 z-30 border-b border-line bg-ground/94 backdrop-blur-[10px] ${hiddenOnPhones ? 'max-lg:hidden' : ''}`}
     >
-      <div className="wrap flex h-(--nr-nav) items-center gap-1">
+      <StaticPart
+        as="div"
+        by={() => `nav ${pathInBar(pathname)}`}
+        className="wrap flex h-(--nr-nav) items-center gap-1"
+      >
         <Bar onOpenMenu={() => setMenu('open')} />
-      </div>
+      </StaticPart>
       {menu !== 'never' && (
         <Suspense>
           <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />

@@ -12,6 +12,8 @@ import {
 import { headScript } from '#web/head/head-script.ts';
 import { patternOf } from '#web/route-table.ts';
 import { scriptMark, takeScripts } from '../own-scripts.ts';
+import { createPartCache } from '../static-parts/part-cache.ts';
+import { PartCacheContext } from '../static-parts/static-part.tsx';
 import { dataScripts, handoffScript } from './data-scripts.ts';
 
 /** A rendered page. `scripts` are its trusted inline scripts. */
@@ -135,15 +137,21 @@ export function createDocuments(build: ServerBuild): WriteDocument {
         staticHandlerContext: found,
         renderMeta: {},
       };
-      const { html, scripts } = takeScripts(
-        renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
+      const parts = createPartCache();
+      const written = takeScripts(
+        renderToString(
+          <PartCacheContext value={parts}>
+            <ServerRouter context={entry} url={request.url} nonce={scriptMark()} />
+          </PartCacheContext>,
+        ),
       );
+      const html = parts.store(written.html);
       const end = html.lastIndexOf(bodyEnd);
       if (end < 0) throw new Error('The page has no body.');
       return {
         status: found.statusCode,
         html: `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`,
-        scripts: [headScript, handoffScript, ...scripts],
+        scripts: [headScript, handoffScript, ...written.scripts],
       };
     } catch {
       // React Router's handler fails as well, reports it and renders the error page. Non-JSON data it can
