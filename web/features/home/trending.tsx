@@ -82,7 +82,7 @@ function FilterRow({
 }) {
   const { filter } = useTexts('home');
   const catalog = useTexts('catalog');
-  const t = catalog.filters;
+  const t = useTexts('catalog/filters');
   const fields = [
     {
       name: 'category',
@@ -94,7 +94,7 @@ function FilterRow({
       name: 'price',
       values: (Object.keys(priceRanges) as PriceRange[]).map((value) => ({
         value,
-        text: catalog.prices[value],
+        text: t.prices[value],
       })),
     },
   ] as const;

@@ -85,7 +85,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadTrending(api, chosen).catch(failed),
     api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
     loadToday(api, lang).catch(failed),
-    loadTexts(lang, ['home', 'catalog', 'shell']),
+    loadTexts(lang, ['home', 'catalog/filters', 'catalog', 'shell']),
   ]);
   const review = quotes?.reviews[0];
   const quote: Quote | null = review

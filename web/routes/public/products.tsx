@@ -17,7 +17,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/products';
 
-const features = ['catalog/list', 'catalog', 'shell'] as const;
+const features = ['catalog/list', 'catalog/filters', 'catalog', 'shell'] as const;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

@@ -49,7 +49,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     texts,
     product: pageProduct(answer, lang),
-    related: related.map((product) => cardOf(product, lang)),
+    // Their cards show no words.
+    related: related.map((product) => ({ ...cardOf(product, lang), miniDesc: '' })),
   };
 }
 

@@ -72,19 +72,4 @@ export const texts = {
     Topaz: 'Topaz',
     Peridot: 'Peridot',
   },
-  filters: {
-    category: 'Category',
-    brand: 'Brand',
-    size: 'Size or variant',
-    price: 'Price',
-    all: 'All',
-    anyPrice: 'Any price',
-    apply: 'Apply',
-  },
-  prices: {
-    'below-1000': 'Below ₹1,000',
-    '1000-2000': '₹1,000 – ₹2,000',
-    '2000-3000': '₹2,000 – ₹3,000',
-    'above-3000': 'Above ₹3,000',
-  },
 };

@@ -9,6 +9,7 @@ import { chosenCount, type ListState, listPath, tickFilters, toggleValue } from 
 export function AppliedChips({ list }: { list: ListState }) {
   const t = useTexts('catalog/list');
   const catalog = useTexts('catalog');
+  const { prices } = useTexts('catalog/filters');
   if (chosenCount(list) === 0 && !list.q) return null;
   const chips = [
     ...(list.q ? [{ text: fill(t.searched, { q: list.q }), without: { ...list, q: '', page: 1 } }] : []),
@@ -23,7 +24,7 @@ export function AppliedChips({ list }: { list: ListState }) {
         without: toggleValue(list, name, value),
       })),
     ),
-    ...(list.price ? [{ text: catalog.prices[list.price], without: { ...list, price: null, page: 1 } }] : []),
+    ...(list.price ? [{ text: prices[list.price], without: { ...list, price: null, page: 1 } }] : []),
   ];
   return (
     <ul aria-label={t.chosen} className="flex flex-wrap gap-2">

@@ -32,10 +32,11 @@ export function FilterFields({
   form?: string;
 }) {
   const catalog = useTexts('catalog');
+  const t = useTexts('catalog/filters');
   const lang = useLang();
   const ticks = (name: TickFilter, options: readonly Option[], text = (value: string) => value) => (
     <Ticks
-      legend={catalog.filters[name]}
+      legend={t[name]}
       name={name}
       form={form}
       options={options}
@@ -63,10 +64,10 @@ export function FilterFields({
     <div className="divide-y divide-line">
       {ticks('category', facets.category, (value) => categoryName(catalog, value))}
       <fieldset className="py-4.5">
-        <legend className="float-left mb-1.5 w-full font-semibold">{catalog.filters.price}</legend>
+        <legend className="float-left mb-1.5 w-full font-semibold">{t.price}</legend>
         <div className="clear-both">
-          {price(null, catalog.filters.anyPrice)}
-          {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, catalog.prices[value]))}
+          {price(null, t.anyPrice)}
+          {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, t.prices[value]))}
         </div>
       </fieldset>
       {ticks('brand', facets.brand)}

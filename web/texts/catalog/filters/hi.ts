@@ -1,0 +1,18 @@
+import type { texts as english } from './en.ts';
+
+/** उत्पादों के फ़िल्टर: सूची और मुख्य पृष्ठ पर। */
+export const texts: typeof english = {
+  category: 'श्रेणी',
+  brand: 'ब्रांड',
+  size: 'आकार या प्रकार',
+  price: 'मूल्य',
+  all: 'सभी',
+  anyPrice: 'कोई भी मूल्य',
+  apply: 'लागू करें',
+  prices: {
+    'below-1000': '₹1,000 से कम',
+    '1000-2000': '₹1,000 – ₹2,000',
+    '2000-3000': '₹2,000 – ₹3,000',
+    'above-3000': '₹3,000 से ऊपर',
+  },
+};
