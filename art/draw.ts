@@ -25,7 +25,7 @@ export interface DrawOptions {
   /** Begins every id in the file; pictures that stand inline in one page need different ones. */
   idPrefix: string;
   /**
-   * Room around the 200 box, 0 unless told. A file shown by `<img>` ends at its edge, so give 22 where a tile would
+   * Room around the 200 box, 0 by default. A file shown by `<img>` ends at its edge, so give 22 where a tile would
    * have had 9 % of padding: chains then run on to the edge of the tile, and no shadow is cut.
    */
   margin?: number;

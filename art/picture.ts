@@ -6,7 +6,7 @@ import type { Stone } from './materials/stones.ts';
 export interface StoneOptions {
   stone: Stone;
   cut: Cut;
-  /** 1 unless told; 2 splits the facets of brilliant cuts finer, for pictures that are zoomed into. */
+  /** 1 by default; 2 splits the facets of brilliant cuts finer, for pictures that are zoomed into. */
   detail?: 1 | 2;
   /** Another number gives another stone of the same kind. */
   seed?: number;
@@ -15,21 +15,21 @@ export interface StoneOptions {
 /** A loose stone. */
 export interface GemPicture extends StoneOptions {
   kind: 'gem';
-  /** Degrees clockwise, upright unless told. */
+  /** Degrees clockwise, upright by default. */
   tilt?: number;
 }
 
 /** A finger ring with one stone. */
 export interface RingPicture extends StoneOptions {
   kind: 'ring';
-  /** Gold unless told. */
+  /** Gold by default. */
   metal?: Metal;
 }
 
 /** A stone in a frame on a chain. */
 export interface PendantPicture extends StoneOptions {
   kind: 'pendant';
-  /** Gold unless told. */
+  /** Gold by default. */
   metal?: Metal;
 }
 
@@ -42,7 +42,7 @@ export type Mukhi = (typeof MUKHI)[number];
 /** One large rudraksha bead. */
 export interface RudrakshaPicture {
   kind: 'rudraksha';
-  /** 5 unless told. */
+  /** 5 by default. */
   mukhi?: Mukhi;
   /** Another number gives another bead with as many faces. */
   seed?: number;
@@ -52,7 +52,7 @@ export interface RudrakshaPicture {
 export interface RudrakshaPendantPicture {
   kind: 'rudrakshaPendant';
   mukhi?: Mukhi;
-  /** Silver unless told. */
+  /** Silver by default. */
   metal?: Metal;
   seed?: number;
 }
@@ -60,18 +60,18 @@ export interface RudrakshaPendantPicture {
 /** A string of prayer beads with a tassel. */
 export interface MalaPicture {
   kind: 'mala';
-  /** What the beads are made of; tiger eye unless told. */
+  /** What the beads are made of; tiger eye by default. */
   stone?: Stone | 'rudraksha';
-  /** Beads drawn, 50 unless told: a true 108 would be dots. */
+  /** Beads drawn, 50 by default: a true 108 would be dots. */
   beads?: number;
-  /** Colour of the tassel's upper end as `#rrggbb`; red unless told. */
+  /** Colour of the tassel's upper end as `#rrggbb`; red by default. */
   tassel?: string;
 }
 
 /** Round beads on an elastic cord. */
 export interface BraceletPicture {
   kind: 'bracelet';
-  /** Tiger eye unless told. */
+  /** Tiger eye by default. */
   stone?: Stone;
   /** Every fourth bead is of this stone. */
   alt?: Stone;
@@ -79,32 +79,32 @@ export interface BraceletPicture {
   seven?: boolean;
   /** A metal disc with a Sri Yantra at the top. */
   charm?: boolean;
-  /** Of the charm; gold unless told. */
+  /** Of the charm; gold by default. */
   metal?: Metal;
-  /** 22 unless told. */
+  /** 22 by default. */
   beads?: number;
 }
 
 /** An engraved plate with the Sri Yantra. */
 export interface SriYantraPicture {
   kind: 'sriYantra';
-  /** Gold unless told. */
+  /** Gold by default. */
   metal?: Metal;
 }
 
 /** An engraved plate with a square of numbers. */
 export interface GridYantraPicture {
   kind: 'gridYantra';
-  /** Copper unless told. */
+  /** Copper by default. */
   metal?: Metal;
-  /** Three rows of three, lettered in Devanagari; the square of Kuber, which adds to 72, unless told. */
+  /** Three rows of three, lettered in Devanagari; the square of Kuber, which adds to 72, by default. */
   rows?: readonly (readonly number[])[];
 }
 
 /** An oil lamp. */
 export interface DiyaPicture {
   kind: 'diya';
-  /** Clay unless told. */
+  /** Clay by default. */
   metal?: Metal;
   /** No flame, a thread of smoke. */
   unlit?: boolean;
@@ -113,14 +113,14 @@ export interface DiyaPicture {
 /** A hand bell. */
 export interface BellPicture {
   kind: 'bell';
-  /** Brass unless told. */
+  /** Brass by default. */
   metal?: Metal;
 }
 
 /** A metal tortoise that carries a Sri Yantra, seen from above. */
 export interface TurtlePicture {
   kind: 'turtle';
-  /** Brass unless told. */
+  /** Brass by default. */
   metal?: Metal;
 }
 
@@ -132,7 +132,7 @@ export interface EvilEyePicture {
 /** A polished stone pyramid. */
 export interface PyramidPicture {
   kind: 'pyramid';
-  /** Amethyst unless told. */
+  /** Amethyst by default. */
   stone?: Stone;
 }
 
@@ -144,20 +144,20 @@ export interface PyritePicture {
 /** A protective locket with a stone on a lotus. */
 export interface KavachPicture {
   kind: 'kavach';
-  /** Ruby unless told. */
+  /** Ruby by default. */
   stone?: Stone;
-  /** Gold unless told. */
+  /** Gold by default. */
   metal?: Metal;
 }
 
 /** A presentation box with a string of beads, a stone and a rudraksha. */
 export interface ComboPicture {
   kind: 'combo';
-  /** Of the loose stone; yellow sapphire unless told. */
+  /** Of the loose stone; yellow sapphire by default. */
   stone?: Stone;
-  /** Of the string; tiger eye and citrine unless told. */
+  /** Of the string; tiger eye and citrine by default. */
   bead?: Stone;
-  /** 5 unless told. */
+  /** 5 by default. */
   mukhi?: Mukhi;
 }
 

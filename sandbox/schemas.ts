@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** Where each stand-in's schema is made; all are of the form `sandbox_NAME`. */
+/** The SQL file of each stand-in's schema. All schemas are named `sandbox_NAME`. */
 const files: Record<string, URL> = {
   sandbox_mail: new URL('./mail/schema.sql', import.meta.url),
   sandbox_cashfree: new URL('./cashfree/store/schema.sql', import.meta.url),

@@ -16,11 +16,11 @@ export interface CutStone {
   /** Half its height, and where its middle lies, in the drawing. */
   radius: number;
   centre: Point;
-  /** 1 unless told; 2 splits the facets of brilliant cuts twice as fine. */
+  /** 1 by default; 2 splits the facets of brilliant cuts twice as fine. */
   detail?: 1 | 2;
   /** Another seed gives another stone of the same kind. */
   seed?: number;
-  /** Width over height of an emerald cut, 0.74 unless told. */
+  /** Width over height of an emerald cut, 0.74 by default. */
   aspect?: number;
 }
 

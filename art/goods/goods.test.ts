@@ -112,7 +112,7 @@ describe('number square', () => {
           .join(' '),
       );
 
-  it('letters the square of Kuber unless told, whose rows, columns and diagonals add to 72', () => {
+  it('letters the square of Kuber by default, whose rows, columns and diagonals add to 72', () => {
     const kuber = [27, 20, 25, 22, 24, 26, 23, 28, 21];
     const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
     const sums = lines.map((cells) => [...cells].reduce((sum, cell) => sum + (kuber[Number(cell)] ?? 0), 0));

@@ -15,15 +15,15 @@ import { layoutSouth, type SouthOptions } from './south.ts';
 
 /** Options of a North Indian chart as SVG. */
 export interface NorthSvgOptions {
-  /** English unless told. */
+  /** English by default. */
   language?: ChartLanguage;
-  /** What a screen reader says: one full sentence with the placements. */
+  /** The text for screen readers: one full sentence with the placements. */
   label?: string;
 }
 
 /** Options of a South Indian chart as SVG. */
 export interface SouthSvgOptions extends SouthOptions {
-  /** What a screen reader says: one full sentence with the placements. */
+  /** The text for screen readers: one full sentence with the placements. */
   label?: string;
 }
 

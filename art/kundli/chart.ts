@@ -6,24 +6,24 @@ export type ChartBody = keyof typeof SHORT_NAMES;
 /** Languages a chart can be lettered in. Digits are Latin in both. */
 export type ChartLanguage = 'en' | 'hi';
 
-/** Where one graha, or the ascendant, stands. */
+/** The position of one graha, or of the ascendant. */
 export interface Placement {
   body: ChartBody;
   /** 1 to 12, counted from the ascendant. */
   house: number;
-  /** Whole degrees within the sign; left out, none is written. */
+  /** Whole degrees within the sign. Without them no degree is written. */
   degree?: number;
   retrograde?: boolean;
 }
 
-/** What a chart shows. */
+/** The content of a chart. */
 export interface ChartData {
   /** The sign rising, 1 (Aries) to 12 (Pisces). */
   ascendantSign: number;
   placements: readonly Placement[];
 }
 
-/** What an area or line of a chart is, for its colour. */
+/** The role of an area or line of a chart. It decides the colour. */
 export type ChartShapeRole = 'ground' | 'ascendant' | 'cell' | 'line' | 'frame';
 
 /** An area or line of a chart. */
@@ -39,7 +39,7 @@ export type ChartShape =
     }
   | { type: 'polyline'; role: ChartShapeRole; points: readonly Point[]; closed: boolean };
 
-/** What a word of a chart is, for its letters: see CHART_LETTERING. */
+/** The role of a word of a chart. It decides the lettering: see CHART_LETTERING. */
 export type ChartTextRole = 'sign' | 'body' | 'degree' | 'retrograde' | 'title';
 
 /** A piece of a line of text in one lettering, `gap` units after the piece before it. */
@@ -49,7 +49,7 @@ export interface ChartRun {
   gap: number;
 }
 
-/** A line of text; `y` is its base line, `anchor` tells which end or middle of it stands at `x`. */
+/** A line of text; `y` is its base line, `anchor` is the end, or the middle, that is at `x`. */
 export interface ChartText {
   x: number;
   y: number;
@@ -67,7 +67,7 @@ export interface ChartLayout {
 export const CHART_SIZE = 400;
 
 /**
- * Size in chart units and weight of each lettering. Nothing is ever shrunk to fit: crowded houses drop the
+ * Size in chart units and weight of each lettering. Text never shrinks to fit: crowded houses drop the
  * degrees.
  */
 export const CHART_LETTERING: Readonly<Record<ChartTextRole, { size: number; weight: number }>> = {
@@ -97,7 +97,7 @@ const SHORT_NAMES = {
 /** Every body a chart can show. */
 export const CHART_BODIES = Object.keys(SHORT_NAMES) as readonly ChartBody[];
 
-/** The line for `placement` with its degree, `gap` units between name and degree. */
+/** Returns the line of `placement` with its degree, `gap` units between name and degree. */
 export function fullRuns(placement: Placement, style: { language: ChartLanguage; gap: number }): ChartRun[] {
   const { body, degree, retrograde } = placement;
   const runs: ChartRun[] = [{ role: 'body', text: SHORT_NAMES[body][style.language], gap: 0 }];
@@ -106,14 +106,14 @@ export function fullRuns(placement: Placement, style: { language: ChartLanguage;
   return runs;
 }
 
-/** The line for `placement` where there is no room for its degree. */
+/** Returns the line of `placement` where there is no room for its degree. */
 export function shortRuns(placement: Placement, language: ChartLanguage): ChartRun[] {
   const { body, retrograde } = placement;
   const name: ChartRun = { role: 'body', text: SHORT_NAMES[body][language], gap: 0 };
   return retrograde ? [name, { role: 'retrograde', text: 'R', gap: 1 }] : [name];
 }
 
-/** The sign (1 to 12) that fills `house` when `ascendantSign` rises. */
+/** Returns the sign (1 to 12) of `house` when `ascendantSign` rises. */
 export function signOfHouse(house: number, ascendantSign: number): number {
   return ((ascendantSign - 1 + house - 1) % 12) + 1;
 }
@@ -127,7 +127,7 @@ export function assertChart(data: ChartData): void {
   }
 }
 
-/** The rounded square around the whole chart, as its ground or its frame. */
+/** Returns the rounded square around the whole chart, as its ground or its frame. */
 export function outerSquare(role: 'ground' | 'frame'): ChartShape {
   return { type: 'rect', role, x: 4, y: 4, width: CHART_SIZE - 8, height: CHART_SIZE - 8, rounding: 3 };
 }

@@ -23,7 +23,7 @@ interface House {
   form: HouseForm;
   /** The middle of what is written in it. */
   centre: Point;
-  /** Where its sign number stands, by the inner corner. */
+  /** The position of its sign number, by the inner corner. */
   signAt: Point;
 }
 
@@ -119,7 +119,7 @@ function roomyPlaces(house: House, context: { count: number; language: ChartLang
   return Array.from({ length: count }, (_, i): Point => [x, top + i * step]);
 }
 
-/** How many stand in each row of a crowded house, first row first. */
+/** Returns the number of bodies in each row of a crowded house, first row first. */
 function crowdedRows(form: HouseForm, count: number): readonly number[] {
   if (form === 'diamond') {
     const perRow = count > 6 ? 3 : 2;

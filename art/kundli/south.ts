@@ -15,15 +15,15 @@ import {
 
 /** Options of a South Indian chart. */
 export interface SouthOptions {
-  /** English unless told. */
+  /** English by default. */
   language?: ChartLanguage;
-  /** The name of the chart in its middle; Rasi unless told. */
+  /** The name of the chart in its middle; Rasi by default. */
   title?: string;
-  /** A line under the title; none unless told. */
+  /** A line under the title; none by default. */
   subtitle?: string;
 }
 
-/** A sign's fixed cell in the ring: column and row from the upper left, and its name as lettered. */
+/** A sign's fixed cell in the ring: column and row from the upper left, and its name as written. */
 interface SignCell {
   column: number;
   row: number;
@@ -124,9 +124,9 @@ function middleTexts({ language = 'en', title, subtitle }: SouthOptions): ChartT
 }
 
 /**
- * A South Indian chart: the signs are fixed in a ring, Aries second in the top row and the others clockwise;
- * the ascendant's cell is tinted and its corner struck. Throws a RangeError for a sign or house outside 1 to
- * 12.
+ * Draws a South Indian chart: the signs are fixed in a ring, Aries second in the top row and the others clockwise;
+ * the ascendant's cell is tinted and its corner is cut off by a line. Throws a RangeError for a sign or house
+ * outside 1 to 12.
  */
 export function layoutSouth(data: ChartData, options: SouthOptions = {}): ChartLayout {
   assertChart(data);

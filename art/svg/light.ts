@@ -19,7 +19,7 @@ export interface GroundSpot {
 export interface CastShadow extends GroundSpot {
   /** Colour of the light that passes through the thing, if any does. */
   glow?: string;
-  /** 1 unless told: how dark the shadow is. */
+  /** 1 by default: how dark the shadow is. */
   strength?: number;
 }
 

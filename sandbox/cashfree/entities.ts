@@ -50,7 +50,7 @@ export function orderEntity(order: Order, now: Date): object {
 
 const GROUPS = { upi: 'upi', card: 'credit_card', netbanking: 'net_banking' } as const;
 
-/** How an attempt's instrument is named: `payment_group`, and the one-key object `payment_method`. */
+/** Returns an attempt's instrument: `payment_group`, and the one-key object `payment_method`. */
 export function instrument(payment: Payment): { group: string; method: object } {
   const method = {
     upi: { upi: { channel: 'collect', upi_id: 'sandbox@upi' } },

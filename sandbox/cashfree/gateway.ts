@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 
-/** What the gateway needs to be mounted. */
+/** The options of a mounted gateway. */
 export type CashfreeOptions = {
   /** Connections of its own; the shop's pool must never be passed, or a busy shop could starve the gateway it waits for. */
   pool: pg.Pool;
   clientId: string;
   /** Authenticates API calls and signs webhooks. */
   clientSecret: string;
-  /** Where the browser reaches this mount, such as `http://localhost:3000/sandbox/cashfree`, without a slash at the end. */
+  /** The URL at which the browser reaches this mount, such as `http://localhost:3000/sandbox/cashfree`, without a slash at the end. */
   publicUrl: string;
-  /** Where webhooks go when an order names no `notify_url` (in the real one: set in the dashboard). */
+  /** The URL of webhooks when an order names no `notify_url` (in the real one: set in the dashboard). */
   notifyUrl?: string;
   /** The name on the payment page; 'Navaratna' when absent. */
   merchantName?: string;

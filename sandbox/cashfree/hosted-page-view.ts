@@ -3,7 +3,7 @@ import { type Html, html } from '../page/html.ts';
 import type { Language } from '../page/language.ts';
 import { texts } from './hosted-page-texts.ts';
 
-/** What every view of the payment page needs. `base` is the path of the mount. */
+/** The input of every view of the payment page. `base` is the path of the mount. */
 export type ViewContext = { language: Language; base: string; merchantName: string };
 
 /** An order that can be paid. `attemptKey` marks this rendering, so that a double click makes one attempt. */

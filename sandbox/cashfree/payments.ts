@@ -18,7 +18,7 @@ import type { Webhook } from './store/webhook-store.ts';
 import { paymentPayload } from './webhook-payloads.ts';
 import { HONEST, scheduleWebhook, type WebhookPlan } from './webhooks.ts';
 
-/** How an attempt ends, or that it stays with the bank. */
+/** The outcome of an attempt, or that it stays pending at the bank. */
 export type Outcome = 'success' | 'declined' | 'dropped' | 'pending';
 
 const STATUS: Record<Outcome, PaymentStatus> = {
@@ -42,7 +42,7 @@ export type Attempt = {
   settleAfterMs?: number;
 };
 
-/** What an attempt did. `webhook` is null when none was stored. */
+/** The result of an attempt. `webhook` is null when none was stored. */
 export type AttemptResult = { order: Order; payment: Payment; webhook: Webhook | null };
 
 /**

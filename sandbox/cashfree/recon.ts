@@ -11,7 +11,7 @@ const reconBody = z.object({
   filters: z.object({ start_date: instant, end_date: instant }),
 });
 
-/** Where the next page begins, as text that means nothing to a merchant. */
+/** Returns the cursor of the next page, opaque to merchants. */
 const cursorOf = (skip: number): string => Buffer.from(JSON.stringify({ skip })).toString('base64');
 
 function skipOf(cursor: string | null | undefined): number {

@@ -40,7 +40,7 @@ export type TestShop = {
   startGateway: () => Promise<string>;
   secret: string;
   received: ReceivedWebhook[];
-  /** What the receiver answers; 200 at first. */
+  /** Sets the status that the receiver responds with; 200 at first. */
   answerWith: (status: number) => void;
   /** Moves the gateway's clock forward. */
   pass: (ms: number) => void;

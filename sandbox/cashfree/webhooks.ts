@@ -26,10 +26,10 @@ const LATE_MS = 5 * 60 * SECOND;
  */
 export type Timing = 'soon' | 'now' | 'late' | 'never' | number;
 
-/** How the webhook of an event is to be sent. */
+/** The way in which the webhook of an event is sent. */
 export type WebhookPlan = { timing: Timing; copies: number; tamper: Tamper };
 
-/** What an event nobody ordered otherwise sends: one honest webhook at once. */
+/** The default of an event: one genuine webhook at once. */
 export const HONEST: WebhookPlan = { timing: 'soon', copies: 1, tamper: 'none' };
 
 /** Stores an event's webhook in the event's own transaction. Null when there is no address to send it to. */

@@ -7,7 +7,7 @@ import { insertMail, type NewMail, SCHEMA } from './store.ts';
 
 const MAX_BYTES = 25 * 1024 * 1024;
 
-/** Where the mailbox listens; port 0 takes a free one. */
+/** The address on which the mailbox listens; port 0 takes a free one. */
 export type MailboxOptions = { pool: pg.Pool; host?: string; port?: number };
 
 /** A mailbox that listens. */

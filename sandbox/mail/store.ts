@@ -1,6 +1,6 @@
 import type { Db } from '../database.ts';
 
-/** Where the mailbox keeps its mails. */
+/** The SQL of the mailbox's schema, and the advisory lock under which it is created. */
 export const SCHEMA = { file: new URL('./schema.sql', import.meta.url), lock: 0x5a4d4149 };
 
 /** A file that came with a mail. */
@@ -69,7 +69,7 @@ export async function findMail(db: Db, id: string): Promise<Mail | null> {
   return rows[0] ?? null;
 }
 
-/** What came with a mail, in its order. */
+/** Lists the attachments of a mail, in their order. */
 export async function listAttachments(db: Db, mailId: string): Promise<Attachment[]> {
   const { rows } = await db.query<Attachment>(
     `SELECT position, filename, mime_type AS "mimeType", content_id AS "contentId"

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** What the provider is mounted with: its own names, and the one client that it knows. */
+/** The options of a mounted provider: its own names, and the one client that it knows. */
 export type OpenIdOptions = {
   pool: pg.Pool;
   /** The issuer, where the shop reaches it. */
@@ -9,6 +9,6 @@ export type OpenIdOptions = {
   publicUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Where it may send people back to. */
+  /** The URIs to which it may redirect. */
   redirectUri: string;
 };

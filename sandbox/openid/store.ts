@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The schema of the provider. */
 export const SCHEMA = { file: new URL('./schema.sql', import.meta.url), lock: 0x09e41d };
 
-/** What can go wrong with a sign-in on purpose; `none` goes well. */
+/** The failures that a sign-in can have on purpose; `none` succeeds. */
 export const faults = ['none', 'unverified', 'nonce', 'expired', 'signature', 'audience'] as const;
 /** One of them. */
 export type SignInFault = (typeof faults)[number];

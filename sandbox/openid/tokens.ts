@@ -42,7 +42,7 @@ export async function idToken(
     .sign(fault === 'signature' ? await forgedKey() : key.privateKey);
 }
 
-/** What the provider says of somebody. */
+/** Returns the provider's claims about a person. */
 export const profileOf = ({ person, fault }: Pick<Code, 'person' | 'fault'>) => ({
   email: person.email,
   email_verified: fault !== 'unverified',

@@ -21,7 +21,7 @@ import { type Binaries, findBinaries } from './binaries.ts';
 /** The folder of a cluster, the account that runs it (undefined: our own), and the programs that the account can run. */
 export type DataDir = { binaries: Binaries; account: Account | undefined; folder: string };
 
-/** Where root puts data and programs when the unprivileged account cannot enter the project's folder. */
+/** The folder in which root puts data and programs when the unprivileged account cannot enter the project's folder. */
 const openFolder = '/var/lib/navaratna';
 
 /** Visits a folder, then its files and folders at every depth. */

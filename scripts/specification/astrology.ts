@@ -1,6 +1,6 @@
 import { calls, messages, pages, rules, type Section } from './entry.ts';
 
-/** What the specification of astrology and wallet asks for, in its order (section numbers are its own). */
+/** The requirements of the specification of astrology and wallet, in its order (section numbers are its own). */
 export const astrology: readonly Section[] = [
   {
     title: '2. Routes',

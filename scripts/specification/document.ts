@@ -7,7 +7,7 @@ import { type House, proofsOf, readSaid } from './prove.ts';
 import { shop } from './shop.ts';
 import { readTests } from './tests.ts';
 
-/** Where the document stands. */
+/** The path of the document. */
 export const documentFile = join(projectFolder, 'docs', 'spec-coverage.md');
 
 const parts: readonly [string, readonly Section[]][] = [

@@ -5,10 +5,10 @@ import { readSources } from '../checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
 
-/** Where words of the shop stand: `feature.key.key` in the texts of pages, or the code of a fault. */
+/** The location of a text of the shop: `feature.key.key` in the texts of pages, or the code of an error. */
 type Said = { texts: string[]; codes: string[] };
 
-/** What entries are proven against: the tests, and everything the shop can say. */
+/** The evidence for entries: the tests, and every text of the shop. */
 export type House = { tests: TestFile[]; said: Map<string, Said> };
 
 // Signs before and after words become icons; places to fill in have names of their own.
@@ -18,7 +18,7 @@ const bare = (words: string): string =>
     .replace(/\{\w*\}/g, '{}')
     .trim();
 
-/** What a test can hear of words with places in them: the longest part between those. */
+/** Returns the part of a text with placeholders that a test can expect: the longest one between them. */
 const fixedPart = (words: string): string =>
   bare(words)
     .split('{}')

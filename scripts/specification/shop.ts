@@ -1,7 +1,7 @@
 import { catalogue } from '#web/texts/specification.ts';
 import { calls, messages, pages, rules, type Section } from './entry.ts';
 
-/** What the specification of shop and accounts asks for, in its order (section numbers are its own). */
+/** The requirements of the specification of shop and accounts, in its order (section numbers are its own). */
 export const shop: readonly Section[] = [
   {
     title: '2. Public routes',

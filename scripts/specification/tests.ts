@@ -11,7 +11,7 @@ const plain = new RegExp(String.raw`\b(?:test|it)(?:\.\w+(?:\([^()]*\))?)?\(\s*$
 const eachStart = /\b(?:test|it|describe)(?:\.\w+)*\.(?:each|for)\b/g;
 const eachTitle = new RegExp(String.raw`\)\(\s*${quoted}\s*,\s*(?:\{[^}]*\}\s*,\s*)?(?:async\s*)?\(`, 'g');
 
-/** Where tests begin in a source, with their titles. A table of `each` belongs to its test. */
+/** Returns the positions at which tests begin in a source, with their titles. A table of `each` belongs to its test. */
 function beginnings(text: string): { at: number; title: string }[] {
   const found = [...text.matchAll(plain)].map((match) => ({ at: match.index, title: match[2] ?? '' }));
   const starts = [...text.matchAll(eachStart)].map((match) => match.index);
@@ -32,7 +32,10 @@ function blocksOf({ path, text }: Source): Block[] {
   }));
 }
 
-/** What a source calls the texts of pages: imports, and what is taken out of them. A text is one in both languages. */
+/**
+ * Returns the names under which a source has the texts of pages: imports, and names destructured from them. A text is
+ * one in both languages.
+ */
 function namesOf(text: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const [, name = 'texts', feature = ''] of text.matchAll(

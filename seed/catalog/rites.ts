@@ -1,4 +1,4 @@
-/** Steps that several products truly share, in both languages. What is special to one product stands with it. */
+/** Steps that several products truly share, in both languages. Steps of one product are in its own file. */
 import type { Pair } from './draft.ts';
 
 const FINGER = {
@@ -77,13 +77,13 @@ export const mantra = (of: MantraOf, times = 11): Pair => [
   `आरंभ से पहले “${MANTRA[of][1]}” का ${times} बार जप करें।`,
 ];
 
-/** On which finger of the right hand a ring or set stone goes. */
+/** Names the finger of the right hand for a ring or a set stone. */
 export const finger = (which: keyof typeof FINGER): Pair => [
   `Wear on the ${FINGER[which][0]} of the working hand.`,
   `जिस हाथ से काम करते हैं, उसकी ${FINGER[which][1]} में धारण करें।`,
 ];
 
-/** In which metal a loose stone is set. */
+/** Names the metal in which a loose stone is set. */
 export const setIn = (en: string, hi: string): Pair => [
   `Set in ${en} so that the base of the stone touches the skin.`,
   `${hi} में इस प्रकार जड़वाएँ कि रत्न का तल त्वचा को छुए।`,
@@ -95,7 +95,7 @@ export const threadNeck = (en: string, hi: string): Pair => [
   `${hi} में पिरोकर हृदय के पास धारण करें।`,
 ];
 
-/** Where a thing stands in the house. */
+/** Names the place of an object in the house. */
 export const placeAt = (en: string, hi: string): Pair => [`Place it ${en}.`, `इसे ${hi} रखें।`];
 
 /** Care of natural beads. */

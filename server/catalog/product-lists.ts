@@ -23,7 +23,7 @@ export type ListPage<T> = { items: T[]; total: number; next: string | null };
 
 type Read<T> = (ids: readonly string[]) => Promise<T[]>;
 
-/** What the lists read from. */
+/** The sources that the lists read. */
 export type ProductListsParts = {
   settings: SettingsService;
   queries: ReturnType<typeof createQueryCache>;

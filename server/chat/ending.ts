@@ -12,7 +12,7 @@ import { isParticipant, participants, toBillableChat } from './session.ts';
 import { closeSession, hotChat, lockSession, type SessionRow } from './store.ts';
 import { grossOf, refundTransfer, settlementTransfer } from './transfers.ts';
 
-/** What the end of a chat depends on. */
+/** The dependencies of the end of a chat. */
 export type EndingDeps = { ledger: LedgerService; invoices: InvoicesService; now: () => Date };
 
 /** Returns the summary of a chat for both participants. Amounts are rupees. */

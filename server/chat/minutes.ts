@@ -12,7 +12,7 @@ import { minuteTransfer } from './transfers.ts';
 
 const batchSize = 200;
 
-/** What the charging of minutes depends on. */
+/** The dependencies of the charging of minutes. */
 export type ChargingDeps = EndingDeps & {
   db: Database;
   presence: Presence;

@@ -24,7 +24,7 @@ import { minuteTransfer } from './transfers.ts';
 /** Seconds that a request rings. */
 const ringSeconds = 120;
 
-/** What requests depend on. */
+/** The dependencies of chat requests. */
 export type RequestDeps = {
   db: Database;
   now: () => Date;

@@ -19,7 +19,7 @@ export type SocketParts = {
   astrologers: AstrologersService;
 };
 
-/** What the events of a socket depend on. `leaving` collects the work that a closed socket leaves behind. */
+/** The dependencies of a socket's events. `leaving` collects the work that a closed socket leaves behind. */
 export type SocketDeps = SocketParts &
   Pick<Platform, 'log' | 'now'> & { returning: Returning; leaving: Set<Promise<unknown>> };
 

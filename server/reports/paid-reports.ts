@@ -7,7 +7,7 @@ import { inputKey } from './input.ts';
 import type { InputReader, TypedInput } from './request-data.ts';
 import { findReport, listByKey, type ReportRow } from './store.ts';
 
-/** What the search for a paid report depends on. */
+/** The dependencies of the search for a paid report. */
 export type PaidDeps = { db: Database; payments: PaymentsService };
 
 /** Returns a person's own paid report, after asking the gateway about an open one. */

@@ -39,7 +39,7 @@ const prefixes: Record<ReportKind, string> = {
   panchang: 'PRE_PANCH',
 };
 
-/** What a purchase depends on. */
+/** The dependencies of a purchase. */
 export type BuyingDeps = Pick<Platform, 'db' | 'now' | 'config'> & BuyingParts;
 
 type WrittenReport = { gateway_order_id: string };

@@ -4,7 +4,7 @@ import type { Reader } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { readEntries, type TicketRow } from './store.ts';
 
-/** What the view of a ticket depends on. */
+/** The dependencies of the view of a ticket. */
 export type ViewDeps = { accounts: AccountsService; settings: SettingsService; now: () => Date };
 
 const dueAt = (row: TicketRow, days: number) => new Date(row.created_at.getTime() + days * 86_400_000);

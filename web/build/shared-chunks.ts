@@ -41,7 +41,7 @@ const visit = once((modules) =>
   visitFiles(web).map(({ name, file }) => ({ name, modules: importedBy(file, modules) })),
 );
 
-/** What every page outside the first visit loads with its layout. */
+/** The modules that every page outside the first visit loads with its layout. */
 const deferred = once((modules) => importedBy(join(web, 'routes', 'deferred-layout.tsx'), modules));
 
 const everyPublicPage = once((modules) =>

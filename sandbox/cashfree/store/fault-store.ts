@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** What goes wrong: an error answer, a slow one, or an action whose answer never arrives. */
+/** A failure on purpose: an error response, a slow one, or an action whose response never arrives. */
 export type FaultKind = '401' | '429' | '500' | '502' | 'slow' | 'reset';
 
 /** A fault ordered for calls to a path. `path` is exact, or a prefix when it ends in `*`; method null means any. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** What the database holds of an order's state; EXPIRED is derived from the clock (see `orderStatus`). */
+/** The stored part of an order's state; EXPIRED is derived from the clock (see `orderStatus`). */
 export type StoredOrderStatus = 'ACTIVE' | 'PAID' | 'TERMINATED' | 'TERMINATION_REQUESTED';
 
 /** The buyer as the merchant named him. */
@@ -11,7 +11,7 @@ export type Customer = {
   customer_name?: string | undefined;
 };
 
-/** Where the browser and the webhooks go; `return_url` still holds its `{order_id}` placeholder. */
+/** The URLs for the browser and the webhooks. `return_url` still has its `{order_id}` placeholder. */
 export type OrderMeta = {
   return_url?: string | undefined;
   notify_url?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** How an attempt stands. Only SUCCESS ends the order. */
+/** The status of an attempt. Only SUCCESS ends the order. */
 export type PaymentStatus = 'SUCCESS' | 'FAILED' | 'USER_DROPPED' | 'PENDING' | 'CANCELLED' | 'VOID';
 
 /** The instruments the payment page offers. */
@@ -19,7 +19,7 @@ export type Payment = {
   completedAt: Date | null;
 };
 
-/** What is stored of an attempt when it begins; `settleAt` makes a pending one succeed by itself. */
+/** The row of an attempt when it begins; `settleAt` makes a pending one succeed by itself. */
 export type NewPayment = Omit<Payment, 'cfPaymentId'> & { settleAt: Date | null };
 
 const COLUMNS = `cf_payment_id::text AS "cfPaymentId", order_id AS "orderId", attempt_key AS "attemptKey", status,

@@ -1,6 +1,6 @@
 import type { Db } from '../../database.ts';
 
-/** How a refund stands; everything but PENDING and ONHOLD is final. */
+/** The status of a refund. All but PENDING and ONHOLD are final. */
 export type RefundStatus = 'PENDING' | 'SUCCESS' | 'FAILED' | 'CANCELLED' | 'ONHOLD';
 
 /** One refund. Amounts are integer paise. */

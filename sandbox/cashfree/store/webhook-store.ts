@@ -1,9 +1,9 @@
 import type { Db } from '../../database.ts';
 
-/** What a control call may have done to a webhook before it was sent. */
+/** A change that a control call made to a webhook before it was sent. */
 export type Tamper = 'none' | 'signature' | 'amount' | 'body';
 
-/** What one delivery got: the HTTP status, or 0 with the reason when nothing answered. */
+/** The result of one delivery: the HTTP status, or 0 with the reason when there was no response. */
 export type WebhookAnswer = { attempt: number; status: number; error?: string };
 
 /** One webhook and what became of it. `suppressed` ones are never sent (lost on purpose, or nobody to tell). */
@@ -55,7 +55,7 @@ export async function insertWebhook(db: Db, hook: NewWebhook): Promise<Webhook> 
   return rows[0] as Webhook;
 }
 
-/** Which webhooks to take: the due ones, or all waiting ones (of one order), or exactly one. */
+/** The webhooks to claim: the due ones, or all waiting ones (of one order), or exactly one. */
 export type Claim = { now: Date; leaseUntil: Date; dueOnly: boolean; orderId?: string; id?: string };
 
 /**

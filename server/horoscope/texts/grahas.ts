@@ -6,5 +6,5 @@ import type { GrahaTexts } from './library.ts';
 /** The grahas that take turns: all but the Moon, which every prediction begins with. */
 export type SlowGraha = Exclude<Graha, 'Moon'>;
 
-/** What a graha's passage is said to ask of the reader. */
+/** The demand that a graha's passage makes on the reader, by tradition. */
 export const grahaTexts: Record<SlowGraha, GrahaTexts> = { ...innerGrahas, ...slowGrahas };

@@ -1,6 +1,6 @@
 import type { Passage } from './library.ts';
 
-/** What each house stands for, 1 to 12; in Hindi in the form that a postposition asks for. */
+/** The meaning of each house, 1 to 12; in Hindi in the form that a postposition asks for. */
 export const areas: readonly Passage[] = [
   ['personal matters', 'निजी विषयों'],
   ['money and speech', 'धन और वाणी'],

@@ -8,11 +8,11 @@ export type Passage = readonly [en: string, hi: string];
 export type HouseTexts = {
   /** The mood of the day: 8. */
   openings: readonly Passage[];
-  /** What to do with it: 10. */
+  /** Ten pieces of advice. */
   counsels: readonly Passage[];
-  /** What is worth looking for: 6. */
+  /** Six opportunities to look for. */
   seek: readonly Passage[];
-  /** What may stand in the way: 6. */
+  /** Six possible obstacles. */
   challenge: readonly Passage[];
   /** A thought to keep: 10. */
   insight: readonly Passage[];

@@ -10,7 +10,7 @@ import { copyInOf, jobsSchema, jobsVersion, nameOf, type Sequence, type Table } 
 
 const parse = <T>({ bytes }: Frame): T => JSON.parse(bytes.toString('utf8')) as T;
 
-/** What to restore, and where. */
+/** The backup to restore, and its destination. */
 export type RestoreOptions = {
   file: string;
   storageDir: string | null;

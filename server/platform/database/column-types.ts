@@ -130,7 +130,7 @@ export type EndReason = 'expired' | 'replaced' | 'buyer' | 'shop';
 /** The status of a gateway order. `opening`: the gateway has not confirmed it yet. */
 export type GatewayOrderStatus = 'opening' | 'open' | 'paid' | 'ended';
 
-/** What a payment at the gateway was applied to. Only `settled` pays for something; the others are refunded or reviewed. */
+/** The use of a payment at the gateway. Only `settled` pays for something; the others are refunded or reviewed. */
 export type PaymentUse = 'settled' | 'second_payment' | 'too_late' | 'mismatch';
 
 /** The status of a refund. `wanted`: it is not yet sent to the gateway. */

@@ -13,7 +13,7 @@ const tones: Record<Withdrawal['status'], BadgeTone> = {
   rejected: 'bad',
 };
 
-/** What stands between a pending request and its payout, in words; nothing if the caller can approve or confirm it. */
+/** The open steps between a pending request and its payout, in words; nothing if the caller can approve or confirm it. */
 function Waiting({ withdrawal: { next, confirmedBy } }: { withdrawal: Withdrawal }) {
   const t = useTexts('wallet/admin');
   const lang = useLang();

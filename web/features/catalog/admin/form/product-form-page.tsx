@@ -98,7 +98,7 @@ export function ProductFormPage({
   );
 }
 
-/** What happened to the input before: restored, in conflict with another edit, refused. */
+/** Shows what happened to the input before: restored, in conflict with another edit, refused. */
 function Notices({
   form,
   conflicts: { conflict, taken, take },
