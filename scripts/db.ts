@@ -1,10 +1,11 @@
-// npm run db -- migrate | backup | restore | types | admin | reset | check | psql
+// npm run db -- migrate | backup | restore | rekey | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
 import { checkDatabase } from '#server/integrity.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
+import { rekeyDatabase } from '#server/rekey.ts';
 import { runBackup, runRestore } from './backup.ts';
 import { dataFolder, readEnvFile } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
@@ -62,6 +63,29 @@ async function runCheck(accounts: Accounts): Promise<void> {
   console.log('Stock, orders and payments agree.');
 }
 
+/** Encrypts all data with the current DATA_SECRET. Ctrl-C stops after the batch under way; the next run goes on. */
+async function runRekey(accounts: Accounts): Promise<void> {
+  let stopped = false;
+  onEndRequest({ stop: () => (stopped = true), force: () => process.exit(1) });
+  const { DATA_SECRET: current, DATA_SECRET_ACCEPTED: accepted } = process.env;
+  const { renewed, unreadable, finished } = await rekeyDatabase(
+    readerOf(accounts),
+    { current: current || null, accepted: accepted || null },
+    {
+      isStopped: () => stopped,
+      onProgress: (table, n) => process.stdout.write(`\r${table}: ${n} encrypted anew   `),
+    },
+  );
+  console.log(`\n${renewed} values are encrypted anew with the current secret.`);
+  if (unreadable.length > 0)
+    throw new Error(
+      `No secret that is set opens these; set theirs as DATA_SECRET_ACCEPTED:\n${unreadable.join('\n')}`,
+    );
+  console.log(
+    finished ? 'Nothing needs another secret any more.' : 'Stopped. Run it again to go on where it stopped.',
+  );
+}
+
 /** Prints how to connect, and keeps the embedded PostgreSQL running until Ctrl-C. */
 async function runPsql(accounts: Accounts): Promise<void> {
   const { ownerUrl, shopUrl } = accounts;
@@ -104,6 +128,7 @@ const commands: Record<string, Command> = {
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
+  rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey },
   check: { does: 'checks that stock, orders and payments agree', run: runCheck },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };

@@ -2,7 +2,6 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import type { Session } from '../platform/security/session.ts';
 import { readSessions } from './account-store.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -28,12 +27,11 @@ const useNotedEveryMs = 15 * 60_000;
 export function createSessions({
   db,
   bus,
-  config,
+  keyrings,
   now,
   security,
-}: Pick<Platform, 'db' | 'bus' | 'config' | 'now' | 'security'>) {
-  const secret = async () => config.sessionSecret ?? (await getOrCreateSecret(db, 'session', now()));
-  const tokens = createTokens(secret, now);
+}: Pick<Platform, 'db' | 'bus' | 'keyrings' | 'now' | 'security'>) {
+  const tokens = createTokens(keyrings.session, now);
   const cache = createSessionCache({ now });
   bus.subscribe('sessions', cache.dropUser);
   bus.onConnectionChange(cache.clear);

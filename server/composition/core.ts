@@ -9,7 +9,6 @@ import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
-import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import { createPictures } from '../platform/storage/pictures.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { createSettingsAdmin } from '../settings/admin.ts';
@@ -27,11 +26,9 @@ export function createCore(
   platform: Platform,
   { openid, storage }: Pick<ExternalServices, 'openid'> & { storage: Storage },
 ) {
-  const { config, db, now } = platform;
-  const dataSecret = async () => config.dataSecret ?? getOrCreateSecret(db, 'data', now());
   const base = {
     audit: createAudit(),
-    encryptorFor: (purpose: string) => createEncryptor(dataSecret, purpose),
+    encryptorFor: (purpose: string) => createEncryptor(platform.keyrings.data, purpose),
     ledger: createLedger(platform),
     limits: createLimits(platform),
     pdfs: createPdfs(platform),

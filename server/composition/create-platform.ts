@@ -5,7 +5,7 @@ import { createDatabase, createPool, type OnSlow } from '../platform/database/da
 import { createJobs } from '../platform/jobs/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { connectExternalServices, type ExternalServices } from '../platform/sandbox/external-services.ts';
-import { getOrCreateSecret } from '../platform/security/secrets.ts';
+import { keyringOf } from '../platform/security/keyring.ts';
 import { createSecurityEvents } from '../platform/security/security-events.ts';
 
 /** Connects to the database, starts the job queue, and connects the external services. */
@@ -30,6 +30,10 @@ export async function createPlatform(
     app.log.error({ err: error }, 'job queue error: a failed job is retried; see /admin/jobs'),
   );
   const externalServices = await connectExternalServices(app, config, now);
+  const keyrings = {
+    session: keyringOf(config.sessionSecrets, { db, name: 'session', now }),
+    data: keyringOf(config.dataSecrets, { db, name: 'data', now }),
+  };
   const platform: Platform = {
     config: { ...config, smtpUrl: externalServices.smtpUrl },
     pool,
@@ -38,10 +42,8 @@ export async function createPlatform(
     jobs,
     now,
     log: app.log,
-    security: createSecurityEvents(
-      app.log,
-      async () => config.dataSecret ?? (await getOrCreateSecret(db, 'data', now())),
-    ),
+    keyrings,
+    security: createSecurityEvents(app.log, async () => (await keyrings.data())[0].secret),
   };
   return { platform, externalServices };
 }

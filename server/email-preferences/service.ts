@@ -8,7 +8,6 @@ import type { HoroscopeService } from '../horoscope/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { getOrCreateSecret } from '../platform/security/secrets.ts';
 import { createSending } from './sending.ts';
 import { lockPreferences, readPreferences, writePreferences } from './store.ts';
 import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
@@ -25,16 +24,14 @@ export type PreferencesService = ReturnType<typeof createPreferences>;
 
 /** Creates the e-mail preferences and the two e-mails that depend on them. */
 export function createPreferences(
-  { db, config, now }: Pick<Platform, 'db' | 'config' | 'now'>,
+  { db, keyrings, now }: Pick<Platform, 'db' | 'keyrings' | 'now'>,
   {
     accounts,
     mail,
     horoscope,
   }: { accounts: AccountsService; mail: MailService; horoscope: HoroscopeService },
 ) {
-  const links = createUnsubscribeLinks(
-    async () => config.sessionSecret ?? (await getOrCreateSecret(db, 'session', now())),
-  );
+  const links = createUnsubscribeLinks(keyrings.session);
   const sending = createSending({ db, now }, { mail, horoscope, links });
 
   /** Writes preferences. Every e-mail that starts or ends is a consent given or withdrawn. */

@@ -4,6 +4,7 @@ import type { Config } from './config/config.ts';
 import type { Bus } from './database/bus.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Keyring } from './security/keyring.ts';
 import type { SecurityEvents } from './security/security-events.ts';
 
 /**
@@ -18,6 +19,8 @@ export type Platform = {
   /** The clock. Domains read the time nowhere else. */
   now: () => Date;
   log: FastifyBaseLogger;
+  /** The secrets that sign sessions, and that encrypt documents and bank accounts. */
+  keyrings: { session: Keyring; data: Keyring };
   /** Security events: log lines and counters in `/metrics`, without personal data. */
   security: SecurityEvents;
 };

@@ -5,6 +5,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { onCheckpoint } from '../platform/core/checkpoint.ts';
 import { transact } from '../platform/database/database.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
+import { createKeyring } from '../platform/security/keyring.ts';
 import { createConsultant } from '../testing/chats.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -69,7 +70,10 @@ test('no order of operations, and no crash among them, loses or makes a paisa', 
     ledger,
     mail,
     settings,
-    sealer: createEncryptor(async () => 'a secret of the tests', 'bank accounts'),
+    sealer: createEncryptor(
+      createKeyring(async () => ['a secret of the tests']),
+      'bank accounts',
+    ),
     payouts: { pay: async ({ reference }) => ({ reference }) },
     payeeOf: async () => ({
       holder: 'A Pandit',

@@ -4,6 +4,7 @@ import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { createEncryptor } from '../platform/security/encryptor.ts';
+import { createKeyring } from '../platform/security/keyring.ts';
 import { refusal, returnPage } from '../testing/checkout.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { gatewayOf } from '../testing/gateway.ts';
@@ -191,7 +192,10 @@ describe('paying earnings out', () => {
       ledger,
       mail,
       settings,
-      sealer: createEncryptor(async () => 'a secret of the tests', 'bank accounts'),
+      sealer: createEncryptor(
+        createKeyring(async () => ['a secret of the tests']),
+        'bank accounts',
+      ),
       payouts: { pay: async ({ reference }) => ({ reference }) },
       payeeOf: async () => ({ ...payee, replacedAt: null }),
     });

@@ -95,6 +95,12 @@ describe('a production shop does not start, and the message names the variable:'
       { SESSION_SECRET: `${'a'.repeat(20)}${'b'.repeat(20)}c` },
       'SESSION_SECRET is easy',
     ],
+    ['a short accepted secret', { DATA_SECRET_ACCEPTED: 'short' }, 'DATA_SECRET_ACCEPTED needs'],
+    [
+      'an accepted secret of the other kind',
+      { SESSION_SECRET_ACCEPTED: real.DATA_SECRET },
+      'is the same as DATA_SECRET',
+    ],
     ['equal secrets', { SESSION_SECRET: real.DATA_SECRET }, 'SESSION_SECRET is the same as DATA_SECRET'],
     ['a limit factor above 10', { RATE_LIMIT_FACTOR: '1e9' }, 'RATE_LIMIT_FACTOR'],
     ['no mail server', { SMTP_URL: '' }, 'SMTP_URL is missing'],

@@ -25,7 +25,9 @@ const environmentSchema = z.object({
   MEDIA_URL: webAddress.optional(),
   CLIENT_ORIGINS: originList.default([]),
   SESSION_SECRET: z.string().optional(),
+  SESSION_SECRET_ACCEPTED: z.string().optional(),
   DATA_SECRET: z.string().optional(),
+  DATA_SECRET_ACCEPTED: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')
@@ -102,10 +104,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     /** The origin of pictures for other API clients: a host with a copy of `/media/`, else the shop itself. */
     mediaUrl: env.MEDIA_URL ?? publicUrl,
     clientOrigins: env.CLIENT_ORIGINS,
-    /** Null outside production when none is set; a generated one is then stored in the database. */
-    sessionSecret: env.SESSION_SECRET ?? null,
-    /** Encrypts identity documents and bank accounts; null as above. */
-    dataSecret: env.DATA_SECRET ?? null,
+    /**
+     * The secret that signs sessions, and another one that is accepted while it is replaced. Null outside production when
+     * none is set; a generated one is then stored in the database.
+     */
+    sessionSecrets: { current: env.SESSION_SECRET ?? null, accepted: env.SESSION_SECRET_ACCEPTED ?? null },
+    /** The same for what encrypts identity documents and bank accounts. */
+    dataSecrets: { current: env.DATA_SECRET ?? null, accepted: env.DATA_SECRET_ACCEPTED ?? null },
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     metricsToken: env.METRICS_TOKEN,
     seed: env.SEED ?? (production ? 'none' : 'demo'),

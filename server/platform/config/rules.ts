@@ -4,7 +4,9 @@ import { isLocalHost } from './fields.ts';
 /** The variables that the rules check, as parsed by the schema. */
 export type Variables = {
   SESSION_SECRET?: string | undefined;
+  SESSION_SECRET_ACCEPTED?: string | undefined;
   DATA_SECRET?: string | undefined;
+  DATA_SECRET_ACCEPTED?: string | undefined;
   METRICS_TOKEN?: string | undefined;
   RATE_LIMIT_FACTOR: number;
   PUBLIC_URL?: string | undefined;
@@ -69,16 +71,25 @@ export function incompletePairs(env: Variables): Problem[] {
 
 function ownSecrets(env: Variables): Problem[] {
   const problems: Problem[] = [];
-  for (const variable of ['SESSION_SECRET', 'DATA_SECRET', 'METRICS_TOKEN'] as const) {
-    // Without a token there is no /metrics.
-    const message = variable === 'METRICS_TOKEN' && !env[variable] ? null : weakness(env[variable]);
+  for (const variable of [
+    'SESSION_SECRET',
+    'SESSION_SECRET_ACCEPTED',
+    'DATA_SECRET',
+    'DATA_SECRET_ACCEPTED',
+    'METRICS_TOKEN',
+  ] as const) {
+    // Without a token there is no /metrics, and a second secret is there only while one is replaced.
+    const required = variable === 'SESSION_SECRET' || variable === 'DATA_SECRET';
+    const message = !required && !env[variable] ? null : weakness(env[variable]);
     if (message) problems.push({ variable, message });
   }
   const seen = new Map<string, string>();
-  // DATA_SECRET is first because it cannot be changed: the error names the other variable.
+  // DATA_SECRET is first because it takes the longest to change: the error names the other variable.
   for (const variable of [
     'DATA_SECRET',
+    'DATA_SECRET_ACCEPTED',
     'SESSION_SECRET',
+    'SESSION_SECRET_ACCEPTED',
     'METRICS_TOKEN',
     'OPENID_CLIENT_SECRET',
   ] as const) {

@@ -1,36 +1,70 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { Key, Keyring } from './keyring.ts';
 
 /** Encrypts data that must not be readable on disk or in a back-up. */
 export type Encryptor = {
-  /** Encrypts with AES-256-GCM and a random nonce. Returns nonce, tag and ciphertext. */
+  /** Encrypts with AES-256-GCM, a random nonce and the current key. Returns mark, key id, nonce, tag and ciphertext. */
   encrypt(plain: Buffer): Promise<Buffer>;
-  /** Decrypts. Throws when the data was changed or encrypted with another key. */
+  /** Decrypts with the key it was encrypted with. Throws when the data was changed or that key is not in the keyring. */
   decrypt(sealed: Buffer): Promise<Buffer>;
+  /** Returns whether the data was encrypted with the current key. */
+  isCurrent(sealed: Buffer): Promise<boolean>;
 };
 
 const nonceBytes = 12;
 const tagBytes = 16;
+/** Begins data that names its key. Data of earlier versions begins with the nonce. */
+const mark = Buffer.from('NK1');
+const idBytes = 4;
+const headBytes = mark.length + idBytes;
 
-/** Creates an encryptor for one purpose. The key is derived from secret and purpose (HKDF, RFC 5869). */
-export function createEncryptor(secret: () => Promise<string>, purpose: string): Encryptor {
-  let key: Promise<Buffer> | null = null;
-  const derived = () => {
-    key ??= secret().then((text) => Buffer.from(hkdfSync('sha256', text, 'navaratna', purpose, 32)));
+function open(body: Buffer, key: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, nonceBytes));
+  decipher.setAuthTag(body.subarray(nonceBytes, nonceBytes + tagBytes));
+  return Buffer.concat([decipher.update(body.subarray(nonceBytes + tagBytes)), decipher.final()]);
+}
+
+/** Creates an encryptor for one purpose. Its keys are derived from the secrets and the purpose (HKDF, RFC 5869). */
+export function createEncryptor(keyring: Keyring, purpose: string): Encryptor {
+  const derived = new Map<string, Buffer>();
+  function keyOf({ id, secret }: Key): Buffer {
+    const known = derived.get(id);
+    if (known) return known;
+    const key = Buffer.from(hkdfSync('sha256', secret, 'navaratna', purpose, 32));
+    derived.set(id, key);
     return key;
-  };
+  }
+  /** Returns the id of the key that data names, or null if it names none. */
+  const namedId = (sealed: Buffer): string | null =>
+    sealed.subarray(0, mark.length).equals(mark)
+      ? sealed.subarray(mark.length, headBytes).toString('hex')
+      : null;
+
   return {
     async encrypt(plain) {
+      const [current] = await keyring();
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', await derived(), nonce);
+      const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce);
       const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+      return Buffer.concat([mark, Buffer.from(current.id, 'hex'), nonce, cipher.getAuthTag(), body]);
     },
     async decrypt(sealed) {
-      const nonce = sealed.subarray(0, nonceBytes);
-      const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);
-      const decipher = createDecipheriv('aes-256-gcm', await derived(), nonce);
-      decipher.setAuthTag(tag);
-      return Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()]);
+      const keys = await keyring();
+      const named = keys.find(({ id }) => id === namedId(sealed));
+      if (named) return open(sealed.subarray(headBytes), keyOf(named));
+      // Data of an earlier version does not name its key: the tag tells whether a key is the right one.
+      for (const key of keys) {
+        try {
+          return open(sealed, keyOf(key));
+        } catch {
+          // The next key.
+        }
+      }
+      throw new Error('encrypted with a secret that this process does not have: see DATA_SECRET_ACCEPTED');
+    },
+    async isCurrent(sealed) {
+      const [current] = await keyring();
+      return namedId(sealed) === current.id;
     },
   };
 }
