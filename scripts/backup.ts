@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkDatabase } from '#server/integrity.ts';
 import { backup, type Progress } from '#server/platform/backup/backup.ts';
@@ -6,21 +7,21 @@ import { restore } from '#server/platform/backup/restore.ts';
 import { dataFolder } from './launcher/environment.ts';
 import { step } from './setup/progress.mjs';
 
-const flags = ['--force', '--without-files'] as const;
-
-function readArguments(args: readonly string[]): { file: string | null; force: boolean; files: boolean } {
-  const unknown = args.find((one) => one.startsWith('-') && !flags.includes(one as (typeof flags)[number]));
-  if (unknown) throw new Error(`${unknown} is unknown; the options are ${flags.join(' and ')}.`);
-  const names = args.filter((one) => !one.startsWith('-'));
-  if (names.length > 1) throw new Error(`Name one file, not ${names.length}: ${names.join(', ')}.`);
+function readArguments(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { force: { type: 'boolean' }, 'without-files': { type: 'boolean' } },
+  });
+  if (positionals.length > 1)
+    throw new Error(`Name one file, not ${positionals.length}: ${positionals.join(', ')}.`);
   return {
-    file: names[0] ?? null,
-    force: args.includes('--force'),
-    files: !args.includes('--without-files'),
+    file: positionals[0],
+    force: values.force ?? false,
+    storageDir: values['without-files'] ? null : resolve(process.env.STORAGE_DIR || '.data/storage'),
   };
 }
 
-const storageDir = (): string => resolve(process.env.STORAGE_DIR || '.data/storage');
 const newProgress = (): Progress => ({ what: '', done: 0, of: 0, bytes: 0 });
 const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const howFar = ({ what, done, of, bytes }: Progress): string =>
@@ -28,14 +29,14 @@ const howFar = ({ what, done, of, bytes }: Progress): string =>
 const count = (n: number, what: string): string => `${n.toLocaleString('en-IN')} ${what}`;
 
 /** Runs `npm run db -- backup [file] [--without-files]`. */
-export async function runBackup(url: string, args: readonly string[]): Promise<void> {
+export async function runBackup(url: string, args: string[]): Promise<void> {
   const given = readArguments(args);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const file = resolve(given.file ?? `${dataFolder}/backups/navaratna-${stamp}.backup`);
   const progress = newProgress();
   const written = await step(
     'Backing up',
-    () => backup(url, { file, storageDir: given.files ? storageDir() : null, progress }),
+    () => backup(url, { file, storageDir: given.storageDir, progress }),
     () => howFar(progress),
   );
   console.log(
@@ -46,7 +47,7 @@ export async function runBackup(url: string, args: readonly string[]): Promise<v
 /** Runs `npm run db -- restore file [--force] [--without-files]`. `bringToVersion` applies migrations newer than the file. */
 export async function runRestore(
   url: string,
-  args: readonly string[],
+  args: string[],
   bringToVersion: () => Promise<string[]>,
 ): Promise<void> {
   const given = readArguments(args);
@@ -58,7 +59,7 @@ export async function runRestore(
     () =>
       restore(url, {
         file,
-        storageDir: given.files ? storageDir() : null,
+        storageDir: given.storageDir,
         force: given.force,
         progress,
         createSandbox: ensureSandboxSchemas,

@@ -1,18 +1,26 @@
-// npm run db -- migrate | backup | restore | rekey | types | admin | reset | check | psql
+// npm run db -- migrate | fill | backup | restore | rekey | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
+import { fillShop } from '#server/fill.ts';
 import { checkDatabase } from '#server/integrity.ts';
+import { readConfig } from '#server/platform/config/config.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { rekeyDatabase } from '#server/rekey.ts';
+import { createShop } from '#server/shop.ts';
 import { runBackup, runRestore } from './backup.ts';
-import { dataFolder, readEnvFile } from './launcher/environment.ts';
+import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
 
-type Command = { does: string; run: (accounts: Accounts, args: readonly string[]) => Promise<void> };
+type Command = {
+  does: string;
+  run: (accounts: Accounts, args: string[]) => Promise<void>;
+  /** True for a command that ends by itself on Ctrl-C. Any other is interrupted. */
+  endsItself?: boolean;
+};
 
 /** Returns the URL with the fewest rights that can read and write. */
 const readerOf = ({ ownerUrl, shopUrl }: Accounts): string => shopUrl ?? ownerUrl;
@@ -91,9 +99,8 @@ async function runPsql(accounts: Accounts): Promise<void> {
   const { ownerUrl, shopUrl } = accounts;
   console.log(`PostgreSQL takes connections until you press Ctrl-C:\n\n  psql '${readerOf(accounts)}'\n`);
   if (shopUrl) console.log(`As the owner, who can alter tables:\n\n  psql '${ownerUrl}'\n`);
-  const held = setInterval(() => {}, 60_000);
-  await new Promise<void>((resolve) => onEndRequest({ stop: resolve, force: resolve }));
-  clearInterval(held);
+  process.exitCode = 0;
+  await new Promise(() => setInterval(() => {}, 60_000));
 }
 
 /** Writes the table types of the migrated database. Run it after adding a migration. */
@@ -104,20 +111,33 @@ async function runTypes(accounts: Accounts): Promise<void> {
   console.log('Wrote server/platform/database/tables.gen.ts.');
 }
 
-/** Asks for the first admin if the shop has none. */
-async function runAdmin({ ownerUrl, shopUrl }: Accounts): Promise<void> {
-  const urls = shopUrl ? { DATABASE_URL: shopUrl, DATABASE_OWNER_URL: ownerUrl } : { DATABASE_URL: ownerUrl };
-  await askFirstAdmin({ ...process.env, ...urls });
+/** Returns the environment of a shop with this database. */
+const environmentOf = ({ ownerUrl, shopUrl }: Accounts): Record<string, string | undefined> => ({
+  ...process.env,
+  DATABASE_URL: shopUrl ?? ownerUrl,
+  DATABASE_OWNER_URL: shopUrl ? ownerUrl : undefined,
+});
+
+/** Migrates and fills the database of a new shop. npm start does this while the pages are built. */
+async function runFill(accounts: Accounts): Promise<void> {
+  process.env.SHOP_ENV ||= 'demo';
+  const config = readConfig({ ...environmentOf(accounts), SESSION_SECRET: sessionSecret() });
+  const shop = await createShop(config);
+  await fillShop(shop, config);
+  await shop.close();
 }
 
-async function runRestoreAsOwner(accounts: Accounts, args: readonly string[]): Promise<void> {
+async function runRestoreAsOwner(accounts: Accounts, args: string[]): Promise<void> {
   await requireOwner(accounts);
   await runRestore(accounts.ownerUrl, args, () => bringToVersion(accounts));
 }
 
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
-  admin: { does: 'creates the first admin of an empty shop', run: runAdmin },
+  admin: {
+    does: 'creates the first admin of an empty shop',
+    run: (accounts) => askFirstAdmin(environmentOf(accounts)),
+  },
   backup: {
     does: 'writes the whole shop into one file: [file] [--without-files]',
     run: (accounts, args) => runBackup(readerOf(accounts), args),
@@ -127,8 +147,9 @@ const commands: Record<string, Command> = {
     run: runRestoreAsOwner,
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
+  fill: { does: 'imports the demo and the places into a new shop, as its first start does', run: runFill },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
-  rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey },
+  rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey, endsItself: true },
   check: { does: 'checks that stock, orders and payments agree', run: runCheck },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };
@@ -141,15 +162,23 @@ function givenAccounts(): Accounts | null {
   return ownerUrl ? { ownerUrl, shopUrl: url } : { ownerUrl: url, shopUrl: null };
 }
 
-async function run({ run: work }: Command): Promise<void> {
+async function run({ run: work, endsItself }: Command): Promise<void> {
   readEnvFile();
   const given = givenAccounts();
-  if (given) return work(given, process.argv.slice(3));
-  const embedded = await startPostgres({ dataDir: dataFolder, log: console.log });
+  const starting = given ? undefined : startPostgres({ dataDir: dataFolder, log: console.log });
+  // PostgreSQL runs detached, so every way to end has to stop it. Its open transactions are rolled back.
+  const stop = async (): Promise<void> => (await starting?.catch(() => undefined))?.stop();
+  const onEnd = {
+    stop: () => void stop().finally(() => process.exit(process.exitCode ?? 130)),
+    force: () => process.exit(1),
+  };
+  if (!endsItself) onEndRequest(onEnd);
   try {
-    await work({ ownerUrl: embedded.ownerUrl, shopUrl: embedded.url }, process.argv.slice(3));
+    const embedded = await starting;
+    const accounts = embedded ? { ownerUrl: embedded.ownerUrl, shopUrl: embedded.url } : given;
+    if (accounts) await work(accounts, process.argv.slice(3));
   } finally {
-    await embedded.stop();
+    await stop();
   }
 }
 

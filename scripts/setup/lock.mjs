@@ -1,88 +1,72 @@
-import { mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, realpathSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isRunning, ownName } from './processes.mjs';
+import { hashOf } from './stamps.mjs';
 
 const pollMs = 50;
-// Creating a lock and writing its owner takes microseconds. An empty lock of this age belongs to a killed process.
-const unfinishedMs = 3000;
-
-/** @param {string} path */
-const ageMs = (path) => Date.now() - statSync(path).mtimeMs;
+const kernelOnly = process.platform === 'linux' || process.platform === 'win32';
 
 /**
- * Runs `work` and returns undefined if the file is gone: another process may have removed it.
- * @template T
- * @param {() => T} work
- */
-function ifThere(work) {
-  try {
-    return work();
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** @param {() => void} create */
-function created(create) {
-  try {
-    create();
-    return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** @param {string} path */
-function isStale(path) {
-  const holder = ifThere(() => readFileSync(path, 'utf8'));
-  if (holder === undefined) return false;
-  return holder === '' ? (ifThere(() => ageMs(path)) ?? 0) > unfinishedMs : !isRunning(holder);
-}
-
-/**
- * Removes the lock of a dead process. Of two processes that find the same stale lock only one may act, or the slower one
- * would remove the new lock of the faster one. A guard folder, which only one process can create, prevents that.
+ * Returns the socket that represents a lock. Linux (abstract sockets) and Windows (pipes) free it when its process ends,
+ * even by SIGKILL. Elsewhere a file remains.
  * @param {string} path
  */
-function removeStale(path) {
-  const guard = `${path}.takeover`;
-  if (!created(() => mkdirSync(guard))) {
-    if ((ifThere(() => ageMs(guard)) ?? 0) > unfinishedMs) ifThere(() => rmdirSync(guard));
-    return;
-  }
-  try {
-    if (isStale(path)) ifThere(() => unlinkSync(path));
-  } finally {
-    ifThere(() => rmdirSync(guard));
-  }
+function socketOf(path) {
+  // The same folder may be reached over a symbolic link.
+  const name = `navaratna-${hashOf([realpathSync(dirname(path)), basename(path)])}`;
+  if (process.platform === 'linux') return `\0${name}`;
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name.slice(0, 40)}.sock`);
 }
 
 /**
- * Runs `work` while this process holds the lock file. Takes over the lock of a process that was killed.
+ * Returns a server that listens on the socket, or undefined if another process does.
+ * @param {string} socket
+ * @returns {Promise<import('node:net').Server | undefined>}
+ */
+const tryListen = (socket) =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', (/** @type {NodeJS.ErrnoException} */ error) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen({ path: socket, exclusive: true }, () => resolve(server));
+  });
+
+/**
+ * Removes the socket file of a process that was killed.
+ * @param {string} socket
+ * @returns {Promise<void>}
+ */
+const removeStale = (socket) =>
+  new Promise((resolve) => {
+    const client = connect(socket, () => client.destroy());
+    client.on('error', () => rmSync(socket, { force: true }));
+    client.on('close', () => resolve());
+  });
+
+/**
+ * Runs `work` while no other process of this machine holds the same lock.
  * @template T
- * @param {string} path the lock file; its folder is created if it is missing
+ * @param {string} path the name of the lock, in a folder that is created if it is missing
  * @param {() => T | Promise<T>} work
  * @param {() => void} [onWait] called once if another process holds the lock
  * @returns {Promise<T>} the result of `work`
  */
 export async function withLock(path, work, onWait) {
   mkdirSync(dirname(path), { recursive: true });
-  let hasWaited = false;
-  while (!created(() => writeFileSync(path, ownName(), { flag: 'wx' }))) {
-    if (isStale(path)) {
-      removeStale(path);
-      continue;
-    }
-    if (!hasWaited) onWait?.();
-    hasWaited = true;
+  const socket = socketOf(path);
+  let server = await tryListen(socket);
+  if (!server) onWait?.();
+  while (!server) {
     await wait(pollMs);
+    if (!kernelOnly) await removeStale(socket);
+    server = await tryListen(socket);
   }
   try {
     return await work();
   } finally {
-    ifThere(() => unlinkSync(path));
+    server.close();
   }
 }

@@ -54,8 +54,3 @@ test('the lock of a killed process is taken over by one process at a time', asyn
   await Promise.all(Array.from({ length: 5 }, () => withLock(lock, enter)));
   expect(most).toBe(1);
 });
-
-test('a process that reuses the pid of a dead one does not hold its lock', async () => {
-  await writeFile(lock, `${process.pid} 1`);
-  expect(await withLock(lock, () => 'mine')).toBe('mine');
-});

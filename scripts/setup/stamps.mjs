@@ -15,38 +15,22 @@ export function hashOf(parts) {
   return hash.digest('hex');
 }
 
-// Output of other builds inside of the source folders.
-const skipped = new Set(['node_modules', 'built', '.react-router']);
+// Tests, and output of other builds inside of the source folders.
+const skipped = /[\\/](node_modules|built|\.react-router)[\\/]|\.test\.tsx?$/;
 
 /**
- * Returns every file below a folder, sorted by name, or the file itself. A missing path has none.
- * @param {string} folder
- * @returns {string[]}
+ * Returns a hash of the names and contents of all files below the folders, and of the package lock.
+ * @param {string[]} folders relative to the project
  */
-function filesIn(folder) {
-  /** @type {import('node:fs').Dirent[]} */
-  let entries;
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'ENOTDIR' ? [folder] : [];
-  }
-  return entries
-    .filter((entry) => !skipped.has(entry.name) && !/\.test\.tsx?$/.test(entry.name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)],
-    );
+export function hashOfFolders(folders) {
+  const files = folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !skipped.test(file))
+    .sort();
+  return hashOf([...files, join(root, 'package-lock.json')].flatMap((file) => [file, readFileSync(file)]));
 }
-
-/**
- * Returns a hash of the names and contents of all files below the folders.
- * @param {string[]} folders or single files, relative to the project
- */
-export const hashOfFolders = (folders) =>
-  hashOf(
-    folders.flatMap((folder) => filesIn(join(root, folder))).flatMap((file) => [file, readFileSync(file)]),
-  );
 
 /**
  * Returns the stamp of the last finished step, or an empty string.
