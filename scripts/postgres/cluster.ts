@@ -1,19 +1,20 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../setup/processes.mjs';
+import { run } from '../setup/run.mjs';
 import { programOf } from './binaries.ts';
 import type { DataDir } from './data-dir.ts';
-import { type Postmaster, readPostmaster } from './pid-file.ts';
+import { readPostmaster } from './pid-file.ts';
 
 /** The superuser of the cluster, and the name of the shop's database. */
 export const databaseName = 'navaratna';
 
 const unfinishedName = 'cluster.unfinished';
 const pollMs = 20;
-const startMs = 60_000;
 const stopMs = 15_000;
 
 /** Returns PGDATA, inside of the folder that belongs to the account of PostgreSQL. */
@@ -71,20 +72,7 @@ export async function makeCluster(dataDir: DataDir, password: string, throwaway:
     ...(throwaway ? ['--no-sync'] : []),
   ];
   try {
-    await new Promise<void>((resolve, reject) => {
-      const child = spawn(programOf(dataDir.binaries, 'initdb'), args, {
-        ...underAccount(dataDir),
-        stdio: ['ignore', 'ignore', 'pipe'],
-      });
-      let output = '';
-      child.stderr.on('data', (data) => {
-        output += data;
-      });
-      child.on('error', reject);
-      child.on('close', (code) =>
-        code === 0 ? resolve() : reject(new Error(`initdb ended with code ${code}: ${output.trim()}`)),
-      );
-    });
+    await run(programOf(dataDir.binaries, 'initdb'), args, underAccount(dataDir));
     await rename(unfinished, clusterOf(dataDir));
   } finally {
     await rm(passwordFile, { force: true });
@@ -94,7 +82,7 @@ export async function makeCluster(dataDir: DataDir, password: string, throwaway:
 /**
  * Makes a stale pid file harmless if another process has the pid of the dead server by now. The file is not removed:
  * PostgreSQL also reads from it the shared memory of the dead server, and waits for backends that still use it. Our own
- * pid goes into the first line, because PostgreSQL ignores the pid of its parent.
+ * pid goes into the first line, because PostgreSQL ignores the pids of its parent (pg_ctl) and of the parent's parent.
  */
 async function disarmPidFile(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
@@ -104,54 +92,38 @@ async function disarmPidFile(cluster: string): Promise<void> {
 
 type ServerOptions = { port: number; logFile: string; throwaway: boolean };
 
-/** Tries once to start the server. Returns it when it accepts connections, or the reason why it did not start. */
+/** Tries once to start the server, which ends on its own only. Returns why it did not start, or undefined. */
 async function tryStart(
   dataDir: DataDir,
   { port, logFile, throwaway }: ServerOptions,
-): Promise<Postmaster | string> {
+): Promise<string | undefined> {
   const cluster = clusterOf(dataDir);
   const all = { ...settings, ...(throwaway ? throwawaySettings : {}) };
-  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const options = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`);
   await disarmPidFile(cluster);
   const output = openSync(logFile, 'a', 0o600);
   const logStart = fstatSync(output).size;
-  // A session of its own: Ctrl-C in the terminal reaches only the launcher, which stops the shop first.
-  const child = spawn(
-    programOf(dataDir.binaries, 'postgres'),
-    ['-D', cluster, '-p', String(port), ...options],
-    {
-      ...underAccount(dataDir),
-      detached: true,
-      stdio: ['ignore', output, output],
-    },
+  // It gives the server a session of its own: Ctrl-C in the terminal reaches only the launcher, which stops the shop first.
+  const starting = spawn(
+    programOf(dataDir.binaries, 'pg_ctl'),
+    ['start', '-s', '-w', '-t', '60', '-D', cluster, '-o', [`-p ${port}`, ...options].join(' ')],
+    { ...underAccount(dataDir), stdio: ['ignore', output, output] },
   );
   closeSync(output);
-  child.unref();
-  let ended = '';
-  child.on('error', (error) => {
-    ended = error.message;
-  });
-  child.on('exit', (code, signal) => {
-    ended = `exit code ${code ?? signal}`;
-  });
-  for (const deadline = Date.now() + startMs; ended === '' && Date.now() < deadline; await wait(pollMs)) {
-    const postmaster = readPostmaster(cluster);
-    if (postmaster?.ready) return postmaster;
-  }
-  const logged = (await readFile(logFile)).subarray(logStart).toString().trim();
-  return `${ended || 'not ready after a minute'}\n${logged}`;
+  const [code] = await once(starting, 'exit');
+  return code === 0 ? undefined : (await readFile(logFile)).subarray(logStart).toString().trim();
 }
 
 /**
- * Starts the server of a cluster and returns it when it accepts connections. Waits up to 15 s for the backends of a killed
- * server to end. Throws with the server's log if it does not start.
+ * Starts the server of a cluster; resolves when it accepts connections. Waits up to 15 s for the backends of a killed server
+ * to end. Throws with the server's log if it does not start.
  */
-export async function startServer(dataDir: DataDir, options: ServerOptions): Promise<Postmaster> {
+export async function startServer(dataDir: DataDir, options: ServerOptions): Promise<void> {
   for (const deadline = Date.now() + stopMs; ; await wait(200)) {
-    const result = await tryStart(dataDir, options);
-    if (typeof result !== 'string') return result;
-    const backendsLeft = result.includes('shared memory block');
-    if (!backendsLeft || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${result}`);
+    const problem = await tryStart(dataDir, options);
+    if (problem === undefined) return;
+    const backendsLeft = problem.includes('shared memory block');
+    if (!backendsLeft || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${problem}`);
   }
 }
 

@@ -1,22 +1,9 @@
 import { existsSync } from 'node:fs';
-import {
-  chmod,
-  chown,
-  cp,
-  lchown,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  realpath,
-  rename,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import { chmod, chown, cp, mkdir, mkdtemp, realpath, rename, rm, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Account, canReach, postgresAccount } from './account.ts';
-import { type Binaries, findBinaries } from './binaries.ts';
+import { run } from '../setup/run.mjs';
+import { type Account, postgresAccount } from './account.ts';
+import { type Binaries, findBinaries, programOf } from './binaries.ts';
 
 /** The folder of a cluster, the account that runs it (undefined: our own), and the programs that the account can run. */
 export type DataDir = { binaries: Binaries; account: Account | undefined; folder: string };
@@ -24,15 +11,12 @@ export type DataDir = { binaries: Binaries; account: Account | undefined; folder
 /** The folder in which root puts data and programs when the unprivileged account cannot enter the project's folder. */
 const openFolder = '/var/lib/navaratna';
 
-/** Visits a folder, then its files and folders at every depth. */
-async function walk(path: string, visit: (path: string) => Promise<unknown>): Promise<void> {
-  await visit(path);
-  for (const entry of await readdir(path, { withFileTypes: true })) {
-    const child = join(path, entry.name);
-    if (entry.isDirectory()) await walk(child, visit);
-    else if (entry.isFile()) await visit(child);
-  }
-}
+/** Returns true when the program succeeds under the account: the kernel knows best what an account may read. */
+const succeeds = (account: Account, program: string, args: string[]): Promise<boolean> =>
+  run(program, args, { ...account, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
 
 async function makeOpenFolder(): Promise<void> {
   await mkdir(openFolder, { recursive: true });
@@ -46,37 +30,20 @@ async function openBinaries(binaries: Binaries): Promise<Binaries> {
     await makeOpenFolder();
     const unfinished = `${folder}.${process.pid}`;
     await cp(binaries.folder, unfinished, { recursive: true, verbatimSymlinks: true });
-    await walk(unfinished, async (path) => {
-      const { mode } = await stat(path);
-      await chmod(path, mode | 0o444 | (mode & 0o100 ? 0o111 : 0));
-    });
+    await run('chmod', ['-R', 'a+rX', unfinished]);
     await rename(unfinished, folder);
   }
   return { ...binaries, folder };
 }
 
-/** Moves the data of a home to an open folder and puts a symbolic link in its place. */
-async function openData(folder: string, account: Account): Promise<void> {
+/** Moves the data to an open folder and puts a symbolic link in its place. */
+async function openData(folder: string, { uid, gid }: Account): Promise<void> {
   await makeOpenFolder();
   const target = await mkdtemp(join(openFolder, 'data-'));
-  if (existsSync(folder)) {
-    await cp(folder, target, { recursive: true, verbatimSymlinks: true });
-    await walk(target, (path) => lchown(path, account.uid, account.gid));
-  }
-  await rm(folder, { recursive: true, force: true });
+  await cp(folder, target, { recursive: true, verbatimSymlinks: true });
+  await run('chown', ['-R', `${uid}:${gid}`, target]);
+  await rm(folder, { recursive: true });
   await symlink(target, folder);
-}
-
-/** Returns true when an earlier start moved the data and it still exists. */
-const isOpened = async (folder: string): Promise<boolean> =>
-  existsSync(folder) && (await lstat(folder)).isSymbolicLink();
-
-const sample = ['bin/postgres', 'share/postgresql/postgres.bki', 'lib/postgresql/plpgsql.so'];
-
-/** Returns true when the account can read the programs where they are installed. */
-async function canRun(account: Account, { folder }: Binaries): Promise<boolean> {
-  for (const file of sample) if (!(await canReach(account, join(folder, file)))) return false;
-  return true;
 }
 
 /**
@@ -85,22 +52,25 @@ async function canRun(account: Account, { folder }: Binaries): Promise<boolean> 
  */
 export async function resolveDataDir(home: string, log: (line: string) => void): Promise<DataDir> {
   const folder = join(home, 'postgres');
+  // An earlier start may have moved the data to a folder that is gone.
+  if (!existsSync(folder)) await rm(folder, { force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const binaries = await findBinaries();
   const account = await postgresAccount(join(folder, 'cluster'));
-  let binaries = await findBinaries();
-  if (!account) {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    return { binaries, account, folder: await realpath(folder) };
-  }
+  if (!account) return { binaries, account, folder: await realpath(folder) };
+  await chown(folder, account.uid, account.gid);
   // Under a strict umask the account could not enter root's new folder. It gets no right to list it.
   await chmod(home, ((await stat(home)).mode | 0o011) & 0o7777);
-  if (!(await canRun(account, binaries))) binaries = await openBinaries(binaries);
-  if (!(await canReach(account, home)) && !(await isOpened(folder))) {
+  if (!(await succeeds(account, 'test', ['-x', await realpath(folder)]))) {
     log(
-      `PostgreSQL does not run as root: it runs as "${account.name}", which cannot enter ${home}, so its data goes to ${openFolder}.`,
+      `PostgreSQL does not run as root. Account ${account.uid}, which runs it, cannot enter ${home}, so its data goes to ${openFolder}.`,
     );
     await openData(folder, account);
   }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  await chown(folder, account.uid, account.gid);
-  return { binaries, account, folder: await realpath(folder) };
+  const runs = await succeeds(account, programOf(binaries, 'postgres'), ['--version']);
+  return {
+    binaries: runs ? binaries : await openBinaries(binaries),
+    account,
+    folder: await realpath(folder),
+  };
 }

@@ -10,7 +10,7 @@ import { withLock } from '../setup/lock.mjs';
 import { clusterOf, databaseName, makeCluster, startServer, stopServer } from './cluster.ts';
 import { type DataDir, resolveDataDir } from './data-dir.ts';
 import { type Postmaster, readPostmaster } from './pid-file.ts';
-import { registerProcess, unregisterProcess } from './users.ts';
+import { hasUsers, registerProcess, unregisterProcess } from './users.ts';
 
 /**
  * The embedded PostgreSQL, in use by this process. `url` opens the shop's database as the account of a running shop,
@@ -33,14 +33,10 @@ const inHome = (home: Home, name: string): string => join(home.folder, name);
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
 
-/** Reads the secrets. Adds a password for the shop's account to the file of an older version. */
-async function readSecrets(home: Home): Promise<Secrets | undefined> {
-  const text = await readFile(inHome(home, 'postgres.json'), 'utf8').catch(() => undefined);
-  if (text === undefined) return undefined;
-  const known: Omit<Secrets, 'shopPassword'> & Partial<Secrets> = JSON.parse(text);
-  const secrets = { ...known, shopPassword: known.shopPassword ?? newPassword() };
-  if (!known.shopPassword) await writeSecrets(home, secrets);
-  return secrets;
+/** Reads the secrets. A new home has none, that of an older version has no password of the shop's account. */
+async function readSecrets(home: Home): Promise<Partial<Secrets>> {
+  const text = await readFile(inHome(home, 'postgres.json'), 'utf8').catch(() => '{}');
+  return JSON.parse(text);
 }
 
 async function writeSecrets(home: Home, secrets: Secrets): Promise<void> {
@@ -74,12 +70,6 @@ async function ensureDatabase(secrets: Secrets): Promise<void> {
   }
 }
 
-/** Returns the port of the last start if it is free, or if running processes use it (`samePort`); otherwise a free one. */
-async function choosePort(last: number | undefined, samePort: boolean): Promise<number> {
-  if (last !== undefined && (samePort || (await isFree(last)))) return last;
-  return freePort();
-}
-
 /** Waits for the running server to accept connections. Returns undefined if there is none, or when it ends. */
 async function untilReady(cluster: string): Promise<Postmaster | undefined> {
   for (;;) {
@@ -89,81 +79,68 @@ async function untilReady(cluster: string): Promise<Postmaster | undefined> {
   }
 }
 
-/** Starts the server unless it runs. Returns the secrets to connect with, and whether it was started. */
+/**
+ * Starts the server unless it runs. `samePort`: other processes use the port of the last start. Returns the secrets to
+ * connect with, and whether the server was started.
+ */
 async function ensureRunning(
   home: Home,
   dataDir: DataDir,
-  { samePort = false } = {},
+  { samePort }: { samePort: boolean },
 ): Promise<{ secrets: Secrets; startedHere: boolean }> {
   const cluster = clusterOf(dataDir);
   const known = await readSecrets(home);
   const running = await untilReady(cluster);
-  if (known && running) {
-    const secrets = { ...known, port: running.port };
-    // The process that started it may have been killed before this step.
-    await ensureDatabase(secrets);
-    return { secrets, startedHere: false };
-  }
-  const secrets = {
-    port: await choosePort(known?.port, samePort),
-    password: known?.password ?? newPassword(),
-    shopPassword: known?.shopPassword ?? newPassword(),
-  };
   const isNew = !existsSync(cluster);
-  if (!isNew && !known)
+  if (!isNew && !known.password)
     throw new Error(
       `${inHome(home, 'postgres.json')} is missing: it has the password of the data in ${cluster}.`,
     );
+  const port = running?.port ?? known.port;
+  const isOurs = port !== undefined && (running || samePort || (await isFree(port)));
+  const secrets = {
+    password: newPassword(),
+    shopPassword: newPassword(),
+    ...known,
+    port: isOurs ? port : await freePort(),
+  };
   await writeSecrets(home, secrets);
   if (isNew) {
     home.log('Creating the database (first start) ...');
     await makeCluster(dataDir, secrets.password, home.throwaway);
   }
-  await startServer(dataDir, {
-    port: secrets.port,
-    logFile: inHome(home, 'postgres.log'),
-    throwaway: home.throwaway,
-  });
+  const logFile = inHome(home, 'postgres.log');
+  if (!running) await startServer(dataDir, { port: secrets.port, logFile, throwaway: home.throwaway });
+  // The process that started it may have been killed before this step.
   await ensureDatabase(secrets);
-  return { secrets, startedHere: true };
+  return { secrets, startedHere: !running };
 }
 
 const watchMs = 1000;
 
 /**
- * Checks every second that the server runs. Restarts a dead one on the same port, without limit and with growing pauses.
- * Returns a function that ends the checks.
+ * Checks every second that the server runs, until the signal. Restarts a dead one on the same port, without limit and with
+ * growing pauses.
  */
-function keepRunning(home: Home, dataDir: DataDir): () => void {
+async function keepRunning(home: Home, dataDir: DataDir, signal: AbortSignal): Promise<void> {
   const pauses = createPauses();
   let servesSince = Date.now();
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const look = async (): Promise<number> => {
-    if (readPostmaster(clusterOf(dataDir))) return watchMs;
-    const pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
+  for (let pauseMs = watchMs; !signal.aborted; ) {
+    await wait(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+    pauseMs = watchMs;
+    if (signal.aborted || readPostmaster(clusterOf(dataDir))) continue;
+    pauseMs = pauses.after(servesSince ? Date.now() - servesSince : 0);
     servesSince = 0;
     home.log('PostgreSQL has ended; starting it again ...');
     try {
       await withLock(inHome(home, 'postgres.lock'), async () => {
-        if (!stopped) await ensureRunning(home, dataDir, { samePort: true });
+        if (!signal.aborted) await ensureRunning(home, dataDir, { samePort: true });
       });
       servesSince = Date.now();
     } catch (error) {
       home.log(`${(error as Error).message}\nTrying again ${pauseWords(pauseMs)} ...`);
     }
-    return pauseMs;
-  };
-  const next = (pauseMs: number): void => {
-    if (stopped) return;
-    timer = setTimeout(() => void look().then(next), pauseMs);
-    timer.unref();
-  };
-  next(watchMs);
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
-  };
+  }
 }
 
 /**
@@ -183,11 +160,10 @@ export async function startPostgres(options: {
   };
   await mkdir(home.folder, { recursive: true });
   const lock = inHome(home, 'postgres.lock');
-  const users = inHome(home, 'launchers');
   const { dataDir, secrets, startedHere } = await withLock(lock, async () => {
     const dataDir = await resolveDataDir(home.folder, home.log);
-    const running = await ensureRunning(home, dataDir);
-    await registerProcess(users);
+    const running = await ensureRunning(home, dataDir, { samePort: false });
+    await registerProcess(home.folder);
     return { dataDir, ...running };
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EACCES' && error.code !== 'EPERM') throw error;
@@ -195,15 +171,17 @@ export async function startPostgres(options: {
       `${home.folder} belongs to another account (${error.message}). Start the shop as that account.`,
     );
   });
-  const stopWatching = keepRunning(home, dataDir);
+  const stopping = new AbortController();
+  void keepRunning(home, dataDir, stopping.signal);
   return {
     url: shopUrlOf(secrets),
     ownerUrl: ownerUrlOf(secrets, databaseName),
     startedHere,
     stop: async () => {
-      stopWatching();
+      stopping.abort();
       await withLock(lock, async () => {
-        if ((await unregisterProcess(users)) === 0) await stopServer(clusterOf(dataDir));
+        await unregisterProcess(home.folder);
+        if (!(await hasUsers(home.folder))) await stopServer(clusterOf(dataDir));
       });
     },
   };

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from '../setup/lock.mjs';
-import { isRunning, ownName } from '../setup/processes.mjs';
 import { clusterOf, stopServer } from './cluster.ts';
 import { type EmbeddedPostgres, startPostgres } from './postgres.ts';
+import { hasUsers, registerProcess } from './users.ts';
 
 /** Stops the server of a throwaway home if it still runs, and removes the home. */
 async function discard(home: string): Promise<void> {
@@ -17,13 +17,10 @@ async function discard(home: string): Promise<void> {
 
 /** Removes the homes of killed runs and creates one for this run. */
 async function makeHome(folder: string): Promise<string> {
-  for (const name of await readdir(folder)) {
-    const owner = await readFile(join(folder, name, 'owner'), 'utf8').catch(() => '');
-    if (!isRunning(owner)) await discard(join(folder, name));
-  }
+  for (const name of await readdir(folder))
+    if (!(await hasUsers(join(folder, name)))) await discard(join(folder, name));
   const home = join(folder, String(process.pid));
-  await mkdir(home);
-  await writeFile(join(home, 'owner'), ownName());
+  await registerProcess(home);
   return home;
 }
 

@@ -2,19 +2,25 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRunning, ownName } from '../setup/processes.mjs';
 
-/** Registers this process as a user of the server: a file named by pid, which holds its start time too. */
-export async function registerProcess(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, String(process.pid)), ownName());
+/** Returns the folder with the users of the server of a home: a file for each, named by pid, which holds its start time too. */
+const usersOf = (home: string): string => join(home, 'launchers');
+
+/** Registers this process as a user of the server of a home. */
+export async function registerProcess(home: string): Promise<void> {
+  await mkdir(usersOf(home), { recursive: true });
+  await writeFile(join(usersOf(home), String(process.pid)), ownName());
 }
 
-/** Unregisters this process and removes the files of killed ones. Returns how many other users still run. */
-export async function unregisterProcess(folder: string): Promise<number> {
-  await rm(join(folder, String(process.pid)), { force: true });
-  let others = 0;
-  for (const name of await readdir(folder)) {
-    if (isRunning(await readFile(join(folder, name), 'utf8'))) others += 1;
-    else await rm(join(folder, name), { force: true });
-  }
-  return others;
+/** Returns true when a registered process runs. Removes the files of killed ones. */
+export async function hasUsers(home: string): Promise<boolean> {
+  const names = await readdir(usersOf(home)).catch(() => []);
+  const running = names.map(async (name) => {
+    const file = join(usersOf(home), name);
+    return isRunning(await readFile(file, 'utf8')) || rm(file, { force: true });
+  });
+  return (await Promise.all(running)).includes(true);
 }
+
+/** Unregisters this process. */
+export const unregisterProcess = (home: string): Promise<void> =>
+  rm(join(usersOf(home), String(process.pid)), { force: true });
