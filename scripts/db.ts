@@ -2,6 +2,7 @@
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
 import { fillShop } from '#server/fill.ts';
+import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkDatabase } from '#server/integrity.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
@@ -11,7 +12,6 @@ import { rekeyDatabase } from '#server/rekey.ts';
 import { createShop } from '#server/shop.ts';
 import { runBackup, runRestore } from './backup.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
-import { askFirstAdmin } from './launcher/first-admin.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
 

@@ -31,9 +31,3 @@ export async function freePort(): Promise<number> {
   if (port === undefined) throw new Error('The system has no free port.');
   return port;
 }
-
-/** Returns the first free port at or above `from`. Throws after 100 ports. */
-export async function nextFreePort(from: number, host?: string): Promise<number> {
-  for (let port = from; port < from + 100; port += 1) if (await isFree(port, host)) return port;
-  throw new Error(`No free port from ${from} to ${from + 99}.`);
-}

@@ -1,30 +1,61 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { readConfig } from './platform/config/config.ts';
 import { AppError, errorMessage } from './platform/core/app-error.ts';
-import { createShop } from './shop.ts';
+import { createShop, type Shop } from './shop.ts';
 
-/** The input for the first admin account. */
-export type FirstAdmin = { firstName: string; email: string; phone: string; password: string };
+const questions = [
+  ['firstName', 'Name: '],
+  ['email', 'E-mail: '],
+  ['phone', 'Mobile number (10 digits): '],
+  ['password', 'Password (at least 8 characters): '],
+] as const;
 
-/** Creates the first admin of an empty shop from the command line, never over the network. */
-export type FirstAdminSetup = {
-  /** Returns whether an admin exists already. */
-  exists(): Promise<boolean>;
-  /** Creates the admin. Returns null on success, or a message that says what is wrong with the input. */
-  create(typed: FirstAdmin): Promise<string | null>;
-  close(): Promise<void>;
-};
-
-/** Opens the setup on the shop that the environment names. It opens no port. */
-export async function openFirstAdminSetup(
-  environment: Record<string, string | undefined>,
-): Promise<FirstAdminSetup> {
-  const shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'error' }));
-  return {
-    exists: () => shop.services.accounts.hasAdmin(),
-    async create(typed) {
-      const done = await shop.services.accounts.createAdmin({ ...typed, lastName: '' });
-      return done instanceof AppError ? errorMessage(done, 'en') : null;
+/** Asks until the input is valid. Throws when the input ends. */
+async function createAdmin(shop: Shop): Promise<void> {
+  let quiet = false;
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      if (!quiet) process.stdout.write(chunk);
+      done();
     },
-    close: () => shop.close(),
+  });
+  const ask = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
+  const lines = ask[Symbol.asyncIterator]();
+  const answer = async (question: string, hidden: boolean): Promise<string> => {
+    process.stdout.write(question);
+    quiet = hidden;
+    const line = await lines.next();
+    quiet = false;
+    if (hidden) process.stdout.write('\n');
+    if (line.done) throw new Error('The input ended. Run `npm run db -- admin` to create the first admin.');
+    return line.value.trim();
   };
+  for (;;) {
+    const typed = { firstName: '', lastName: '', email: '', phone: '', password: '' };
+    for (const [field, question] of questions) typed[field] = await answer(question, field === 'password');
+    const done = await shop.services.accounts.createAdmin(typed);
+    if (!(done instanceof AppError)) break;
+    console.log(`${errorMessage(done, 'en')} Please try again.`);
+  }
+  ask.close();
+}
+
+/**
+ * Asks for the first admin on the command line, unless the shop that the environment names has an admin. The password is
+ * not echoed. When the input ends, prints the command that creates the admin later. It opens no port.
+ */
+export async function askFirstAdmin(environment: Record<string, string | undefined>): Promise<void> {
+  let shop: Shop | undefined;
+  try {
+    shop = await createShop(readConfig({ ...environment, LOG_LEVEL: 'error' }));
+    if (await shop.services.accounts.hasAdmin()) return;
+    console.log('\nThis shop has no admin yet. Who is the first?');
+    await createAdmin(shop);
+    console.log('The admin can log in now.');
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error));
+  } finally {
+    await shop?.close();
+  }
 }

@@ -2,26 +2,8 @@ import { parseSync } from 'vite';
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
-// Exports of route modules that React Router defines and documents.
-const frameworkNames = new Set([
-  'action',
-  'clientAction',
-  'clientLoader',
-  'clientMiddleware',
-  'ErrorBoundary',
-  'handle',
-  'headers',
-  'HydrateFallback',
-  'Layout',
-  'links',
-  'loader',
-  'meta',
-  'middleware',
-  'shouldRevalidate',
-]);
-
-/** Returns true for generated files, tests and type declarations. */
-const isExempt = (path: string): boolean => /\.(gen|test|spec|d)\.tsx?$/.test(path);
+/** Matches generated files, tests, type declarations, and route modules: React Router defines and documents their exports. */
+const exempt = /\.(gen|test|spec|d)\.tsx?$|^web\/(routes\/|root\.tsx$)/;
 
 type Declared = { id?: { name?: string } | null; declarations?: { id: { name?: string } }[] };
 
@@ -57,7 +39,7 @@ export function undocumented({ path, text }: Source): string[] {
     for (const name of names) seen.add(name);
     if (documented(node.start)) return [];
     const line = text.slice(0, node.start).split('\n').length;
-    return names.filter((name) => !frameworkNames.has(name)).map((name) => `${path}:${line} ${name}`);
+    return names.map((name) => `${path}:${line} ${name}`);
   });
 }
 
@@ -65,5 +47,6 @@ export function undocumented({ path, text }: Source): string[] {
 export const docstrings: Check = {
   name: 'docstrings',
   fix: 'Put /** ... */ directly above the export: result, units, shapes, errors, the source of a rule.',
-  run: async () => (await readSources(/\.tsx?$/)).filter(({ path }) => !isExempt(path)).flatMap(undocumented),
+  run: async () =>
+    (await readSources(/\.tsx?$/)).filter(({ path }) => !exempt.test(path)).flatMap(undocumented),
 };

@@ -18,10 +18,6 @@ const rules: Rule[] = [
     pattern: /https?:\/\/[\w.-]*(?:npmjs|yarnpkg|jfrog|artifactory|verdaccio)[\w.-]*/i,
     why: 'the host of a registry',
   },
-  {
-    pattern: /\b(?:describe|it|test)\.(?:only|skip)\(/,
-    why: 'a test that is disabled, or disables others',
-  },
   { pattern: /@ts-(?:ignore|nocheck)/, why: 'a hidden type error' },
   { pattern: /\b(?:TODO|FIXME|XXX)\b/, why: 'something unfinished' },
   { pattern: /[l]orem ipsum|[c]oming soon/i, why: 'a place holder' },
@@ -38,7 +34,7 @@ export function forbiddenWords({ path, text }: Source): string[] {
     );
 }
 
-/** Checks that no file has a path of one machine, unfinished text or a disabled test. */
+/** Checks that no file has a path of one machine or unfinished text. */
 export const words: Check = {
   name: 'words',
   fix: 'Remove it, or finish it.',

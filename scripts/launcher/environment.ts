@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isFree, nextFreePort } from '../ports.ts';
+import { isFree } from '../ports.ts';
 
 /** The project's folder. */
 export const projectFolder = join(import.meta.dirname, '..', '..');
@@ -19,29 +19,22 @@ export function readEnvFile(): void {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Returns true when the port is free, or becomes free within a second: a shop that is ending may still be draining. */
-async function becomesFree(port: number, host?: string): Promise<boolean> {
-  for (const deadline = Date.now() + drainingMs; Date.now() < deadline; await wait(100)) {
-    if (await isFree(port, host)) return true;
-  }
-  return false;
-}
-
 /**
  * Returns the port to serve on: PORT if it is set, else 3000 or the next free port. Throws when PORT is taken or is no
- * port.
+ * port. Waits a second for the first choice: a shop that is ending may still be draining.
  */
 export async function choosePort(log: (line: string) => void): Promise<number> {
   const { PORT: given, HOST: host } = process.env;
-  if (given) {
-    const port = Number(given);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`PORT=${given} is not a port.`);
-    if (!(await becomesFree(port, host))) throw new Error(`Port ${port} is taken. Set PORT to another one.`);
-    return port;
+  const wanted = Number(given || defaultPort);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65_535)
+    throw new Error(`PORT=${given} is not a port.`);
+  for (const deadline = Date.now() + drainingMs; Date.now() < deadline; await wait(100)) {
+    if (await isFree(wanted, host)) return wanted;
   }
-  if (await becomesFree(defaultPort, host)) return defaultPort;
-  const port = await nextFreePort(defaultPort + 1, host);
-  log(`Port ${defaultPort} is taken; using ${port}.`);
+  if (given) throw new Error(`Port ${wanted} is taken. Set PORT to another one.`);
+  let port = wanted + 1;
+  while (!(await isFree(port, host))) port += 1;
+  log(`Port ${wanted} is taken; using ${port}.`);
   return port;
 }
 

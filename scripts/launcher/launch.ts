@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { askFirstAdmin } from '#server/first-admin.ts';
 import { refusedExitCode } from '#server/platform/config/start-refused.ts';
 import { databaseAwayExit } from '#server/platform/database/trouble.ts';
 import { isFree } from '../ports.ts';
 import { type EmbeddedPostgres, startPostgres } from '../postgres/postgres.ts';
 import { choosePort, dataFolder, readEnvFile, sessionSecret } from './environment.ts';
-import { askFirstAdmin } from './first-admin.ts';
 import { createPauses, pauseWords } from './pauses.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { onEndRequest } from './signals.ts';
@@ -14,18 +14,12 @@ const log = (line: string): void => console.log(line);
 /** Returns true when the shop has no demo people, so that its first admin has to be created. */
 const startsEmpty = (): boolean => process.env.SHOP_ENV === 'production' || process.env.SEED === 'none';
 
-/** Prints the address of the shop, and the demo accounts if there are any. */
-function printAddress(port: number): void {
+/** Prints the address of the open shop, and its demo accounts. Asks for the first admin if the shop starts empty. */
+function welcome(port: number, environment: Record<string, string | undefined>): void {
   log(`\nNavaratna is open at ${process.env.PUBLIC_URL ?? `http://localhost:${port}`}`);
-  if (startsEmpty()) return;
+  if (startsEmpty()) return void askFirstAdmin({ ...process.env, ...environment, PORT: String(port) });
   log('  admin@navaratna.test, customer@navaratna.test, astrologer@navaratna.test');
   log('  password Navaratna@108');
-}
-
-/** Prints the address of the open shop. Asks for the first admin if the shop starts empty. */
-function welcome(port: number, environment: Record<string, string | undefined>): void {
-  printAddress(port);
-  if (startsEmpty()) void askFirstAdmin({ ...process.env, ...environment, PORT: String(port) });
 }
 
 /** Describes the end of a server for the log. */

@@ -4,17 +4,14 @@ const longestMs = 30_000;
 /** A program that served this long was healthy, so its next failure starts again with the first pause. */
 const steadyMs = 30_000;
 
-/** The exponential backoff between the restarts of a program. */
-export type Pauses = {
-  /** Returns the pause (ms) before the next start of a program that served for `servedMs` (0: never). */
-  after(servedMs: number): number;
-};
-
-/** Returns an exponential backoff from 0.5 s to 30 s. A run of 30 s resets it. */
-export function createPauses(): Pauses {
+/**
+ * Returns an exponential backoff from 0.5 s to 30 s: `after` returns the pause (ms) before the next start of a program that
+ * served for `servedMs` (0: never). A run of 30 s resets it.
+ */
+export function createPauses() {
   let inARow = 0;
   return {
-    after(servedMs) {
+    after(servedMs: number): number {
       if (servedMs >= steadyMs) inARow = 0;
       const pauseMs = Math.min(longestMs, firstMs * 2 ** inARow);
       inARow += 1;

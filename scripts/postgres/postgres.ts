@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { withClient } from '#server/platform/database/account.ts';
 import { createPauses, pauseWords } from '../launcher/pauses.ts';
 import { freePort, isFree } from '../ports.ts';
 import { withLock } from '../setup/lock.mjs';
@@ -53,22 +53,15 @@ const shopUrlOf = ({ port, shopPassword }: Secrets): string =>
   `postgres://${shopAccount}:${shopPassword}@127.0.0.1:${port}/${databaseName}`;
 
 /** Creates the shop's database and the account of a running shop if they are missing. */
-async function ensureDatabase(secrets: Secrets): Promise<void> {
-  const client = new pg.Client({ connectionString: ownerUrlOf(secrets, 'postgres') });
-  // If the server dies, the statement fails. Without a listener the error event would end the launcher too.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
+const ensureDatabase = (secrets: Secrets): Promise<void> =>
+  withClient(ownerUrlOf(secrets, 'postgres'), async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`create database ${databaseName}`);
     const role = await client.query('select from pg_roles where rolname = $1', [shopAccount]);
     await client.query(
       `${role.rowCount ? 'alter' : 'create'} role ${shopAccount} login password ${client.escapeLiteral(secrets.shopPassword)}`,
     );
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /** Waits for the running server to accept connections. Returns undefined if there is none, or when it ends. */
 async function untilReady(cluster: string): Promise<Postmaster | undefined> {

@@ -1,9 +1,6 @@
 const tty = process.stderr.isTTY === true;
 const everyMs = tty ? 200 : 10_000;
 
-/** @param {number} ms */
-const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
-
 /**
  * Runs one step and prints its title, its progress and its duration to stderr, so that a command's stdout stays clean. A
  * terminal line is rewritten in place; other outputs get a line every ten seconds.
@@ -15,22 +12,20 @@ const seconds = (ms) => `${(ms / 1000).toFixed(ms < 10_000 ? 1 : 0)} s`;
  */
 export async function step(title, work, howFar = () => '') {
   const start = Date.now();
-  const line = () => [`${title} ...`, howFar(), seconds(Date.now() - start)].filter(Boolean).join('  ');
+  const print = (/** @type {string} */ words, end = '\n') => {
+    const seconds = ((Date.now() - start) / 1000).toFixed(1);
+    process.stderr.write(`${tty ? '\r\x1b[K' : ''}${title}: ${words} ${seconds} s${end}`);
+  };
   if (!tty) console.error(`${title} ...`);
-  const timer = setInterval(() => {
-    if (tty) process.stderr.write(`\r\x1b[K${line()}`);
-    else console.error(`  ${line()}`);
-  }, everyMs);
+  const timer = setInterval(() => print(howFar(), tty ? '' : '\n'), everyMs);
   try {
     const result = await work();
-    clearInterval(timer);
-    const done = `done in ${seconds(Date.now() - start)}`;
-    if (tty) process.stderr.write(`\r\x1b[K${title}: ${done}\n`);
-    else console.error(`  ${done}`);
+    print('done in');
     return result;
   } catch (error) {
-    clearInterval(timer);
-    if (tty) process.stderr.write('\n');
+    print('failed after');
     throw error;
+  } finally {
+    clearInterval(timer);
   }
 }

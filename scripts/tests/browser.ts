@@ -1,8 +1,4 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { readSources } from '../checks/sources.ts';
-import { dataFolder } from '../launcher/environment.ts';
-import { failure, nothing, type Outcome, runRunner, withExit } from './stage.ts';
+import { failure, type Outcome, runRunner, withExit } from './stage.ts';
 
 // After this time Playwright ends and still writes its report. Half a minute later it is killed.
 const limitMs = 30 * 60_000;
@@ -31,19 +27,16 @@ const timeOf = (suite: Suite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((total, { duration }) => total + duration, 0);
 
-/** Runs the tests in the browser against a shop built for production. Returns an empty outcome if there are none. */
+/** Runs the tests in the browser against a shop built for production. */
 export async function runBrowserTests(): Promise<Outcome> {
-  if ((await readSources(/^e2e\/.*\.spec\.ts$/)).length === 0) return nothing();
-  const path = join(dataFolder, 'reports', 'browser.json');
-  await mkdir(dirname(path), { recursive: true });
-  await rm(path, { force: true });
-  const succeeded = await runRunner({
+  const { report, succeeded } = await runRunner<Report>({
     script: '@playwright/test/cli.js',
-    args: ['test', '--config=e2e', '--reporter=list,json', `--global-timeout=${limitMs}`],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    args: () => ['test', '--config=e2e', '--reporter=list,json', `--global-timeout=${limitMs}`],
+    environment: (path) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: path }),
+    report: 'browser.json',
     limitMs: limitMs + 30_000,
   });
-  const { stats = {}, suites = [] }: Report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  const { stats = {}, suites = [] } = report;
   const outcome = {
     passed: stats.expected ?? 0,
     failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
-import { projectFolder } from '../launcher/environment.ts';
+import { once } from 'node:events';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { dataFolder, projectFolder } from '../launcher/environment.ts';
 
 /** The result of one stage of the test run. `failures` name each failed test with its error; `files` say how long each file took. */
 export type Outcome = {
@@ -8,9 +12,6 @@ export type Outcome = {
   failures: string[];
   files: { name: string; ms: number }[];
 };
-
-/** Returns the outcome of a stage without tests. */
-export const nothing = (): Outcome => ({ passed: 0, failed: 0, failures: [], files: [] });
 
 /** Adds up the outcomes of all stages. */
 export const sum = (outcomes: Outcome[]): Outcome => ({
@@ -26,13 +27,9 @@ export const withExit = (outcome: Outcome, succeeded: boolean, runner: string): 
     ? outcome
     : { ...outcome, failed: 1, failures: [...outcome.failures, `${runner} ended with an error`] };
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the colours of a terminal begin with one.
-const colours = /\u001B\[[\d;]*m/g;
-
 /** Returns the first lines of an error without the frames of the runner. */
 const linesOf = (error: string): string[] =>
-  error
-    .replaceAll(colours, '')
+  stripVTControlCharacters(error)
     .trim()
     .split('\n')
     .filter((line) => !/node_modules|at new Promise|node:internal/.test(line))
@@ -50,30 +47,31 @@ export function printSummary({ files, failures }: Outcome, slowest = 30): void {
   for (const each of failures) console.log(`\nFAILED ${each}`);
 }
 
-/** Runs a test runner in the terminal. Returns whether it succeeded. A runner that takes too long is ended and has failed. */
-export function runRunner(options: {
+/**
+ * Runs a test runner in the terminal. It writes its report to `report` below .data/reports. Returns the JSON of the report
+ * (empty if there is none) and whether the runner succeeded. A runner that takes too long is ended and has failed.
+ */
+export async function runRunner<Report>(options: {
   script: string;
-  args: string[];
-  environment?: Record<string, string>;
+  args: (path: string) => string[];
+  environment?: (path: string) => Record<string, string>;
+  report: string;
   limitMs: number;
-}): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [`node_modules/${options.script}`, ...options.args], {
-      cwd: projectFolder,
-      env: { ...process.env, ...options.environment },
-      stdio: 'inherit',
-    });
-    const end = (): void => void child.kill('SIGTERM');
-    process.once('SIGTERM', end);
-    const timer = setTimeout(() => {
-      console.error(`Ended after ${options.limitMs / 60_000} minutes.`);
-      end();
-    }, options.limitMs);
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      clearTimeout(timer);
-      process.off('SIGTERM', end);
-      resolve(code === 0);
-    });
+}): Promise<{ report: Partial<Report>; succeeded: boolean }> {
+  const path = join(dataFolder, 'reports', options.report);
+  await mkdir(dirname(path), { recursive: true });
+  await rm(path, { force: true });
+  const child = spawn(process.execPath, [`node_modules/${options.script}`, ...options.args(path)], {
+    cwd: projectFolder,
+    env: { ...process.env, ...options.environment?.(path) },
+    stdio: 'inherit',
+    timeout: options.limitMs,
   });
+  const end = (): void => void child.kill('SIGTERM');
+  process.once('SIGTERM', end);
+  const [code, signal] = await once(child, 'exit');
+  process.off('SIGTERM', end);
+  if (signal) console.error(`Ended by ${signal}; the limit is ${options.limitMs / 60_000} minutes.`);
+  const report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
+  return { report, succeeded: code === 0 };
 }

@@ -1,6 +1,5 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { dataFolder, projectFolder } from '../launcher/environment.ts';
+import { relative } from 'node:path';
+import { projectFolder } from '../launcher/environment.ts';
 import { failure, type Outcome, runRunner, withExit } from './stage.ts';
 
 const limitMs = 30 * 60_000;
@@ -31,15 +30,12 @@ const failuresOf = ({ testResults = [] }: Report): string[] =>
 
 /** Runs the unit and API tests. Vitest prints its progress; its report is counted. */
 export async function runUnitTests(): Promise<Outcome> {
-  const path = join(dataFolder, 'reports', 'unit.json');
-  await mkdir(dirname(path), { recursive: true });
-  await rm(path, { force: true });
-  const succeeded = await runRunner({
+  const { report, succeeded } = await runRunner<Report>({
     script: 'vitest/vitest.mjs',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    args: (path) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+    report: 'unit.json',
     limitMs,
   });
-  const report: Report = JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
   const outcome = {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
