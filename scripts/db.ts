@@ -1,15 +1,13 @@
 // npm run db -- migrate | fill | backup | restore | rekey | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
-import { fillShop } from '#server/fill.ts';
+import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkDatabase } from '#server/integrity.ts';
-import { readConfig } from '#server/platform/config/config.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { rekeyDatabase } from '#server/rekey.ts';
-import { createShop } from '#server/shop.ts';
 import { runBackup, runRestore } from './backup.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
@@ -118,20 +116,6 @@ const environmentOf = ({ ownerUrl, shopUrl }: Accounts): Record<string, string |
   DATABASE_OWNER_URL: shopUrl ? ownerUrl : undefined,
 });
 
-/** Migrates and fills the database of a new shop. npm start does this while the pages are built. */
-async function runFill(accounts: Accounts): Promise<void> {
-  process.env.SHOP_ENV ||= 'demo';
-  const config = readConfig({ ...environmentOf(accounts), SESSION_SECRET: sessionSecret() });
-  const shop = await createShop(config);
-  await fillShop(shop, config);
-  await shop.close();
-}
-
-async function runRestoreAsOwner(accounts: Accounts, args: string[]): Promise<void> {
-  await requireOwner(accounts);
-  await runRestore(accounts.ownerUrl, args, () => bringToVersion(accounts));
-}
-
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: {
@@ -144,10 +128,17 @@ const commands: Record<string, Command> = {
   },
   restore: {
     does: 'restores a back-up into an empty database: file [--force] [--without-files]',
-    run: runRestoreAsOwner,
+    run: async (accounts, args) => {
+      await requireOwner(accounts);
+      await runRestore(accounts.ownerUrl, args, () => bringToVersion(accounts));
+    },
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
-  fill: { does: 'imports the demo and the places into a new shop, as its first start does', run: runFill },
+  fill: {
+    does: 'imports the demo and the places into a new shop, as its first start does',
+    run: (accounts) =>
+      fillNewShop({ SHOP_ENV: 'demo', ...environmentOf(accounts), SESSION_SECRET: sessionSecret() }),
+  },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
   rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey, endsItself: true },
   check: { does: 'checks that stock, orders and payments agree', run: runCheck },

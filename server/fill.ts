@@ -1,5 +1,5 @@
-import type { Config } from './platform/config/config.ts';
-import type { Shop } from './shop.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { createShop, type Shop } from './shop.ts';
 
 const log = (line: string): void => console.log(line);
 
@@ -20,4 +20,12 @@ export async function fillShop(shop: Shop, { seed, places }: Pick<Config, 'seed'
     await importPlaces(shop.services.places, log);
   };
   await Promise.all([demo(), world()]);
+}
+
+/** Migrates the database that the environment names and fills it. npm start does this while the pages are built. */
+export async function fillNewShop(environment: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(environment);
+  const shop = await createShop(config);
+  await fillShop(shop, config);
+  await shop.close();
 }

@@ -5,37 +5,31 @@ import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
 import { stores } from './stores.ts';
-import { style } from './style.ts';
-import { types } from './types.ts';
+import { style, types } from './tools.ts';
 import { words } from './words.ts';
 
 const checks: Check[] = [types, style, imports, domainFolders, stores, docstrings, paths, licences, words];
-const shownFindings = 40;
 
 /** The result of one check. */
-export type CheckResult = { name: string; findings: string[]; ms: number };
+export type CheckResult = Omit<Check, 'run'> & { findings: string[]; ms: number };
 
 /** Runs one check. A check that throws has its error as a finding. */
 async function runCheck(check: Check): Promise<CheckResult> {
   const start = performance.now();
   const findings = await check.run().catch((error: Error) => [`cannot run: ${error.message}`]);
-  return { name: check.name, findings, ms: performance.now() - start };
+  return { ...check, findings, ms: performance.now() - start };
 }
 
-function show({ name, findings }: CheckResult, fix: string): void {
+function show({ name, fix, findings }: CheckResult): void {
   console.log(`\n${name}: ${findings.length} found`);
-  for (const finding of findings.slice(0, shownFindings))
-    console.log(`  ${finding.replaceAll('\n', '\n  ')}`);
-  if (findings.length > shownFindings) console.log(`  ... and ${findings.length - shownFindings} more`);
+  for (const finding of findings) console.log(`  ${finding.replaceAll('\n', '\n  ')}`);
   console.log(`  -> ${fix}`);
 }
 
 /** Runs all checks in parallel. Prints their findings, how to fix them, and a table. */
 export async function runChecks(): Promise<CheckResult[]> {
   const results = await Promise.all(checks.map(runCheck));
-  for (const [index, result] of results.entries()) {
-    if (result.findings.length > 0) show(result, checks[index]?.fix ?? '');
-  }
+  for (const result of results) if (result.findings.length > 0) show(result);
   console.log('');
   for (const { name, findings, ms } of results) {
     const verdict = findings.length === 0 ? 'ok' : 'FAILED';

@@ -35,8 +35,7 @@ export async function startThrowawayPostgres(
   const home = await withLock(`${folder}.lock`, () => makeHome(folder));
   const postgres = await startPostgres({ dataDir: home, throwaway: true, log: () => {} });
   return {
-    url: postgres.url,
-    ownerUrl: postgres.ownerUrl,
+    ...postgres,
     stop: async () => {
       await postgres.stop();
       await discard(home);
