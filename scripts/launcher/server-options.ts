@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 /**
  * The V8 options and malloc settings of a server process. The Dockerfile repeats them, because it starts Node without the
  * launcher; scripts/container/container.test.ts checks that both agree. docs/performance.md says what each brings.
@@ -7,15 +5,13 @@ import { availableParallelism } from 'node:os';
 
 /**
  * V8 options of Node 24. Another Node has other options and would not start with these. V8 rarely returns memory to the
- * system, so the heap grows in small steps:
+ * system, so its peak is what counts:
  * - semi-spaces of 8 MB instead of 64 MB
- * - a major collection when the old generation has grown by 40 percent
  * - minor collections during a major one too, or up to 30 MB of young objects pile up
  * - no pretenuring: dead objects in the old generation keep alive all they refer to (a list page left 60 KB, now 10 KB)
  */
 const heapOptions = [
   '--max-semi-space-size=8',
-  '--heap-growing-percent=40',
   '--no-separate-gc-phases',
   '--no-allocation-site-pretenuring',
 ];
@@ -23,16 +19,10 @@ const heapOptions = [
 /** The options of Node 24 on every machine. A limit of 1 GB keeps major collections rare. */
 export const node24Options: readonly string[] = ['--max-old-space-size=1024', ...heapOptions];
 
-/**
- * The options of this Node on this machine. V8 gets no more worker threads than there are cores beside the main thread's,
- * because they would compete with it.
- */
-export const serverOptions: readonly string[] = [
-  ...node24Options.filter(
-    (option) => process.versions.node.startsWith('24.') || !heapOptions.includes(option),
-  ),
-  `--v8-pool-size=${Math.min(4, Math.max(1, availableParallelism() - 1))}`,
-];
+/** The options of this Node. */
+export const serverOptions: readonly string[] = node24Options.filter(
+  (option) => process.versions.node.startsWith('24.') || !heapOptions.includes(option),
+);
 
 /**
  * Settings of glibc's malloc: two arenas instead of one per thread; allocations from 256 KB come from mmap and go back to
