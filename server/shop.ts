@@ -19,6 +19,7 @@ import { createIdempotency } from './platform/http/idempotency.ts';
 import { createLocalApi } from './platform/http/local-api.ts';
 import { createPageCache, type PageCache } from './platform/http/page-cache.ts';
 import { absoluteAddress } from './platform/http/pictures.ts';
+import { mountSecurityText } from './platform/http/security-text.ts';
 import type { Registry } from './platform/http/serve.ts';
 import { countJobs } from './platform/jobs/store.ts';
 import { createSweeper, type Sweeper } from './platform/jobs/sweeper.ts';
@@ -142,6 +143,12 @@ export async function createShop(config: Config, { now = () => new Date(), pages
 
   mountMonitoring(parts, { cache, readiness });
   const api = mountApi(parts, { cache, idempotency });
+  mountSecurityText(app, {
+    publicUrl: config.publicUrl,
+    policyUrl: config.securityPolicyUrl,
+    email: async () => (await services.settings.public()).email,
+    now,
+  });
   mountMedia(app, storage);
   mountSharePictures(app, { api, storage });
   if (pages) {

@@ -14,7 +14,7 @@ import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { handOver, handoffScript } from '#web/document/react-router-internals/data-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
-import { knownQuery, patternOf } from '#web/route-table.ts';
+import { knownQuery, loadsGateway, patternOf } from '#web/route-table.ts';
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {
@@ -46,7 +46,8 @@ export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderIn
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
 export { createDocuments } from '#web/document/react-router-internals/documents.tsx';
-export { knownQuery, patternOf };
+export { policyNames } from '#web/document/trusted-types.ts';
+export { knownQuery, loadsGateway, patternOf };
 
 /** Logs a failed loader or render. Unmatched URLs and aborted requests are not failures. */
 export function handleError(error: unknown, { request }: { request: Request }): void {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { adminLinks, fileOf, hasPage, knownQuery, linksAt, pages } from './route-table.ts';
+import { adminLinks, fileOf, hasPage, knownQuery, linksAt, loadsGateway, pages } from './route-table.ts';
 
 describe('route table', () => {
   it('names files that exist, each path once', () => {
@@ -23,5 +23,12 @@ describe('route table', () => {
     expect(hasPage('/no-such-page')).toBe(false);
     expect(knownQuery('/')).toContain('category');
     expect(knownQuery('/no-such-page')).toEqual([]);
+  });
+
+  it('names the pages that load the gateway, however the address is written', () => {
+    for (const path of ['/checkout', '/Checkout/', '/wallet', '/add-money', '/orders/32t8mcm1hz97molv/pay'])
+      expect(loadsGateway(path), path).toBe(true);
+    for (const path of ['/', '/cart', '/orders/32t8mcm1hz97molv', '/blog-list'])
+      expect(loadsGateway(path), path).toBe(false);
   });
 });

@@ -50,6 +50,8 @@ export type Page = {
   links?: readonly Placement[];
   /** Query parameters that change the page. Others are removed before the page is rendered and cached. */
   query?: readonly string[];
+  /** The page loads the payment gateway's script, so it is a document with a CSP of its own (decision 31). */
+  gateway?: true;
 };
 
 const shoppers = ['guest', 'user'] as const;
@@ -118,7 +120,7 @@ export const pages: readonly Page[] = [
   { path: '/verify-email/:token', area: 'public' },
   { path: '/undo-email-change/:token', area: 'public' },
   { path: '/cart', file: 'routes/public/cart.tsx', area: 'member' },
-  { path: '/checkout', area: 'member' },
+  { path: '/checkout', area: 'member', gateway: true },
   { path: '/order-confirmation', area: 'member' },
   { path: '/cod-confirmation', area: 'member' },
   {
@@ -127,6 +129,8 @@ export const pages: readonly Page[] = [
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/account/order.tsx', area: 'member' },
+  // Opens the payment of an unpaid order.
+  { path: '/orders/:id/pay', file: 'routes/account/order.tsx', area: 'member', gateway: true },
   { path: '/invoice/:orderId', area: 'member' },
   { path: '/product/:productId/reviews', file: 'routes/account/product-reviews.tsx', area: 'member' },
   {
@@ -139,6 +143,7 @@ export const pages: readonly Page[] = [
   {
     path: '/kundli-details',
     area: 'member',
+    gateway: true,
     links: [
       { at: 'astrology', text: 'kundli' },
       { at: 'guidance', text: 'kundli' },
@@ -148,6 +153,7 @@ export const pages: readonly Page[] = [
   {
     path: '/matching-form',
     area: 'member',
+    gateway: true,
     links: [
       { at: 'astrology', text: 'matching' },
       { at: 'guidance', text: 'matching' },
@@ -157,6 +163,7 @@ export const pages: readonly Page[] = [
   {
     path: '/panchang-form',
     area: 'member',
+    gateway: true,
     links: [
       { at: 'astrology', text: 'panchang' },
       { at: 'guidance', text: 'panchang' },
@@ -193,10 +200,11 @@ export const pages: readonly Page[] = [
   {
     path: '/wallet',
     area: 'member',
+    gateway: true,
     // On wide screens the bar has an icon for it.
     links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
   },
-  { path: '/add-money', area: 'member' },
+  { path: '/add-money', area: 'member', gateway: true },
   { path: '/account/births', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/account/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', area: 'public' },
@@ -251,6 +259,13 @@ export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
 
 /** Returns the query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
+
+/**
+ * Returns whether the page at a path loads the payment gateway's script. Reads a path as the router does: letter case and a
+ * slash at the end do not matter.
+ */
+export const loadsGateway = (path: string): boolean =>
+  pageAt(path.toLowerCase().replace(/(?<=.)\/+$/, ''))?.gateway === true;
 
 type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
 const placed = new Map<Place, PlacedLink[]>();

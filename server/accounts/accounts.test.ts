@@ -194,15 +194,15 @@ describe('login', () => {
     const response = await post('/api/auth/login', { email: typed.email, password: typed.password });
     const { token } = (await response.json()) as { token: string };
     expect(response.headers.getSetCookie()).toEqual([
-      `navaratna_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax; Secure`,
+      `__Host-navaratna_session=${token}; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax; Secure`,
       // The second cookie grants no access: it identifies the browser at its next login.
       expect.stringMatching(
-        /^navaratna_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Secure-navaratna_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/auth; HttpOnly; SameSite=Lax; Secure$/,
       ),
     ]);
     const left = await post('/api/auth/logout', {}, { authorization: `Bearer ${token}` });
     expect(left.headers.getSetCookie()).toEqual([
-      'navaratna_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+      '__Host-navaratna_session=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
     ]);
   });
 

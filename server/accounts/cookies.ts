@@ -1,25 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { sessionCookieName } from '../platform/security/session.ts';
+import { hostCookieName, sessionCookieName } from '../platform/security/session.ts';
 import { deviceDays } from './known-devices.ts';
 import { sessionDays } from './tokens.ts';
 
 const deviceCookieName = 'navaratna_device';
 
+const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:');
+
 const attributes = (publicUrl: string, path = '/'): string =>
-  `Path=${path}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
+  `Path=${path}; HttpOnly; SameSite=Lax${isSecure(publicUrl) ? '; Secure' : ''}`;
+
+const sessionName = (publicUrl: string): string => (isSecure(publicUrl) ? hostCookieName : sessionCookieName);
 
 /** Returns the `Set-Cookie` value that sets the session cookie. */
 export const sessionCookie = (token: string, publicUrl: string): string =>
-  `${sessionCookieName}=${token}; Max-Age=${sessionDays * 86_400}; ${attributes(publicUrl)}`;
+  `${sessionName(publicUrl)}=${token}; Max-Age=${sessionDays * 86_400}; ${attributes(publicUrl)}`;
 
 /** Returns the `Set-Cookie` value that clears the session cookie. */
 export const endedSessionCookie = (publicUrl: string): string =>
-  `${sessionCookieName}=; Max-Age=0; ${attributes(publicUrl)}`;
+  `${sessionName(publicUrl)}=; Max-Age=0; ${attributes(publicUrl)}`;
 
 /** Returns the `Set-Cookie` value that identifies a browser at its next login. It grants no access. */
 export const deviceCookie = (secret: string, publicUrl: string): string =>
-  `${deviceCookieName}=${secret}; Max-Age=${deviceDays * 86_400}; ${attributes(publicUrl, '/api/auth')}`;
+  `${isSecure(publicUrl) ? '__Secure-' : ''}${deviceCookieName}=${secret}; Max-Age=${deviceDays * 86_400}; ${attributes(publicUrl, '/api/auth')}`;
 
 /** Returns the secret that identifies a browser; null if it sends none. */
 export const findDeviceSecret = (headers: IncomingHttpHeaders): string | null =>
-  new RegExp(`(?:^|;\\s*)${deviceCookieName}=([\\w-]{43})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
+  new RegExp(`(?:^|;\\s*)(?:__Secure-)?${deviceCookieName}=([\\w-]{43})(?:;|$)`).exec(
+    headers.cookie ?? '',
+  )?.[1] ?? null;

@@ -29,6 +29,10 @@ export type PagesEntry = {
   knownQuery: (path: string) => readonly string[];
   /** Returns the route pattern of the page at a path, `*` for none. */
   patternOf: (path: string) => string;
+  /** Returns whether the page at a path loads the payment gateway's script. */
+  loadsGateway: (path: string) => boolean;
+  /** The names of the Trusted Types policies of the browser's code. */
+  policyNames: readonly string[];
   onRenderFailure: (report: (error: unknown, page: string) => void) => void;
 };
 

@@ -14,6 +14,8 @@ export const entry = { module: {
   createLoadContext: (input) => input,
   knownQuery: (path) => (path === '/list' ? ['q'] : []),
   patternOf: (path) => path,
+  loadsGateway: () => false,
+  policyNames: [],
   onRenderFailure() {},
   createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, lang, tags, sink }) => {

@@ -5,7 +5,6 @@ import type { PageCache } from '../platform/http/page-cache.ts';
 import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { loadPages } from './load.ts';
-import { fileHeaders } from './policy.ts';
 import { type RenderOptions, renderPage } from './render.ts';
 import { pagePath, readPageRequest } from './request.ts';
 
@@ -38,7 +37,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     const [path = '/'] = request.url.split('?');
     const found = await file(path);
     if (found) request.pagePattern = 'file';
-    if (found) return sendFinished(request, reply, fileResponse(found, options.publicUrl()));
+    if (found) return sendFinished(request, reply, fileResponse(found));
     // No pages under these paths: an unknown endpoint or a missing asset gets the JSON 404.
     if (path.startsWith('/api/') || path.startsWith('/assets/')) {
       reply.callNotFound();
@@ -59,10 +58,7 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
   app.get('/*', send);
 }
 
-const fileResponse = (
-  { type, etag, cacheControl, body }: BuiltFile,
-  publicUrl: string,
-): FinishedResponse => ({
+const fileResponse = ({ type, etag, cacheControl, body }: BuiltFile): FinishedResponse => ({
   status: 200,
   etag,
   body,
@@ -70,6 +66,5 @@ const fileResponse = (
     'content-type': type,
     'cache-control': cacheControl,
     vary: 'Accept-Encoding',
-    ...fileHeaders(publicUrl),
   },
 });

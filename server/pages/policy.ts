@@ -25,44 +25,58 @@ function hashOf(code: string): string {
 /** Returns the CSP source of each inline script: `'sha256-...'` of its exact text. */
 export const scriptHashes = (scripts: readonly string[]): string[] => [...new Set(scripts.map(hashOf))];
 
+/** What a page's policies depend on. */
+export type PolicyOptions = {
+  /** The inline scripts of the renderer. */
+  scripts: readonly string[];
+  /** The names of the Trusted Types policies of the browser's code. */
+  policyNames: readonly string[];
+  /** The origins of the payment gateway, on a page that loads its script; else null. */
+  gateway: PolicySources | null;
+  /** In development nothing is enforced: Vite adds scripts and styles of its own. */
+  dev: boolean;
+};
+
 /**
- * Returns the Content-Security-Policy of one page. Only the inline scripts of the renderer may run, by hash; an
- * injected script has none. The header can be cached with the page. A nonce could not: a 304 would pair a new nonce
- * with an old body. Style attributes are allowed because Base UI and React write them; style elements are not.
+ * Returns the policy of resources. Only the inline scripts of the renderer may run, by hash; an injected script has
+ * none. The header can be cached with the page. A nonce could not: a 304 would pair a new nonce with an old body. Style
+ * attributes are allowed because Base UI and React write them; style elements are not.
  */
-export function contentPolicy(scripts: readonly string[], sources: PolicySources = {}): string {
+function resourcePolicy(scripts: readonly string[], { script, connect, frame, form }: PolicySources): string {
   const list = (...parts: (string | readonly string[] | undefined)[]) =>
     parts.flat().filter(Boolean).join(' ');
   return [
     "default-src 'self'",
-    list('script-src', "'self'", scriptHashes(scripts), sources.script),
+    list('script-src', "'self'", scriptHashes(scripts), script),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    list('connect-src', "'self'", sources.connect),
-    sources.frame?.length ? list('frame-src', sources.frame) : "frame-src 'none'",
-    list('form-action', "'self'", sources.form),
+    list('connect-src', "'self'", connect),
+    frame?.length ? list('frame-src', frame) : "frame-src 'none'",
+    list('form-action', "'self'", form),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** Returns the security headers of a page. */
-export const securityHeaders = (publicUrl: string): Record<string, string> => ({
-  ...fileHeaders(publicUrl),
+/**
+ * Returns the headers with a page's content policies. Trusted Types are enforced, so that no text becomes markup or a
+ * script but through the named policies. A page that loads the gateway's script only reports, because nobody knows what
+ * that script does (decision 31).
+ */
+export function policyHeaders({ scripts, policyNames, gateway, dev }: PolicyOptions): Record<string, string> {
+  const resources = resourcePolicy(scripts, gateway ?? {});
+  const types = `require-trusted-types-for 'script'; trusted-types ${policyNames.join(' ')}`;
+  if (dev) return { 'content-security-policy-report-only': `${resources}; ${types}` };
+  if (!gateway) return { 'content-security-policy': `${resources}; ${types}` };
+  return { 'content-security-policy': resources, 'content-security-policy-report-only': types };
+}
+
+/** The other security headers of a page. Those of every response are in platform/http/safe-headers.ts. */
+export const documentHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
-});
-
-/** Returns the security headers of a file, without those that only apply to documents. HSTS only over https. */
-export function fileHeaders(publicUrl: string): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    ...(publicUrl.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-      : {}),
-  };
-}
+};

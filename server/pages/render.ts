@@ -5,7 +5,7 @@ import { finish, type Rendered } from '../platform/http/finished-response.ts';
 import { retryAfterSeconds } from '../platform/http/outage.ts';
 import type { PageSink, PagesBuild, PagesEntry } from './build.ts';
 import { outagePage } from './outage-page.ts';
-import { contentPolicy, type PolicySources, securityHeaders } from './policy.ts';
+import { documentHeaders, type PolicySources, policyHeaders } from './policy.ts';
 import type { PageRequest } from './request.ts';
 
 /** The tag of an incomplete page, which must not be cached (web/api/context.ts). */
@@ -108,7 +108,7 @@ export async function renderPage(
   request: PageRequest,
   options: RenderOptions,
 ): Promise<Rendered> {
-  const { createLoadContext } = build.entry.module;
+  const { createLoadContext, loadsGateway, policyNames } = build.entry.module;
   const publicUrl = options.publicUrl();
   const tags = new Set<string>();
   const sink: PageSink = {};
@@ -129,7 +129,7 @@ export async function renderPage(
   );
   const headers: Record<string, string> = {
     ...written.headers,
-    ...securityHeaders(publicUrl),
+    ...documentHeaders,
     // A page that is not cached here must not be cached by anyone.
     'cache-control': tags.has(NO_STORE_TAG) ? 'no-store' : 'no-cache',
     'content-language': request.lang,
@@ -137,8 +137,8 @@ export async function renderPage(
     ...(status === 503 && { 'retry-after': String(retryAfterSeconds) }),
   };
   if (scripts) {
-    const name = options.dev ? 'content-security-policy-report-only' : 'content-security-policy';
-    headers[name] = contentPolicy(scripts, options.cspSources);
+    const gateway = loadsGateway(request.path) ? options.cspSources : null;
+    Object.assign(headers, policyHeaders({ scripts, policyNames, gateway, dev: options.dev }));
   }
   return {
     response: finish(status, headers, bytesOf(body)),

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { chooseEncoding, createBody } from '../platform/http/compression.ts';
-import { contentPolicy, scriptHashes, securityHeaders } from './policy.ts';
+import { policyHeaders, scriptHashes } from './policy.ts';
 import { pageLang, pagePath, readPageRequest } from './request.ts';
 
 const known = (path: string) => (path === '/products' ? ['q', 'page'] : []);
@@ -39,30 +39,36 @@ describe('page requests', () => {
 });
 
 describe('content policy', () => {
+  const page = { scripts: [], policyNames: ['default', 'shop'], gateway: null, dev: false };
+
   it('names the exact inline scripts and nothing else inline', () => {
     const scripts = ['alert(1)', 'import "/a.js"', 'alert(1)'];
     // sha256 of "alert(1)" in base64.
     expect(scriptHashes(scripts)[0]).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
     expect(scriptHashes(scripts)).toHaveLength(2);
-    const policy = contentPolicy(scripts);
+    const policy = policyHeaders({ ...page, scripts })['content-security-policy'];
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("frame-src 'none'");
   });
 
-  it("allows the gateway's hosts if they are given", () => {
-    const policy = contentPolicy([], {
-      script: ['https://sdk.test'],
-      frame: ['https://pay.test'],
-      form: ['https://pay.test'],
+  it('enforces Trusted Types by named policies; without a gateway in the page nobody else is named', () => {
+    const headers = policyHeaders(page);
+    const types = "require-trusted-types-for 'script'; trusted-types default shop";
+    expect(headers['content-security-policy']).toContain(types);
+    expect(headers['content-security-policy']).not.toContain('https:');
+    expect(Object.keys(headers)).toHaveLength(1);
+  });
+
+  it("allows the gateway's hosts on a page that loads its script, and only reports Trusted Types there", () => {
+    const gateway = { script: ['https://sdk.test'], frame: ['https://pay.test'], form: ['https://pay.test'] };
+    const { 'content-security-policy': policy, ...others } = policyHeaders({ ...page, gateway });
+    expect(policy).not.toContain('trusted-types');
+    expect(others).toEqual({
+      'content-security-policy-report-only': "require-trusted-types-for 'script'; trusted-types default shop",
     });
     expect(policy).toMatch(/script-src 'self' https:\/\/sdk\.test/);
     expect(policy).toContain('frame-src https://pay.test');
     expect(policy).toContain("form-action 'self' https://pay.test");
-  });
-
-  it('sends HSTS only over https', () => {
-    expect(securityHeaders('https://shop.test')['strict-transport-security']).toBeDefined();
-    expect(securityHeaders('http://localhost:3000')['strict-transport-security']).toBeUndefined();
   });
 });
 

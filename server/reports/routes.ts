@@ -4,7 +4,8 @@ import type { reportPdfs } from '#contract/reports/pdf.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { type ResolveSession, sessionCookieName } from '../platform/security/session.ts';
+import { cookieToken } from '../platform/http/serve.ts';
+import type { ResolveSession } from '../platform/security/session.ts';
 import { attachment } from './print.ts';
 import type { Bought } from './purchase.ts';
 import type { TypedSubject } from './request-data.ts';
@@ -207,9 +208,7 @@ export function mountReturnHop(
 ): void {
   app.get<{ Querystring: { order_id?: string } }>(returnHop, async (request, reply) => {
     const orderId = request.query.order_id ?? '';
-    const token = new RegExp(`(?:^|;\\s*)${sessionCookieName}=([^;]+)`).exec(
-      request.headers.cookie ?? '',
-    )?.[1];
+    const token = cookieToken(request.headers);
     const session = token ? await resolveSession(token) : null;
     const page = await service.resultPageOf(orderId, session?.userId ?? null);
     return reply.header('cache-control', 'no-store').redirect(page ?? '/', 302);

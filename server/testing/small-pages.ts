@@ -8,6 +8,8 @@ export const entry = { module: {
   createLoadContext: (input) => input,
   knownQuery: (path) => (path === '/products' ? ['q', 'sort'] : []),
   patternOf: (path) => path,
+  loadsGateway: () => false,
+  policyNames: [],
   onRenderFailure() {},
   createDocuments: () => async () => null,
   createRequestHandler: () => async (request, { api, tags }) => {

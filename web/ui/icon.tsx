@@ -1,16 +1,18 @@
 import type { IconNode } from 'lucide';
+import { iconMarkup } from '#web/document/trusted-types.ts';
 
-const markups = new WeakMap<IconNode, { __html: string }>();
+type Markup = { __html: string | TrustedHTML };
+const markups = new WeakMap<IconNode, Markup>();
 
 /** Returns the SVG markup of an icon's paths, created once. React would render each path of each icon separately. */
-function linesOf(icon: IconNode): { __html: string } {
+function linesOf(icon: IconNode): Markup {
   const known = markups.get(icon);
   if (known) return known;
   const lines = icon.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
     return `<${tag}${written.join('')}/>`;
   });
-  const made = { __html: lines.join('') };
+  const made = { __html: iconMarkup(lines.join('')) };
   markups.set(icon, made);
   return made;
 }

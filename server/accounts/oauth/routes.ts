@@ -17,10 +17,12 @@ const minutes = 15;
 const attributes = (publicUrl: string): string =>
   `Path=${cookiePath}; HttpOnly; SameSite=Lax${publicUrl.startsWith('https:') ? '; Secure' : ''}`;
 const browserCookie = (secret: string, publicUrl: string): string =>
-  `${cookieName}=${secret}; Max-Age=${minutes * 60}; ${attributes(publicUrl)}`;
+  `${publicUrl.startsWith('https:') ? '__Secure-' : ''}${cookieName}=${secret}; Max-Age=${minutes * 60}; ${attributes(publicUrl)}`;
 
 const browserOf = (headers: IncomingHttpHeaders): string | null =>
-  new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{20,100})(?:;|$)`).exec(headers.cookie ?? '')?.[1] ?? null;
+  new RegExp(`(?:^|;\\s*)(?:__Secure-)?${cookieName}=([\\w-]{20,100})(?:;|$)`).exec(
+    headers.cookie ?? '',
+  )?.[1] ?? null;
 
 /** Handlers of the endpoint that ends a sign-in on the page. */
 export const signInHandlers = (service: SignInService, publicUrl: string): Handlers<typeof signIn> => ({

@@ -23,6 +23,7 @@ const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: webAddress.optional(),
   MEDIA_URL: webAddress.optional(),
+  SECURITY_POLICY_URL: webAddress.optional(),
   CLIENT_ORIGINS: originList.default([]),
   SESSION_SECRET: z.string().optional(),
   SESSION_SECRET_ACCEPTED: z.string().optional(),
@@ -103,6 +104,8 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     publicUrl,
     /** The origin of pictures for other API clients: a host with a copy of `/media/`, else the shop itself. */
     mediaUrl: env.MEDIA_URL ?? publicUrl,
+    /** The address of the policy for reports of vulnerabilities, for security.txt. */
+    securityPolicyUrl: env.SECURITY_POLICY_URL ?? null,
     clientOrigins: env.CLIENT_ORIGINS,
     /**
      * The secret that signs sessions, and another one that is accepted while it is replaced. Null outside production when

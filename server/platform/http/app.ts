@@ -17,6 +17,8 @@ export type AppOptions = {
   trustProxy: Trust;
   /** Other origins that may call the API from a browser (CORS). */
   clientOrigins: readonly string[];
+  /** The shop's public address. Responses carry HSTS when it is https. */
+  publicUrl: string;
   /** The time limits for clients; those of production by default. */
   patience?: Patience;
 };
@@ -131,6 +133,7 @@ function describeError(error: Error & { code?: string; constraint?: string }): {
 /** Creates the HTTP server. Errors are always `{ message, error, code }`; an unknown `/api` path is a 404 in JSON. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { patience = usualPatience } = options;
+  const headers = { crossOrigin: options.clientOrigins.length > 0, publicUrl: options.publicUrl };
   const app = Fastify({
     logger:
       options.logLevel === 'silent'
@@ -147,7 +150,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     bodyLimit: 100_000,
     rewriteUrl: originForm,
-    frameworkErrors: refuseTarget,
+    frameworkErrors: refuseTarget(headers),
     clientErrorHandler: refuseBytes,
     forceCloseConnections: 'idle',
     ...watchedByNode(patience),
@@ -165,9 +168,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     done(isPath(request.url) ? undefined : malformed);
   });
   allowOrigins(app, options.clientOrigins);
-  const crossOrigin = options.clientOrigins.length > 0;
   app.addHook('onSend', (request, reply, _payload, done) => {
-    addSafeHeaders(reply, request.url, crossOrigin);
+    addSafeHeaders(reply, request.url, headers);
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {

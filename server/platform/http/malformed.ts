@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appError, errorBody, errorStatus } from '../core/app-error.ts';
-import { addSafeHeaders, dataPolicy } from './safe-headers.ts';
+import { addSafeHeaders, dataPolicy, type HeaderOptions } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
 /** The error that the error handler turns into `malformed_body` (400). */
@@ -24,16 +24,18 @@ export function originForm({ url = '/' }: Pick<IncomingMessage, 'url'>): string 
 export const isPath = (url: string): boolean => url.startsWith('/') && !url.includes('%00');
 
 /**
- * Responds to requests that the router refuses before any hook runs: 400 for a broken percent escape, 404 for a
+ * Creates the handler of requests that the router refuses before any hook runs: 400 for a broken percent escape, 404 for a
  * parameter that is longer than any id. The response does not repeat the URL.
  */
-export function refuseTarget(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = appError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
-  // No hook runs for these requests, so the headers are set here.
-  reply.type('application/json; charset=utf-8');
-  addSafeHeaders(reply, request.url, false);
-  reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));
-}
+export const refuseTarget =
+  (options: HeaderOptions) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = appError(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not_found' : 'malformed_body');
+    // No hook runs for these requests, so the headers are set here.
+    reply.type('application/json; charset=utf-8');
+    addSafeHeaders(reply, request.url, options);
+    reply.code(errorStatus(problem.code)).send(errorBody(problem, requestLang(request.headers)));
+  };
 
 const phrases: Readonly<Record<number, string>> = {
   400: 'Bad Request',

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 const guest = 'https://app.client.test';
+const policyUrl = 'https://forge.test/shop/blob/main/SECURITY.md';
 let world: TestShop;
 let open: TestShop;
 let buyer: Person;
 beforeAll(async () => {
   world = await startTestShop();
-  open = await startTestShop({ env: { CLIENT_ORIGINS: guest }, databaseUrl: world.databaseUrl });
+  const env = { CLIENT_ORIGINS: guest, PUBLIC_URL: 'https://shop.test', SECURITY_POLICY_URL: policyUrl };
+  open = await startTestShop({ env, databaseUrl: world.databaseUrl });
   buyer = await world.customer();
 });
 afterAll(async () => {
@@ -17,6 +19,7 @@ afterAll(async () => {
 
 const headersOf = async (path: string, { base }: TestShop = world, init: RequestInit = {}) => {
   const answer = await fetch(base + path, {
+    redirect: 'manual',
     ...init,
     headers: { authorization: `Bearer ${buyer.token}`, ...init.headers },
   });
@@ -37,6 +40,10 @@ describe('every response has security headers', () => {
     ['CSV', `/api/payment/wallet/statement?month=${new Date().toISOString().slice(0, 7)}`],
     ['the description of the API', '/api/openapi.json'],
     ['health', '/healthz'],
+    ['security.txt', '/.well-known/security.txt'],
+    ['a redirect', '/api/auth/google'],
+    ['an address without a page', '/no-such-page'],
+    ['a style sheet', '/api/docs.css'],
   ])('%s', async (_, path) => {
     const headers = await headersOf(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -44,11 +51,49 @@ describe('every response has security headers', () => {
     expect(headers.get('content-security-policy')).toBe(dataPolicy);
   });
 
-  test('the page of the API has its own policy, a stylesheet needs none', async () => {
-    expect((await headersOf('/api/docs')).get('content-security-policy')).toContain("style-src 'self'");
-    const style = await headersOf('/api/docs.css');
-    expect(style.get('content-security-policy')).toBeNull();
-    expect(style.get('x-content-type-options')).toBe('nosniff');
+  test('the page of the API has a policy of its own, and no other site keeps a hold on its window', async () => {
+    const headers = await headersOf('/api/docs');
+    expect(headers.get('content-security-policy')).toContain("style-src 'self'");
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  test('with an https address every response tells the browser to stay with it', async () => {
+    const always = 'max-age=63072000; includeSubDomains';
+    for (const path of ['/api/keepalive', '/api/nothing', '/api/docs', '/healthz', '/api/auth/products/%ff'])
+      expect((await headersOf(path, open)).get('strict-transport-security'), path).toBe(always);
+    expect((await headersOf('/api/keepalive')).get('strict-transport-security')).toBeNull();
+  });
+
+  test('the handshake of a socket has them too, allowed or refused', async () => {
+    for (const [origin, status] of [
+      ['https://evil.test', 403],
+      [new URL(world.base).origin, 200],
+    ] as const) {
+      const response = await fetch(`${world.base}/socket.io/?EIO=4&transport=polling`, {
+        headers: { origin },
+      });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('content-security-policy')).toBe(dataPolicy);
+    }
+  });
+
+  test('security.txt names whom to write to, and expires within a year', async () => {
+    const response = await fetch(`${open.base}/.well-known/security.txt`);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const fields = (await response.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/));
+    const of = (name: string) => fields.filter(([key]) => key === name).map(([, value]) => value);
+    const { email } = await world.as()('GET /api/settings/public');
+    expect(of('Contact')).toEqual([`mailto:${email}`, 'https://shop.test/contact-us']);
+    expect(of('Canonical')).toEqual(['https://shop.test/.well-known/security.txt']);
+    expect(of('Policy')).toEqual([policyUrl]);
+    expect(of('Preferred-Languages')).toEqual(['en, hi']);
+    const days = (Date.parse(of('Expires')[0] ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(178);
+    expect(days).toBeLessThanOrEqual(180);
   });
 
   test('a 304 of a cached list has them too', async () => {

@@ -5,26 +5,40 @@ export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The CSP of pictures, which browsers show with a style of their own. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** What the headers depend on: other origins may call the API (CORS), and the shop's public address. */
+export type HeaderOptions = { crossOrigin: boolean; publicUrl: string };
+
 /** Returns whether other sites may embed a path: pictures in mails, on other sites and in other clients. */
 const isForEverybody = (path: string): boolean => /^\/(media|share|assets)\//.test(path);
 
-/** Returns the default CSP of a content type. Pages set their own; scripts, styles and fonts need none. */
-function policyOf(type: string): string | null {
-  if (/^(text\/(html|css|javascript)|application\/javascript|font\/)/.test(type)) return null;
-  return type.startsWith('image/') ? picturePolicy : dataPolicy;
+/**
+ * Returns the headers of every response that sets none of its own: nosniff, cross-origin resource policy, CSP, and HSTS
+ * for two years where the public address is https. Responses of the API are same-origin, unless other origins are
+ * allowed. `type` is the content type.
+ */
+export function safeHeaders(
+  { path, type }: { path: string; type: string },
+  { crossOrigin, publicUrl }: HeaderOptions,
+): Record<string, string> {
+  const isPage = type.startsWith('text/html');
+  return {
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': crossOrigin || isForEverybody(path) ? 'cross-origin' : 'same-origin',
+    'content-security-policy': type.startsWith('image/') ? picturePolicy : dataPolicy,
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    }),
+    ...(isPage && { 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'same-origin' }),
+  };
 }
 
-/**
- * Adds security headers that a response does not set itself: nosniff, cross-origin resource policy and CSP. Responses
- * of the API are same-origin, unless other origins are allowed (`crossOrigin`).
- */
-export function addSafeHeaders(reply: FastifyReply, path: string, crossOrigin: boolean): void {
-  reply.header('x-content-type-options', 'nosniff');
-  if (!reply.hasHeader('cross-origin-resource-policy')) {
-    const everybody = crossOrigin || isForEverybody(path);
-    reply.header('cross-origin-resource-policy', everybody ? 'cross-origin' : 'same-origin');
+/** Adds {@link safeHeaders} to a response. Keeps those that it sets itself. */
+export function addSafeHeaders(reply: FastifyReply, path: string, options: HeaderOptions): void {
+  const type = String(reply.getHeader('content-type') ?? '');
+  for (const [name, value] of Object.entries(safeHeaders({ path, type }, options))) {
+    // In development a page's CSP only reports.
+    const ownPolicy =
+      name === 'content-security-policy' && reply.hasHeader('content-security-policy-report-only');
+    if (!reply.hasHeader(name) && !ownPolicy) reply.header(name, value);
   }
-  if (reply.hasHeader('content-security-policy')) return;
-  const policy = policyOf(String(reply.getHeader('content-type') ?? ''));
-  if (policy) reply.header('content-security-policy', policy);
 }

@@ -4,7 +4,13 @@ import { type Permission, permits } from '#contract/accounts/permissions.ts';
 import type { EndpointSpec, Endpoints, RequestInput, ResponseInput } from '#contract/core/endpoint.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { AppError, appError, errorBody, errorStatus } from '../core/app-error.ts';
-import { isFresh, type ResolveSession, type Session, sessionCookieName } from '../security/session.ts';
+import {
+  hostCookieName,
+  isFresh,
+  type ResolveSession,
+  type Session,
+  sessionCookieName,
+} from '../security/session.ts';
 import { finishEndpoint, sendFinished } from './finished-response.ts';
 import type { IdempotentRequest } from './idempotency.ts';
 import { type Parts, partsLimit, readMultipart, type Upload } from './multipart.ts';
@@ -91,12 +97,14 @@ function bearer(headers: IncomingHttpHeaders): string | null {
   return isToken(token) ? token : null;
 }
 
-/** Returns the token of the session cookie. It is for downloads by a plain link, never for an endpoint that writes. */
+/**
+ * Returns the token of the session cookie: of the one over https if there are both. It is for downloads by a plain link,
+ * never for an endpoint that writes.
+ */
 export function cookieToken(headers: IncomingHttpHeaders): string | null {
-  const pair = (headers.cookie ?? '')
-    .split(';')
-    .find((one) => one.trim().startsWith(`${sessionCookieName}=`));
-  return pair?.slice(pair.indexOf('=') + 1).trim() || null;
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const find = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return find(hostCookieName) || find(sessionCookieName) || null;
 }
 
 /** Returns the session of an authorized caller (null for a visitor), or the error that refuses the request. */

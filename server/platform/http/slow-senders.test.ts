@@ -21,7 +21,13 @@ let port: number;
 let sockets: Server;
 
 beforeAll(async () => {
-  app = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [], patience });
+  app = createApp({
+    logLevel: 'silent',
+    trustProxy: () => false,
+    clientOrigins: [],
+    publicUrl: 'http://shop.test',
+    patience,
+  });
   app.post('/take', { bodyLimit: 1_000_000 }, async ({ body }) => ({ letters: JSON.stringify(body).length }));
   app.get('/slow-answer', async () => {
     await wait(1500);
@@ -105,7 +111,12 @@ test('a slow response and sockets of either transport are not cut', async () => 
 });
 
 test('production closes slow clients within half a minute, and gives the largest upload a quarter of an hour', async () => {
-  const usual = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [] });
+  const usual = createApp({
+    logLevel: 'silent',
+    trustProxy: () => false,
+    clientOrigins: [],
+    publicUrl: 'http://shop.test',
+  });
   expect(usual.server.headersTimeout).toBe(20_000);
   expect(usual.server.requestTimeout).toBe(900_000);
   expect(usual.server.timeout).toBe(120_000);

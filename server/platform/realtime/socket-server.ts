@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { visitorAddress } from '../http/proxy.ts';
+import { safeHeaders } from '../http/safe-headers.ts';
 import { cookieToken } from '../http/serve.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
@@ -81,6 +82,15 @@ export function createSocketServer(
           decide(null, false);
         },
       ),
+  });
+  // socket.io responds beside Fastify, so no hook adds these headers.
+  const headers = safeHeaders(
+    { path: io.path(), type: '' },
+    { crossOrigin: config.clientOrigins.length > 0, publicUrl: config.publicUrl },
+  );
+  io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    next();
   });
   io.engine.on('connection', (connection: Connection) => {
     counts.open(connection, addressOf(connection.request));

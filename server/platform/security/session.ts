@@ -20,5 +20,8 @@ export const isFresh = ({ provedAt }: Session, now: Date): boolean =>
 /** The cookie with the same session as the bearer token, used only for the chat handshake and downloads. */
 export const sessionCookieName = 'navaratna_session';
 
+/** Its name over https. A browser lets no other host and no page without TLS set a cookie of this name (RFC 6265bis). */
+export const hostCookieName = `__Host-${sessionCookieName}`;
+
 /** Finds the session of a bearer token; null when there is none, it is revoked, or the account is blocked. */
 export type ResolveSession = (token: string) => Promise<Session | null>;

@@ -18,7 +18,12 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const serve = () => {
   const storage = createDiskStorage(folder);
-  const app = createApp({ logLevel: 'silent', trustProxy: () => false, clientOrigins: [] });
+  const app = createApp({
+    logLevel: 'silent',
+    trustProxy: () => false,
+    clientOrigins: [],
+    publicUrl: 'http://shop.test',
+  });
   mountMedia(app, storage);
   return { storage, app };
 };

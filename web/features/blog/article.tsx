@@ -1,5 +1,6 @@
 import './article.css';
 import { ChevronLeft } from 'lucide';
+import { postMarkup } from '#web/document/trusted-types.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -40,7 +41,7 @@ export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; he
         lang={post.lang}
         className="post-text written mt-8 lg:mt-12"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: allow-listed HTML, sanitised on write and again on read (server/blog/sanitise.ts).
-        dangerouslySetInnerHTML={{ __html: content }}
+        dangerouslySetInnerHTML={{ __html: postMarkup(content) }}
       />
       {pictures.length > 1 && (
         <section aria-label={t.pictures} className="mx-auto mt-10 grid max-w-248 gap-4 sm:grid-cols-2">

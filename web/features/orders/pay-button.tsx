@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
@@ -7,9 +7,12 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { payOrder } from './pay-order.ts';
+import { payOrder, payPath } from './pay-order.ts';
 
-/** Opens the payment page of an unpaid order. A refusal is shown, and the page is loaded again. */
+/**
+ * Opens the payment page of an unpaid order: on a click, or by itself at the order's address for that. A refusal is shown,
+ * and the page is loaded again.
+ */
 export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) {
   const t = useTexts('orders');
   const { revalidate } = useRevalidator();
@@ -35,6 +38,15 @@ export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) 
       void revalidate();
     }
   };
+  const started = useRef(false);
+  const start = useEffectEvent(() => {
+    if (started.current || location.pathname !== payPath(order._id)) return;
+    started.current = true;
+    // Somebody who comes back from the payment page sees the order, and is not sent there again.
+    history.replaceState(history.state, '', `/orders/${order._id}`);
+    void pay();
+  });
+  useEffect(start, []);
   const label = fill(t.payNamed, { number: orderNumber(order._id) });
   return (
     <Button size={size} busy={busy} busyText={t.opening} onClick={pay} aria-label={busy ? undefined : label}>

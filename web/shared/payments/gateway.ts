@@ -1,4 +1,5 @@
 import { api } from '#web/api/client.ts';
+import { gatewayScript } from '#web/document/trusted-types.ts';
 
 type Checkout = (options: { paymentSessionId: string; redirectTarget: '_self' }) => Promise<{
   error?: { message: string };
@@ -18,7 +19,7 @@ declare global {
 function addScript(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    script.src = gatewayScript(src);
     script.onload = () => resolve();
     script.onerror = () => {
       script.remove();

@@ -1,11 +1,13 @@
 import '#web/features/blog/article.css';
 import './rich-text.css';
 import Image from '@tiptap/extension-image';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { DOMParser as Parser } from '@tiptap/pm/model';
+import { EditorContent, getSchema, type JSONContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { isStoredPicture } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { postMarkup } from '#web/document/trusted-types.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -33,6 +35,12 @@ const withoutStrangers = (html: string): string =>
     isStoredPicture(/\bsrc="([^"]*)"/i.exec(tag)?.[1] ?? '') ? tag : '',
   );
 
+/** Parses a post for the editor, which would parse a string without asking a Trusted Types policy. */
+function parsePost(html: string): JSONContent {
+  const { body } = new DOMParser().parseFromString(postMarkup(html) as string, 'text/html');
+  return Parser.fromSchema(getSchema(extensions)).parse(body).toJSON();
+}
+
 /**
  * Shows a rich text editor with its toolbar. It is uncontrolled: `value` is the initial content, and changes
  * are reported.
@@ -48,10 +56,11 @@ export function RichText({
   value: string;
   onChange: (html: string) => void;
 }) {
+  const [content] = useState(() => parsePost(value));
   const [dialog, setDialog] = useState<'link' | 'picture' | null>(null);
   const editor = useEditor({
     extensions,
-    content: value,
+    content,
     injectCSS: false,
     editorProps: {
       attributes: {
