@@ -1,7 +1,10 @@
 # The image of the shop. It holds only what runs, and runs as an unprivileged account.
 # docker build -t navaratna .    (docs/operations.md explains how to run it)
 
-FROM node:24-bookworm-slim AS build
+# The exact version of package-lock.json's Node. The workflow records the digest that it stood for.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
 WORKDIR /shop
 # Packages come first, because they change less often than the shop.
 COPY package.json package-lock.json ./
@@ -13,7 +16,7 @@ RUN node scripts/setup.mjs --build
 
 # The packages of production: without the tools of tests and builds, the embedded PostgreSQL and the second Node.
 # `npm ci` would refuse the lock, which lists the binaries of Linux only.
-FROM node:24-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
@@ -21,7 +24,7 @@ RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund \
   node_modules/@babel node_modules/@react-router/dev node_modules/@rolldown node_modules/@tailwindcss \
   node_modules/rolldown node_modules/tailwindcss node_modules/typescript node_modules/@typescript node_modules/vite
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production \
     SHOP_ENV=production \
     HOST=0.0.0.0 \

@@ -56,8 +56,8 @@ const environmentOf = (stage: Stage): Record<string, string> =>
 
 type Service = {
   image?: string;
-  build?: string;
-  command?: string;
+  build?: { context: string; args: Record<string, string> };
+  command?: string | string[];
   env_file?: string;
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
@@ -92,7 +92,9 @@ describe('the Dockerfile', () => {
   });
 
   test('runs Node 24 as an unprivileged account, with a health check', () => {
-    for (const { image } of stages) expect(image).toBe('node:24-bookworm-slim');
+    // Its version is that of the lock file: see workflow.test.ts.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Docker.
+    for (const { image } of stages) expect(image).toBe('${NODE_IMAGE}');
     expect(of(last, 'USER').at(-1)).toBe('node');
     expect(of(last, 'HEALTHCHECK')).toHaveLength(1);
     expect(of(last, 'EXPOSE')).toEqual([environmentOf(last).PORT]);
@@ -112,7 +114,14 @@ describe('the Dockerfile', () => {
 });
 
 /** Variables of .env that only compose.yaml reads. */
-const ofCompose = ['POSTGRES_PASSWORD', 'POSTGRES_SHOP_PASSWORD'];
+const ofCompose = [
+  'POSTGRES_PASSWORD',
+  'POSTGRES_SHOP_PASSWORD',
+  'REDIS_PASSWORD',
+  'NODE_IMAGE',
+  'POSTGRES_IMAGE',
+  'REDIS_IMAGE',
+];
 
 describe('compose.yaml', () => {
   const { services } = compose;
@@ -120,8 +129,8 @@ describe('compose.yaml', () => {
 
   test('runs the shop with PostgreSQL 18 and Redis, with health checks and in order', () => {
     expect(Object.keys(services).toSorted()).toEqual(['migrate', 'postgres', 'redis', 'shop']);
-    expect(services.postgres?.image).toMatch(/^postgres:18/);
-    expect(services.redis?.image).toMatch(/^redis:/);
+    expect(services.postgres?.image).toContain(':-postgres:18.');
+    expect(services.redis?.image).toContain(':-redis:');
     for (const name of ['postgres', 'redis']) {
       expect(services[name]?.healthcheck?.test[0]).toBe('CMD');
       expect(shop.depends_on?.[name]).toEqual({ condition: 'service_healthy' });
@@ -152,12 +161,23 @@ describe('compose.yaml', () => {
     expect(services.postgres?.volumes).toEqual(['postgres-data:/var/lib/postgresql']);
   });
 
+  test('Redis asks for the password that the shop has, and runs without privileges', () => {
+    const { redis } = services;
+    const password = redis?.environment?.REDISCLI_AUTH ?? '';
+    expect(shop.environment?.REDIS_URL).toBe(`redis://:${password}@redis:6379`);
+    expect(redis?.command?.at(-1)).toContain('requirepass');
+    expect(redis).toMatchObject({ user: 'redis', read_only: true, cap_drop: ['ALL'] });
+  });
+
   test('requires every secret, contains none, and sets only variables that a process reads', () => {
     const known = [...variables, ...ofCompose];
     for (const name of Object.keys(shop.environment ?? {})) expect(known).toContain(name);
     const asked = [...textOf('compose.yaml').matchAll(/\$\{(\w+)(:[?-])?/g)];
     for (const [, name] of asked) expect(known).toContain(name);
-    for (const name of ['SESSION_SECRET', 'DATA_SECRET', 'POSTGRES_PASSWORD', 'PUBLIC_URL', 'SMTP_URL'])
+    for (const name of [
+      ...['SESSION_SECRET', 'DATA_SECRET', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD'],
+      ...['PUBLIC_URL', 'SMTP_URL'],
+    ])
       expect(asked.some(([, one, how]) => one === name && how === ':?')).toBe(true);
     expect(shop.env_file).toBe('.env');
     expect(shop.environment).toMatchObject({ SHOP_ENV: 'production', SEED: 'none' });
