@@ -67,6 +67,7 @@ describe('a password', () => {
     'मेरा दीपक और नदी',
     'changed by hand',
     'correct horse battery',
+    'a sentence of more than sixty-four characters, which nobody has to shorten',
   ])('%s is accepted', async (password) => expect(await problem(password)).toBe('accepted'));
 
   test('list holds the three thousand most common', async () => {

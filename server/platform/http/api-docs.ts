@@ -66,9 +66,9 @@ export function mountDocuments(app: FastifyInstance, contract: Endpoints, server
   const csp = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(documents().json));
   app.get('/api/docs.css', (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'max-age=3600').send(style),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(style),
   );
   app.get('/api/docs', (_request, reply) =>
-    reply.type('text/html').header('content-security-policy', csp).send(documents().html),
+    reply.type('text/html; charset=utf-8').header('content-security-policy', csp).send(documents().html),
   );
 }

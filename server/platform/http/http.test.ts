@@ -119,6 +119,14 @@ describe('odd request targets', () => {
     expect((await target('http://evil.test/api/keepalive')).status).toBe(200);
   });
 
+  test('TRACE, which would return the request, is not answered', async () => {
+    const back = await bytes(
+      'TRACE /healthz HTTP/1.1\r\nhost: a\r\nx-secret: 7\r\nconnection: close\r\n\r\n',
+    );
+    expect(back).toContain('HTTP/1.1 404');
+    expect(back).not.toContain('x-secret');
+  });
+
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['headers beyond all measure', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431],

@@ -49,6 +49,7 @@ describe('every response has security headers', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-security-policy')).toBe(dataPolicy);
+    if (headers.has('content-type')) expect(headers.get('content-type')).toMatch(/^\S+; charset=utf-8/i);
   });
 
   test('the page of the API has a policy of its own, and no other site keeps a hold on its window', async () => {
