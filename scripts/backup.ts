@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
 import { checkDatabase } from '#server/integrity.ts';
 import { backup, type Progress } from '#server/platform/backup/backup.ts';
+import { recordBackup } from '#server/platform/backup/record.ts';
 import { restore } from '#server/platform/backup/restore.ts';
 import { dataFolder } from './launcher/environment.ts';
 import { step } from './setup/progress.mjs';
@@ -38,7 +39,12 @@ export async function runBackup(url: string, args: string[]): Promise<void> {
     'Backing up',
     () => backup(url, { file, storageDir: given.storageDir, progress }),
     () => howFar(progress),
-  );
+  ).catch(async (error: unknown) => {
+    // A database that is away cannot be told; the missing good back-up is noticed after a day and a half.
+    await recordBackup(url, true).catch(() => undefined);
+    throw error;
+  });
+  await recordBackup(url, false);
   console.log(
     `${file}: ${count(written.tables, 'tables')}, ${count(written.rows, 'rows')}, ${count(written.files, 'files')}.`,
   );

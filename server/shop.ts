@@ -114,6 +114,7 @@ async function closeShop(
   services.sockets.leave();
   await Promise.all([sweeper.stop(), wait(drainMs > 0 ? partingMs : 0)]);
   await services.sockets.close();
+  services.alerts.close();
   await services.pdfs.close();
   await app.close();
   await finished;

@@ -44,7 +44,13 @@ export type AccountsNeeds = {
 /** Creates the accounts service. */
 export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
   const { db } = platform;
-  const sessions = createSessions(platform);
+  const sessions = createSessions({
+    ...platform,
+    async idleMs() {
+      const { freshProof, idleMinutes } = (await settings.all()).staff;
+      return freshProof || platform.config.production ? idleMinutes * 60_000 : null;
+    },
+  });
   const devices = createKnownDevices(platform);
   const ownership = createOwnership(platform, { sessions });
   const verification = createEmailVerification(platform, { mail, ownership });

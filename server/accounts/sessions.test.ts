@@ -138,3 +138,25 @@ test('a lost LISTEN connection clears the cache', async () => {
   );
   await vi.waitFor(async () => expect(await statusAt(there, token)).toBe(401), atOnce);
 });
+
+test('an admin who does nothing for half an hour is logged out, where the shop is strict', async () => {
+  const { token, userId } = await member();
+  await here.db
+    .updateTable('users')
+    .set({ role: 'admin', staff_roles: ['owner'] })
+    .where('id', '=', userId)
+    .execute();
+  await vi.waitFor(async () => expect(await statusAt(here, token)).toBe(200), atOnce);
+  here.clock.advance(31);
+  expect(await statusAt(here, token)).toBe(200);
+  await here.as(token)('PUT /api/admin/settings/{key}', {
+    params: { key: 'staff' },
+    body: { value: { freshProof: true, idleMinutes: 30 }, version: 0 },
+  });
+  for (let n = 0; n < 3; n += 1) {
+    here.clock.advance(20);
+    expect(await statusAt(here, token)).toBe(200);
+  }
+  here.clock.advance(31);
+  expect(await statusAt(here, token)).toBe(401);
+});

@@ -6,7 +6,7 @@ import type { Session } from '../platform/security/session.ts';
 import { readSessions } from './account-store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionEnding } from './session-ending.ts';
-import { insertSession, noteUse, readSession } from './store.ts';
+import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** The owner of a new session. */
@@ -18,6 +18,8 @@ export type Sessions = ReturnType<typeof createSessions>;
 const dayMs = 86_400_000;
 // Use is recorded at most every 15 minutes, so that a session does not cost a write per request.
 const useNotedEveryMs = 15 * 60_000;
+// Of admins every minute, because their sessions end after minutes without use.
+const staffUseNotedEveryMs = 60_000;
 
 /**
  * Creates the sessions service. A session is a row, and a signed token names it. Rights always come from the database
@@ -30,7 +32,11 @@ export function createSessions({
   keyrings,
   now,
   security,
-}: Pick<Platform, 'db' | 'bus' | 'keyrings' | 'now' | 'security'>) {
+  idleMs,
+}: Pick<Platform, 'db' | 'bus' | 'keyrings' | 'now' | 'security'> & {
+  /** Milliseconds without use after which an admin's session ends; null for never. */
+  idleMs: () => Promise<number | null>;
+}) {
   const tokens = createTokens(keyrings.session, now);
   const cache = createSessionCache({ now });
   bus.subscribe('sessions', cache.dropUser);
@@ -39,7 +45,17 @@ export function createSessions({
   async function load(sid: string): Promise<Session | null> {
     const at = now();
     const row = await readSession(db, sid, at);
-    if (row && at.getTime() - row.used_at.getTime() > useNotedEveryMs) await noteUse(db, sid, at);
+    const unused = row ? at.getTime() - row.used_at.getTime() : 0;
+    if (row?.role === 'admin' && unused > staffUseNotedEveryMs) {
+      const limit = await idleMs();
+      if (limit !== null && unused > limit) {
+        await revokeSession(db, { sid, userId: row.user_id, now: at });
+        security.note('session.ended', { userId: row.user_id, count: 1, reason: 'idle' });
+        return null;
+      }
+    }
+    if (row && unused > (row.role === 'admin' ? staffUseNotedEveryMs : useNotedEveryMs))
+      await noteUse(db, sid, at);
     return row
       ? {
           id: row.id,

@@ -13,4 +13,5 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   preferences: services.preferences.sweep,
   blog: services.blog.sweep,
   'idempotency keys': idempotency.sweep,
+  alerts: services.alerts.sweep,
 });

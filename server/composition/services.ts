@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createUsers } from '../accounts/admin/service.ts';
+import { createAlerts } from '../alerts/service.ts';
 import { createAuditReading } from '../audit/service.ts';
 import { createBlog } from '../blog/service.ts';
 import { createAdminDashboard } from '../dashboard/service.ts';
 import { createPreferences } from '../email-preferences/service.ts';
+import { checkDatabase } from '../integrity.ts';
 import { createOperations } from '../operations/service.ts';
 import { createPersonalData } from '../personal-data/service.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -42,6 +44,10 @@ export async function createServices(
   const consultations = await createConsultations(app, platform, astrology);
   return {
     ...createAdminServices(platform, consultations),
+    alerts: createAlerts(platform, {
+      ...core,
+      check: () => checkDatabase(platform.config.databaseUrl),
+    }),
     blog: createBlog(platform, core),
     personalData: createPersonalData(platform, {
       ...core,

@@ -6,6 +6,7 @@ import { signInLinked } from '../accounts/emails/sign-in-linked.ts';
 import { signInRemoved } from '../accounts/emails/sign-in-removed.ts';
 import { verifyEmail } from '../accounts/emails/verify-email.ts';
 import { verifyNewEmail } from '../accounts/emails/verify-new-email.ts';
+import { shopAlert } from '../alerts/emails/shop-alert.ts';
 import { bankChanged } from '../astrologers/emails/bank-changed.ts';
 import { kycApproved } from '../astrologers/emails/kyc-approved.ts';
 import { kycRejected } from '../astrologers/emails/kyc-rejected.ts';
@@ -64,6 +65,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'shop-kyc-arrived': shopKycArrived,
   'bank-changed': bankChanged,
   'payout-confirmed': payoutConfirmed,
+  'shop-alert': shopAlert,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
   'return-asked': returnRequested,

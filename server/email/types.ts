@@ -93,6 +93,15 @@ export type Mail =
   | { kind: 'kyc-rejected'; name: string; reason: string }
   /** To the reviewers of documents. */
   | { kind: 'shop-kyc-arrived'; name: string; email: string }
+  /** To an owner: a trouble of the shop that began, or is `over`. `n`: how many, or the free megabytes. */
+  | {
+      kind: 'shop-alert';
+      name: string;
+      alert: 'backup' | 'jobs' | 'check' | 'disk' | 'logins';
+      over: boolean;
+      n: number;
+      since: string;
+    }
   /** To the owner of an account for earnings that has changed. */
   | {
       kind: 'bank-changed';

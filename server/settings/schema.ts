@@ -90,9 +90,11 @@ export const settingSchemas = {
     }),
   /**
    * The security of staff. `freshProof`: what moves money, rights or personal data needs a log-in or a second factor of
-   * the last 15 minutes. Production always asks for it.
+   * the last 15 minutes, and an admin's session ends after `idleMinutes` without use. Production always does both.
    */
-  staff: z.object({ freshProof: z.boolean() }).default({ freshProof: false }),
+  staff: z
+    .object({ freshProof: z.boolean(), idleMinutes: z.number().int().min(5).max(480).default(30) })
+    .default({ freshProof: false, idleMinutes: 30 }),
   /**
    * The safety of payouts. Above a sum (rupees) two people are needed. After an account was replaced by another one,
    * nothing is paid to it for these hours; 0 for at once.

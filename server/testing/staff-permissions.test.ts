@@ -90,7 +90,7 @@ describe('fresh proof', () => {
     });
     await world.as(token)('PUT /api/admin/settings/{key}', {
       params: { key: 'staff' },
-      body: { value: { freshProof: true }, version: 0 },
+      body: { value: { freshProof: true, idleMinutes: 30 }, version: 0 },
     });
     for (const [key] of guarded) {
       expect(`${key}: ${await codeOf(key, owner)}`).toBe(`${key}: fresh_proof_needed`);

@@ -47,6 +47,9 @@ export type {
   Withdrawal,
 };
 
+/** A kind of trouble that owners are told of. */
+export type AlertKind = 'backup' | 'jobs' | 'check' | 'disk' | 'logins';
+
 /** A JSON column. Queries return the parsed value; a statement writes its text (`JSON.stringify`). */
 export type JsonColumn<T> = ColumnType<T, string, string>;
 

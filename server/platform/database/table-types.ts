@@ -6,6 +6,7 @@ const codegen = fileURLToPath(new URL('../../../node_modules/.bin/kysely-codegen
 
 /** The columns with a type of `column-types.ts`. `Generated` marks a default; a test compares both with the database. */
 export const columnTypes: Readonly<Record<string, string>> = {
+  'alerts.kind': 'AlertKind',
   'astrologers.gender': "OwnAstrologer['gender']",
   'astrologers.kyc': 'Generated<KycStatus>',
   'birth_profiles.gender': "BirthProfile['gender'] | null",

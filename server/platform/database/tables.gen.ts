@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -42,6 +42,11 @@ export interface Addresses {
   user_id: string;
 }
 
+export interface Alerts {
+  kind: AlertKind;
+  since: Timestamp;
+}
+
 export interface Astrologers {
   accepting: Generated<boolean>;
   bio: string;
@@ -73,6 +78,11 @@ export interface Audit {
   entity: string;
   entity_id: string;
   id: Generated<number>;
+}
+
+export interface BackupRuns {
+  ended_at: Timestamp;
+  failed: boolean;
 }
 
 export interface BankAccounts {
@@ -169,6 +179,11 @@ export interface ChatSessions {
   started_at: Timestamp | null;
   status: ChatStatus;
   user_id: string;
+}
+
+export interface CheckRuns {
+  problems: number | null;
+  ran_at: Timestamp;
 }
 
 export interface Consents {
@@ -425,6 +440,11 @@ export interface LedgerTransfers {
   kind: TransferKind;
   meta: JsonColumn<TransferMeta> | null;
   subject_id: string;
+}
+
+export interface LoginRefusals {
+  count: number;
+  minute: Timestamp;
 }
 
 export interface MailPreferences {
@@ -1016,8 +1036,10 @@ export interface Withdrawals {
 
 export interface DB {
   addresses: Addresses;
+  alerts: Alerts;
   astrologers: Astrologers;
   audit: Audit;
+  backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
   birth_profiles: BirthProfiles;
   cart_lines: CartLines;
@@ -1025,6 +1047,7 @@ export interface DB {
   chat_reports: ChatReports;
   chat_seats: ChatSeats;
   chat_sessions: ChatSessions;
+  check_runs: CheckRuns;
   consents: Consents;
   coupon_codes: CouponCodes;
   coupon_uses: CouponUses;
@@ -1049,6 +1072,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  login_refusals: LoginRefusals;
   mail_preferences: MailPreferences;
   mail_recipients: MailRecipients;
   migrations: Migrations;

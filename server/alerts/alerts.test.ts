@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordBackup } from '../platform/backup/record.ts';
+import { subjectsTo } from '../testing/emails.ts';
+import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
+import type { DiskSpace } from './conditions.ts';
+import { createAlerts } from './service.ts';
+
+let world: TestShop;
+let owner: Person;
+let space: DiskSpace = { free: 80e9, total: 100e9 };
+let problems: string[] = [];
+let alerts: ReturnType<typeof createAlerts>;
+beforeAll(async () => {
+  world = await startTestShop();
+  owner = await world.admin();
+  await world.admin('manager');
+  const { accounts, mail } = world.shop.services;
+  alerts = createAlerts(world.shop.platform, {
+    accounts,
+    mail,
+    check: async () => problems,
+    diskSpace: async () => space,
+  });
+});
+afterAll(() => world.close());
+
+/** Lets some minutes pass and looks again. */
+async function look(minutes = 1): Promise<number> {
+  world.clock.advance(minutes);
+  return alerts.sweep();
+}
+const subjects = () => subjectsTo(world, owner.email);
+const times = async (subject: string) => (await subjects()).filter((one) => one === subject).length;
+
+test('a healthy shop is quiet, and one look a minute is enough', async () => {
+  expect(await look()).toBe(0);
+  expect(await alerts.sweep()).toBe(0);
+  expect(await subjects()).not.toContain('There is no good back-up');
+});
+
+describe('an owner hears once that it begins and once that it is over', () => {
+  const tell = async (
+    subject: string,
+    begin: () => Promise<void> | void,
+    end: () => Promise<void> | void,
+  ) => {
+    await begin();
+    expect(await look()).toBe(1);
+    await expect.poll(() => times(subject)).toBe(1);
+    expect(await look()).toBe(0);
+    await end();
+    expect(await look()).toBe(1);
+    await expect.poll(() => times(`Over: ${subject}`)).toBe(1);
+    expect(await look()).toBe(0);
+    expect(await times(subject)).toBe(1);
+  };
+
+  test('a back-up that failed', () =>
+    tell(
+      'There is no good back-up',
+      () => recordBackup(world.databaseUrl, true),
+      () => recordBackup(world.databaseUrl, false),
+    ));
+
+  test('a job that gave up', () =>
+    tell(
+      'Work of the shop gave up',
+      async () => {
+        await sql`insert into pgboss.job (id, name, state, data)
+          values (gen_random_uuid(), 'mail', 'failed', '{}')`.execute(world.db);
+      },
+      async () => {
+        await sql`delete from pgboss.job where state = 'failed'`.execute(world.db);
+      },
+    ));
+
+  test('a disk that fills; a little room is not the end of it', () =>
+    tell(
+      'The disk is filling up',
+      () => {
+        space = { free: 0.9e9, total: 1e12 };
+      },
+      async () => {
+        space = { free: 1.1e9, total: 1e12 };
+        expect(await look()).toBe(0);
+        space = { free: 200e9, total: 1e12 };
+      },
+    ));
+
+  test('log-ins that are refused in numbers, from any process', () =>
+    tell(
+      'Many log-ins are refused',
+      () => {
+        for (let n = 0; n < 100; n += 1) world.shop.platform.security.note('login.bad', {});
+      },
+      () => void world.clock.advance(20),
+    ));
+
+  test('a back-up that is not made at all is noticed after a day and a half', async () => {
+    expect(await look(36 * 60)).toBe(1);
+    await expect.poll(() => times('There is no good back-up')).toBe(2);
+  });
+
+  test('books that disagree, found by the check of the night', async () => {
+    problems = ['One rupee is missing.'];
+    // Past three in the morning of the day after tomorrow, whatever the time is now.
+    await look(48 * 60);
+    await expect.poll(() => look()).toBe(1);
+    await expect.poll(() => times('The books disagree')).toBe(1);
+    problems = [];
+    await look(24 * 60);
+    await expect.poll(() => look()).toBe(1);
+    await expect.poll(() => times('Over: The books disagree')).toBe(1);
+  });
+});
+
+test('only one of two processes tells, and a manager hears nothing', async () => {
+  const { accounts, mail } = world.shop.services;
+  const other = createAlerts(world.shop.platform, {
+    accounts,
+    mail,
+    check: async () => [],
+    diskSpace: async () => ({ free: 1, total: 1e12 }),
+  });
+  space = { free: 1, total: 1e12 };
+  world.clock.advance(2);
+  const told = await Promise.all([alerts.sweep(), other.sweep()]);
+  expect(told.filter((n) => n > 0)).toHaveLength(1);
+  await expect.poll(() => times('The disk is filling up')).toBe(2);
+});

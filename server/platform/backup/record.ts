@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/** Records the end of a back-up in the database, so that the shop can tell its owners of a failed or a missing one. */
+export async function recordBackup(url: string, failed: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
+  await client.connect();
+  try {
+    await client.query('insert into backup_runs (ended_at, failed) values (clock_timestamp(), $1)', [failed]);
+    // A year of nights is enough to look back at.
+    await client.query("delete from backup_runs where ended_at < now() - interval '366 days'");
+  } finally {
+    await client.end();
+  }
+}
