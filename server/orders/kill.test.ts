@@ -7,11 +7,11 @@ import { createTestDatabase } from '../testing/database.ts';
 import { gatewayOf } from '../testing/gateway.ts';
 import { expectInvariants } from '../testing/invariants.ts';
 import { type ShopProcess, startShopProcess } from '../testing/shop-process-control.ts';
-import { freePort, type Person, startTestShop } from '../testing/test-shop.ts';
+import { freePort, type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /**
- * Kills the process (SIGKILL) at each write from checkout to settled order. After a restart the buyer continues, and
- * no money or stock is lost.
+ * Kills a process (SIGKILL) at each write from checkout to settled order. The shop starts again in the process of the
+ * tests, where it takes a third of a second; the buyer continues, and no money or stock is lost.
  */
 const checkoutWrites = [
   'checkout.priced',
@@ -30,32 +30,48 @@ const settlementWrites = [
   'settle.committed',
 ];
 const expiryWrites = ['expiry.terminated', 'expiry.committed'];
+const codWrites = ['cod.uncommitted', 'cod.committed'];
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const secret = { SESSION_SECRET: 'the secret of a shop that is killed again and again' };
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let running: ShopProcess | null = null;
+const prepared: { product: Product; person: Omit<Person, 'api'> }[] = [];
+let dying: ShopProcess | null = null;
+let restarted: TestShop | null = null;
+
+// Buyers, each with a product of one piece, from a shop that is then closed.
 beforeAll(async () => {
   database = await createTestDatabase();
+  const world = await startTestShop({ databaseUrl: database.url, env: secret });
+  for (const place of [...checkoutWrites, ...settlementWrites, ...expiryWrites, ...codWrites]) {
+    const product = await createProduct(world, {
+      name: `The only piece, ${place}`,
+      price: 1500,
+      available: 1,
+    });
+    const { api: _, ...person } = await world.customer();
+    prepared.push({ product, person });
+  }
+  await world.close();
 });
 afterEach(async () => {
-  await running?.kill();
-  running = null;
+  await dying?.kill();
+  dying = null;
+  await restarted?.close();
+  restarted = null;
 });
 afterAll(() => database.drop());
 
-/** Creates a buyer and a product with one piece, with a shop that is then closed. */
-async function prepared(): Promise<{ port: number; product: Product; person: Omit<Person, 'api'> }> {
-  const world = await startTestShop({ databaseUrl: database.url, env: secret });
-  const product = await createProduct(world, { name: 'The only piece', price: 1500, available: 1 });
-  const { api: _, ...person } = await world.customer();
-  await world.close();
-  return { port: await freePort(), product, person };
+async function takePrepared(): Promise<{ port: number; product: Product; person: Omit<Person, 'api'> }> {
+  const next = prepared.shift();
+  if (!next) throw new Error('no buyer is left');
+  return { port: await freePort(), ...next };
 }
 
-async function start(port: number, env: Record<string, string> = {}): Promise<void> {
-  running = await startShopProcess({
+/** Starts the process that dies at a checkpoint. */
+async function startDying(port: number, env: Record<string, string> & { STOP_AT: string }): Promise<void> {
+  dying = await startShopProcess({
     ...secret,
     DATABASE_URL: database.url,
     PORT: String(port),
@@ -64,88 +80,95 @@ async function start(port: number, env: Record<string, string> = {}): Promise<vo
   });
 }
 
+/** Starts the shop again: the same port and database, and nothing of what the dead process had in its memory. */
+async function restart(port: number, ahead = 0): Promise<TestShop> {
+  restarted = await startTestShop({
+    databaseUrl: database.url,
+    env: { ...secret, PORT: String(port) },
+    ahead,
+  });
+  return restarted;
+}
+
 function buyerAt(port: number, person: Omit<Person, 'api'>) {
   const base = `http://127.0.0.1:${port}`;
   const api = createClient({ base, token: () => person.token, lang: () => 'en', offline: () => 'gone' });
   return { buyer: { ...person, api }, gateway: gatewayOf({ base }) };
 }
 
-/** Checks the invariants with another shop on the same database. */
-async function audit(product: Product): Promise<{ sold: number; available: number }> {
-  const world = await startTestShop({ databaseUrl: database.url, env: secret });
+/** Checks the invariants. Returns what was sold and what is left of a product. */
+async function audit(world: TestShop, product: Product): Promise<{ sold: number; available: number }> {
   await expectInvariants(world);
-  const sku = await world.db
+  return world.db
     .selectFrom('skus')
     .select(['available', 'sold'])
     .where('product_id', '=', product._id)
     .executeTakeFirstOrThrow();
-  await world.close();
-  return sku;
 }
 
 test.each(checkoutWrites)('killed at %s: pressing Pay again finishes the order', async (place) => {
-  const { port, product, person } = await prepared();
+  const { port, product, person } = await takePrepared();
   const { buyer, gateway } = buyerAt(port, person);
-  await start(port, { STOP_AT: place });
+  await startDying(port, { STOP_AT: place });
   await expect(checkout(buyer, product)).rejects.toThrow('gone');
-  await running?.ended;
+  await dying?.ended;
 
-  await start(port);
+  const world = await restart(port);
   const opened = await checkout(buyer, product);
   await gateway.pay(opened.customOrderId, { outcome: 'success' });
   expect(await returnPage(buyer, opened.customOrderId)).toBe('PAID');
-  expect(await audit(product)).toEqual({ sold: 1, available: 0 });
+  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
 });
 
 test.each(settlementWrites)('killed at %s: the restarted shop settles what was paid', async (place) => {
-  const { port, product, person } = await prepared();
+  const { port, product, person } = await takePrepared();
   const { buyer, gateway } = buyerAt(port, person);
-  await start(port, { STOP_AT: place });
+  await startDying(port, { STOP_AT: place });
   const opened = await checkout(buyer, product);
   await expect(gateway.pay(opened.customOrderId, { outcome: 'success' })).rejects.toThrow();
-  await running?.ended;
+  await dying?.ended;
 
-  await start(port, { CLOCK_MINUTES: '2' });
+  const world = await restart(port, 2);
+  await world.sweep();
   const paymentStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).paymentStatus;
   await expect.poll(paymentStatus, { timeout: 15_000 }).toBe('Paid');
-  expect(await audit(product)).toEqual({ sold: 1, available: 0 });
+  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
 });
 
 test.each(expiryWrites)('killed at %s: the piece is available again', async (place) => {
-  const { port, product, person } = await prepared();
+  const { port, product, person } = await takePrepared();
   const { buyer } = buyerAt(port, person);
-  await start(port);
+  const first = await restart(port);
   const opened = await checkout(buyer, product);
-  await running?.kill();
-  await start(port, { STOP_AT: place, CLOCK_MINUTES: '31' });
-  await running?.ended;
+  await first.close();
+  // Its sweep begins with its start.
+  await startDying(port, { STOP_AT: place, CLOCK_MINUTES: '31' });
+  await dying?.ended;
 
-  await start(port, { CLOCK_MINUTES: '33' });
+  const world = await restart(port, 33);
+  await world.sweep();
   const orderStatus = async () =>
     (await buyer.api('GET /api/auth/order/{id}', { params: { id: opened.orderId } })).orderStatus;
   await expect.poll(orderStatus, { timeout: 15_000 }).toBe('Cancelled');
-  expect(await audit(product)).toEqual({ sold: 0, available: 1 });
+  expect(await audit(world, product)).toEqual({ sold: 0, available: 1 });
 });
 
-test.each(['cod.uncommitted', 'cod.committed'])(
-  'killed at %s: a retry with the same key is one order',
-  async (place) => {
-    const { port, product, person } = await prepared();
-    const { buyer } = buyerAt(port, person);
-    const order = () =>
-      buyer.api('POST /api/auth/place-order', {
-        body: { ...bodyFor(product), paymentMethod: 'cod' },
-        key: 'one key',
-      });
-    await start(port, { STOP_AT: place });
-    await expect(order()).rejects.toThrow('gone');
-    await running?.ended;
+test.each(codWrites)('killed at %s: a retry with the same key is one order', async (place) => {
+  const { port, product, person } = await takePrepared();
+  const { buyer } = buyerAt(port, person);
+  const order = () =>
+    buyer.api('POST /api/auth/place-order', {
+      body: { ...bodyFor(product), paymentMethod: 'cod' },
+      key: 'one key',
+    });
+  await startDying(port, { STOP_AT: place });
+  await expect(order()).rejects.toThrow('gone');
+  await dying?.ended;
 
-    // Later than the minute after which the request of a dead process is taken over.
-    await start(port, { CLOCK_MINUTES: '2' });
-    await order();
-    expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
-    expect(await audit(product)).toEqual({ sold: 1, available: 0 });
-  },
-);
+  // Later than the minute after which the request of a dead process is taken over.
+  const world = await restart(port, 2);
+  await order();
+  expect(await buyer.api('GET /api/auth/user-orders')).toHaveLength(1);
+  expect(await audit(world, product)).toEqual({ sold: 1, available: 0 });
+});

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../platform/config/config.ts';
 import { createShop } from '../shop.ts';
 
@@ -10,5 +11,7 @@ const shop = await createShop(readConfig(), {
 });
 await shop.listen();
 shop.ready();
+// A killed process writes no compile cache, and each start would read and compile all sources again.
+flushCompileCache();
 process.send?.('ready');
 process.on('disconnect', () => process.exit(0));
