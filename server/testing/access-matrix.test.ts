@@ -47,6 +47,9 @@ async function workDone(): Promise<void> {
     .toEqual([]);
 }
 
+const without = (tables: Record<string, string>, names: string[]) =>
+  Object.fromEntries(Object.entries(tables).filter(([name]) => !names.includes(name)));
+
 describe('the access matrix', () => {
   test('every call of the contract is classified, and none twice', () => {
     expect(Object.keys(accessMatrix).sort()).toEqual(Object.keys(contract).sort());
@@ -55,16 +58,24 @@ describe('the access matrix', () => {
   for (const [key, row] of Object.entries(accessMatrix) as [string, AccessCase][]) {
     test(key, async () => {
       const spec = (contract as Record<string, EndpointSpec>)[key];
+      let known: Record<string, string> | undefined;
       // The owner comes last: nobody before may have changed the owner's records.
       for (const who of ['nobody', 'other', 'astrologer', 'admin', 'customer'] as const) {
         const expected = row.expect[accessRoles.indexOf(who)] ?? 0;
         // A refusal of an admin endpoint writes one audit row and nothing else.
         const except = expected === 403 ? ['audit'] : [];
-        const before = await snapshotTables(world, except);
+        const before = known ?? (await snapshotTables(world));
         const status = await send(key, who, row);
         expect(`${who}: ${status}`).toBe(`${who}: ${expected === 200 ? (spec?.status ?? 200) : expected}`);
-        if (expected !== 200 || !row.writes) expect(await snapshotTables(world, except)).toEqual(before);
-        else await workDone();
+        if (expected === 200 && row.writes) {
+          await workDone();
+          known = undefined;
+        } else {
+          const after = await snapshotTables(world);
+          expect(without(after, except)).toEqual(without(before, except));
+          // The row of a refusal may be written after the response.
+          known = expected === 403 ? undefined : after;
+        }
       }
     });
   }

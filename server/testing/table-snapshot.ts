@@ -7,16 +7,12 @@ export async function snapshotTables(
   except: readonly string[] = [],
 ): Promise<Record<string, string>> {
   const hidden = ['rate_limits', 'migrations', 'idempotency_keys', ...except];
-  const { rows: tables } = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-     where schemaname = 'public' and tablename <> all(${hidden}) order by 1`.execute(db);
-  const hashes: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await sql<{ hash: string }>`
-      select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${sql.table(name)} t`.execute(
-      db,
-    );
-    hashes[name] = rows[0]?.hash ?? '';
-  }
-  return hashes;
+  // One statement, which has the database build and run one for each table: a request each took most of the time of the
+  // access matrix, and a union of all is planned with parallel workers.
+  const { rows } = await sql<{ name: string; hash: string }>`
+    select tablename as name, (xpath('/row/hash/text()', query_to_xml(format(
+             'select md5(coalesce(string_agg(t::text, ''|'' order by t::text), '''')) as hash from %I t', tablename),
+             false, true, '')))[1]::text as hash
+      from pg_tables where schemaname = 'public' and tablename <> all(${hidden}) order by 1`.execute(db);
+  return Object.fromEntries(rows.map(({ name, hash }) => [name, hash]));
 }
