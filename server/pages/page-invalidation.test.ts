@@ -145,7 +145,10 @@ describe('a page of another process', () => {
   });
 });
 
-describe('a thousand writes and reads at random, eight at a time over both processes', () => {
+/** A thousand in the soak. */
+const steps = process.env.SOAK ? 1000 : 400;
+
+describe('writes and reads at random, eight at a time over both processes', () => {
   it('never return a value that was stale when the read began', async () => {
     const writers = 8;
     const goods = await Promise.all(Array.from({ length: writers }, () => newGoods(start)));
@@ -153,8 +156,8 @@ describe('a thousand writes and reads at random, eight at a time over both proce
     const histories = goods.map(({ figures }) => [figures]);
     const answered = goods.map(() => 0);
     const random = <T>(of: fc.Arbitrary<T>, n: number) => fc.sample(of, { numRuns: n, seed: 108 });
-    const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), 1000);
-    const choices = random(fc.nat(), 1000);
+    const deeds = random(fc.constantFrom('overwrite', 'order', 'review', 'read', 'read', 'read'), steps);
+    const choices = random(fc.nat(), steps);
 
     async function change(mine: number, deed: string, n: number): Promise<void> {
       const { product, reviewId } = goods[mine] as (typeof goods)[number];
@@ -192,12 +195,12 @@ describe('a thousand writes and reads at random, eight at a time over both proce
     let next = 0;
     await Promise.all(
       goods.map(async (_, mine) => {
-        for (let n = next++; n < 1000; n = next++) {
+        for (let n = next++; n < steps; n = next++) {
           if (deeds[n] === 'read') await read(choices[n] as number);
           else await change(mine, deeds[n] as string, n);
         }
       }),
     );
-    expect(answered.reduce((sum, one) => sum + one)).toBeGreaterThan(400);
+    expect(answered.reduce((sum, one) => sum + one)).toBeGreaterThan(0.4 * steps);
   });
 });

@@ -112,8 +112,8 @@ describe('a kundli', { timeout: 240_000 }, () => {
     );
   });
 
-  test('of twenty random births of 120 years is complete', async () => {
-    for (const [i, birth] of randomBirths(20, 7).entries()) {
+  test('of random births of 120 years is complete', async () => {
+    for (const [i, birth] of randomBirths(process.env.SOAK ? 20 : 6, 7).entries()) {
       const read = await set(requestOf('kundli', inputOf(birth), langs[i % 2] ?? 'en'));
       expect(read.pages).toBeGreaterThanOrEqual(12);
       const text = read.texts.join(' ');
