@@ -1,4 +1,31 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take long, also because they wait. They begin first, so that none is left alone at the end. */
+const slowFiles = [
+  'scripts/launcher/launcher.test.ts',
+  'server/orders/kill.test.ts',
+  'server/reports/documents.test.ts',
+  'server/testing/access-matrix.test.ts',
+  'server/platform/jobs/jobs.test.ts',
+  'server/chat/kill.test.ts',
+  'scripts/launcher/restart.test.ts',
+  'server/chat/processes.test.ts',
+  'server/wallet/random-walk.test.ts',
+  'server/pages/page-invalidation.test.ts',
+  'server/orders/state-table.test.ts',
+  'server/testing/requests/requests.test.ts',
+];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = slowFiles.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return place < 0 ? slowFiles.length : place;
+    };
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
+  }
+}
 
 /** Unit and API tests live beside the code they test; the browser's live in e2e/ and belong to Playwright. */
 export default defineConfig({
@@ -8,7 +35,9 @@ export default defineConfig({
     globalSetup: 'scripts/test-database.ts',
     environment: 'node',
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: tests of several processes and of pauses wait.
+    maxWorkers: 3,
+    sequence: { sequencer: SlowFirst },
     // Files of one worker share the loaded modules: loading the server for each file took half of the time. So a module
     // keeps no state that a test depends on.
     isolate: false,

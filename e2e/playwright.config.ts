@@ -18,7 +18,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: results,
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // One more than the cores of a small machine: a third of a test is waiting.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
