@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
-import { checkDatabase } from '#server/integrity.ts';
+import { readHeadBy } from '#server/audit/service.ts';
+import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
 import { backup, type Progress } from '#server/platform/backup/backup.ts';
 import { recordBackup } from '#server/platform/backup/record.ts';
 import { restore } from '#server/platform/backup/restore.ts';
+import { wordsOfHead } from './audit-head.ts';
 import { dataFolder } from './launcher/environment.ts';
 import { step } from './setup/progress.mjs';
 
@@ -37,7 +39,7 @@ export async function runBackup(url: string, args: string[]): Promise<void> {
   const progress = newProgress();
   const written = await step(
     'Backing up',
-    () => backup(url, { file, storageDir: given.storageDir, progress }),
+    () => backup(url, { file, storageDir: given.storageDir, progress, readAuditHead: readHeadBy }),
     () => howFar(progress),
   ).catch(async (error: unknown) => {
     // A database that is away cannot be told; the missing good back-up is noticed after a day and a half.
@@ -48,6 +50,8 @@ export async function runBackup(url: string, args: string[]): Promise<void> {
   console.log(
     `${file}: ${count(written.tables, 'tables')}, ${count(written.rows, 'rows')}, ${count(written.files, 'files')}.`,
   );
+  const { auditHead } = written.header;
+  if (auditHead) console.log(`The audit log in it ends with entry ${auditHead.seq}:${auditHead.hash}.`);
 }
 
 /** Runs `npm run db -- restore file [--force] [--without-files]`. `bringToVersion` applies migrations newer than the file. */
@@ -77,7 +81,9 @@ export async function runRestore(
     `${count(restored.tables, 'tables')}, ${count(restored.rows, 'rows')} and ${count(restored.files, 'files')} are back as they were at ${restored.header.madeAt}.`,
   );
   if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
-  const problems = await checkDatabase(url);
+  const proof = await proveAuditChain(url, { known: restored.header.auditHead ?? null, late: false });
+  const problems = [...(await checkDatabase(url)), ...proof.problems];
   if (problems.length > 0) throw new Error(problems.join('\n'));
   console.log('Stock, orders and payments agree.');
+  console.log(`The audit log fits its chain: ${wordsOfHead(proof.head)}.`);
 }

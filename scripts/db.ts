@@ -3,11 +3,12 @@
 import { writeFile } from 'node:fs/promises';
 import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
-import { checkDatabase } from '#server/integrity.ts';
+import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { rekeyDatabase } from '#server/rekey.ts';
+import { readKnownHead, wordsOfHead } from './audit-head.ts';
 import { runBackup, runRestore } from './backup.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
@@ -62,11 +63,17 @@ async function runReset(accounts: Accounts): Promise<void> {
   console.log('The database is empty and migrated.');
 }
 
-/** Checks that stock, orders and payments agree. Throws with one sentence for each contradiction. */
-async function runCheck(accounts: Accounts): Promise<void> {
-  const problems = await checkDatabase(readerOf(accounts));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+/**
+ * Checks that stock, orders and payments agree, and that the audit log fits its chain. Throws with one sentence for each
+ * contradiction.
+ */
+async function runCheck(accounts: Accounts, args: readonly string[]): Promise<void> {
+  const known = readKnownHead(args[0]);
+  const { head, problems } = await proveAuditChain(readerOf(accounts), { known, late: true });
+  const all = [...(await checkDatabase(readerOf(accounts))), ...problems];
+  if (all.length > 0) throw new Error(all.join('\n'));
   console.log('Stock, orders and payments agree.');
+  console.log(`The audit log fits its chain: ${wordsOfHead(head)}.`);
 }
 
 /** Encrypts all data with the current DATA_SECRET. Ctrl-C stops after the batch under way; the next run goes on. */
@@ -141,7 +148,10 @@ const commands: Record<string, Command> = {
   },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
   rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey, endsItself: true },
-  check: { does: 'checks that stock, orders and payments agree', run: runCheck },
+  check: {
+    does: 'checks stock, orders, payments and the audit chain: [entry:hash of an e-mail or a back-up]',
+    run: runCheck,
+  },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };
 

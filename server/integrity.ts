@@ -1,3 +1,4 @@
+import { auditProblems, type ChainProof, type KnownHead, proveHead } from './audit/integrity.ts';
 import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/integrity.ts';
 import { invoiceProblems } from './invoices/integrity.ts';
@@ -26,16 +27,25 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       reportProblems(db),
       chatProblems(db),
       invoiceProblems(db),
+      auditProblems(db),
     ])
   ).flat();
 }
 
-/** Runs {@link integrityProblems} on a database by its URL, for `npm run db -- check`. */
-export async function checkDatabase(url: string): Promise<string[]> {
+async function withDatabase<T>(url: string, work: (db: Reader) => Promise<T>): Promise<T> {
   const db = createDatabase(createPool(url, 2, { unlimited: true }));
   try {
-    return await integrityProblems(db);
+    return await work(db);
   } finally {
     await db.destroy();
   }
 }
+
+/** Runs {@link integrityProblems} on a database by its URL, for `npm run db -- check`. */
+export const checkDatabase = (url: string): Promise<string[]> => withDatabase(url, integrityProblems);
+
+/** Runs {@link proveHead} on a database by its URL. */
+export const proveAuditChain = (
+  url: string,
+  against: { known: KnownHead | null; late: boolean },
+): Promise<ChainProof> => withDatabase(url, (db) => proveHead(db, against));

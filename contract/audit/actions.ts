@@ -59,6 +59,7 @@ export const auditActions = [
   'job.retry',
   'webhook.replay',
   'payment_difference.close',
+  'audit.export',
 ] as const;
 /** An action in the audit log. */
 export type AuditAction = (typeof auditActions)[number];
@@ -83,6 +84,7 @@ export const auditEntities = [
   'queue',
   'webhook',
   'payment_difference',
+  'audit',
 ] as const;
 /** The kind of an entity in the audit log. */
 export type AuditEntity = (typeof auditEntities)[number];

@@ -15,9 +15,16 @@ export const auditEntrySchema = z.object({
   /** The values before and after; null if there are none. */
   before: z.unknown(),
   after: z.unknown(),
+  /** True when values were about a person who was erased: nobody can read them any more. */
+  erased: z.boolean(),
 });
 /** An entry of the audit log. */
 export type AuditEntry = z.output<typeof auditEntrySchema>;
+
+/** The newest entry of the hash chain over the audit log. `hash` is hexadecimal. */
+export const auditChainHeadSchema = z.object({ seq: z.number().int(), hash: z.string(), at: instantSchema });
+/** The newest entry of the hash chain over the audit log. */
+export type AuditChainHead = z.output<typeof auditChainHeadSchema>;
 
 /** A day in IST, YYYY-MM-DD. */
 const daySchema = z.iso.date();
@@ -49,6 +56,22 @@ export const audit = {
       /** The values to filter by. */
       actions: z.array(z.string()),
       entities: z.array(z.string()),
+      /** Null before the first entry is chained. */
+      chain: auditChainHeadSchema.nullable(),
+      /** Whether the caller may export the chain. */
+      mayExport: z.boolean(),
     }),
+  }),
+  'GET /api/auth/admin/audit/export': endpoint({
+    summary:
+      'Exports the hash chain of the audit log as JSON lines, for an outside proof. `from` and `to` are days (IST) of chaining. Sealed values stay sealed. docs/operations.md has the format. The export is recorded in the audit log.',
+    access: 'admin',
+    permission: 'audit.export',
+    fresh: 'always',
+    limit: 'export',
+    query: z.object({ from: daySchema.optional(), to: daySchema.optional() }),
+    response: z.custom<AsyncIterable<string>>(),
+    produces: 'application/jsonl; charset=utf-8',
+    download: true,
   }),
 };

@@ -69,6 +69,7 @@ export function createBank(
           action: 'bank.changed',
           entity: 'astrologer',
           entityId: userId,
+          of: userId,
           ...(before && { before: { lastFour: before.last_four, ifsc: before.ifsc } }),
           after: { lastFour: bank.lastFour, ifsc },
         });

@@ -70,6 +70,7 @@ export function createKycViews({
           action: 'kyc.viewed',
           entity: 'astrologer',
           entityId: view.user_id,
+          of: view.user_id,
           after: { document: view.document, reason: view.reason },
         });
         return view.sealed;

@@ -192,6 +192,7 @@ async function decideOnDocuments(
       action: `kyc.${status}`,
       entity: 'astrologer',
       entityId: userId,
+      of: userId,
       before: { kyc: row.kyc },
       after: { kyc: status, reason: reason || null },
     });

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 import type { InputOf, ResponseOf } from '#contract/core/client.ts';
 import { withClient } from '../platform/database/account.ts';
-import { transact } from '../platform/database/database.ts';
 import { createProduct } from '../testing/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
@@ -27,17 +25,19 @@ const actionsOf = async (query: Query) => (await read(query)).entries.map(({ act
 
 /** Writes an entry that is some days old, about entities that do not exist, so that nothing else matches. */
 const record = (action: string, { by = admin, entity = 'lamp', id = 'l1', daysAgo = 0 } = {}) =>
-  transact(world.db, (tx) =>
-    world.shop.services.audit.record(tx, {
+  world.db
+    .insertInto('audit')
+    .values({
       at: new Date(world.clock.now().getTime() - daysAgo * 86_400_000),
-      actorId: by.userId,
-      action: action as AuditAction,
-      entity: entity as AuditEntity,
-      entityId: id,
-      before: { wick: 1, oil: 'ghee' },
-      after: { wick: 2, oil: 'ghee' },
-    }),
-  );
+      actor_id: by.userId,
+      action,
+      entity,
+      entity_id: id,
+      before: JSON.stringify({ wick: 1, oil: 'ghee' }),
+      after: JSON.stringify({ wick: 2, oil: 'ghee' }),
+      form: 1,
+    })
+    .execute();
 
 test('entries show actor, entity and the values before and after, newest first', async () => {
   await record('lamp.lit');
@@ -107,7 +107,7 @@ test('no entry can be changed or removed', async () => {
   ]) {
     await expect(sql.raw(attempt).execute(world.db)).rejects.toThrow('permission denied for table audit');
     await expect(withClient(world.ownerUrl, (owner) => owner.query(attempt))).rejects.toThrow(
-      'never changed or removed',
+      /never changed or removed|cannot truncate/,
     );
   }
   expect(await count()).toBe(before);

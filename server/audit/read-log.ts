@@ -2,6 +2,8 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { AuditService } from './recorder.ts';
+import type { Opened } from './sealing.ts';
 import { type AuditQuery, type AuditRow, namesOfThings, readAudit, wordsOf } from './store.ts';
 
 /** The filter of the audit page. Days (YYYY-MM-DD) are in IST; `to` is inclusive. */
@@ -42,9 +44,12 @@ function readCursor(text: string): AuditQuery['before'] {
 }
 
 /** Creates read access to the audit log. */
-export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: { accounts: People }) {
+export function createAuditReading(
+  { db }: Pick<Platform, 'db'>,
+  { accounts, audit }: { accounts: People; audit: AuditService },
+) {
   /** Adds the names of actors and entities: one query for people, one for other entities. */
-  async function present(rows: readonly AuditRow[]): Promise<AuditEntry[]> {
+  async function present(rows: readonly Opened<AuditRow>[]): Promise<AuditEntry[]> {
     const ids = rows.flatMap((row) => [row.actorId ?? row.entityId, row.entityId]);
     const [people, things] = await Promise.all([
       accounts.findPeople(ids),
@@ -92,7 +97,7 @@ export function createAuditReading({ db }: Pick<Platform, 'db'>, { accounts }: {
       const shown = rows.slice(0, filter.limit);
       const last = shown.at(-1);
       return {
-        entries: await present(shown),
+        entries: await present(await audit.open(db, shown)),
         next: rows.length > shown.length && last ? cursorOf(last) : null,
       };
     },

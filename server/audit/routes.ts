@@ -1,11 +1,30 @@
+import { Readable } from 'node:stream';
+import { permits } from '#contract/accounts/permissions.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { AuditChain } from './chain.ts';
 import type { AuditReading } from './read-log.ts';
 
-/** Returns the handler of the audit log. */
-export const auditHandlers = (reading: AuditReading): Handlers<typeof audit> => ({
-  'GET /api/auth/admin/audit': async ({ query }) => {
-    const [page, choices] = await Promise.all([reading.page(query), reading.choices()]);
-    return { ...page, ...choices };
+/** Returns the handlers of the audit log. */
+export const auditHandlers = ({
+  auditReading,
+  auditChain,
+}: {
+  auditReading: AuditReading;
+  auditChain: AuditChain;
+}): Handlers<typeof audit> => ({
+  'GET /api/auth/admin/audit': async ({ query, session }) => {
+    const [page, choices, head] = await Promise.all([
+      auditReading.page(query),
+      auditReading.choices(),
+      auditChain.head(),
+    ]);
+    const chain = head && { seq: head.seq, hash: head.hash.toString('hex'), at: head.at.toISOString() };
+    return { ...page, ...choices, chain, mayExport: permits(session.staffRoles, 'audit.export') };
+  },
+  'GET /api/auth/admin/audit/export': async ({ query, session, setHeader }) => {
+    const { name, lines } = await auditChain.export({ ...query, by: session.userId });
+    setHeader('content-disposition', `attachment; filename="${name}"`);
+    return Readable.from(lines);
   },
 });

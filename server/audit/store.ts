@@ -26,6 +26,8 @@ export type AuditRow = {
   entityId: string;
   before: unknown;
   after: unknown;
+  personId: string | null;
+  sealed: Buffer | null;
 };
 
 /** Lists entries, newest first. Every condition has an index in this order. */
@@ -41,6 +43,8 @@ export const readAudit = (db: Reader, filter: AuditQuery): Promise<AuditRow[]> =
       'entity_id as entityId',
       'before',
       'after',
+      'person_id as personId',
+      'sealed',
     ]);
   if (filter.actors) query = query.where('actor_id', 'in', filter.actors);
   if (filter.about) query = query.where('entity_id', '=', filter.about);
@@ -78,19 +82,25 @@ export async function wordsOf(db: Reader, column: 'action' | 'entity'): Promise<
   return rows.map((row) => row.word);
 }
 
-/** Inserts entries. */
-export async function insertEntries(
-  tx: Tx,
-  rows: readonly {
-    at: Date;
-    actor_id: string | null;
-    action: string;
-    entity: string;
-    entity_id: string;
-    before: string | null;
-    after: string | null;
-  }[],
-): Promise<void> {
+/** A sealed entry to insert. */
+export type NewEntry = {
+  at: Date;
+  actorId: string | null;
+  action: string;
+  entity: string;
+  entityId: string;
+  before: string | null;
+  after: string | null;
+  personId: string | null;
+  sealed: Buffer | null;
+};
+
+/** Inserts entries. A trigger queues them for the chain. */
+export async function insertEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
+  const rows = entries.map(({ at, actorId, action, entity, entityId, before, after, personId, sealed }) => ({
+    ...{ at, actor_id: actorId, action, entity, entity_id: entityId },
+    ...{ before, after, person_id: personId, sealed, form: 1 },
+  }));
   await tx.insertInto('audit').values(rows).execute();
 }
 
@@ -98,7 +108,7 @@ export async function insertEntries(
 export const readEntriesOf = (db: Reader, entity: AuditEntity, entityId: string) =>
   db
     .selectFrom('audit')
-    .select(['at', 'actor_id as actorId', 'action', 'before', 'after'])
+    .select(['at', 'actor_id as actorId', 'action', 'before', 'after', 'person_id as personId', 'sealed'])
     .where('entity', '=', entity)
     .where('entity_id', '=', entityId)
     .orderBy('id', 'desc')

@@ -77,6 +77,7 @@ const closeReport = ({ db, now, audit }: ReportDeps, id: string, adminId: string
       action: 'chat_report.close',
       entity: 'chat_report',
       entityId: id,
+      of: open.by_id,
       after: { note },
     });
     return updateReport(tx, id, { closed_at: at, closed_by: adminId, note });

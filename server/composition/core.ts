@@ -1,7 +1,8 @@
 import { createSignIn } from '../accounts/oauth/service.ts';
 import { createAccounts } from '../accounts/service.ts';
 import { createAddresses } from '../addresses/service.ts';
-import { createAudit } from '../audit/service.ts';
+import { createDayMail } from '../audit/day-mail.ts';
+import { createAudit, createAuditChain } from '../audit/service.ts';
 import { createMail } from '../email/service.ts';
 import { createLedger } from '../ledger/service.ts';
 import { createPdfs } from '../pdf/service.ts';
@@ -26,9 +27,16 @@ export function createCore(
   platform: Platform,
   { openid, storage }: Pick<ExternalServices, 'openid'> & { storage: Storage },
 ) {
+  const encryptorFor = (purpose: string) => createEncryptor(platform.keyrings.data, purpose);
+  const { env } = platform.config;
+  const audit = createAudit({
+    encryptor: encryptorFor('audit'),
+    strict: env === 'test' || env === 'dev',
+  });
   const base = {
-    audit: createAudit(),
-    encryptorFor: (purpose: string) => createEncryptor(platform.keyrings.data, purpose),
+    audit,
+    auditChain: createAuditChain(platform, { audit }),
+    encryptorFor,
     ledger: createLedger(platform),
     limits: createLimits(platform),
     pdfs: createPdfs(platform),
@@ -45,6 +53,7 @@ export function createCore(
     ...members,
     signIn: createSignIn(platform, { ...members, options: openid }),
     addresses: createAddresses(platform, members),
+    dayMail: createDayMail(platform, members),
     settingsAdmin: createSettingsAdmin(platform, members),
     tickets: createTickets(platform, members),
   };

@@ -93,7 +93,7 @@ export function registerEndpoints(
   mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });
   register(addresses, addressesHandlers(services.addresses));
   register(contact, ticketHandlers(services.tickets));
-  register(audit, auditHandlers(services.auditReading));
+  register(audit, auditHandlers(services));
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));
 

@@ -1,6 +1,7 @@
 import { accountsPersonal } from '../accounts/personal-data.ts';
 import { addressesPersonal } from '../addresses/personal-data.ts';
 import { astrologersPersonal } from '../astrologers/personal-data.ts';
+import { auditPersonal } from '../audit/personal-data.ts';
 import { birthProfilesPersonal } from '../birth-profiles/personal-data.ts';
 import { cartPersonal } from '../cart/personal-data.ts';
 import { chatPersonal } from '../chat/personal-data.ts';
@@ -47,5 +48,6 @@ export const personalParts: readonly PersonalPart[] = [
   copiesPersonal,
   repeatedPersonal,
   staffPersonal,
+  auditPersonal,
   accountsPersonal,
 ];

@@ -4,6 +4,7 @@ import type { Services } from './services.ts';
 /** Returns the sweeps that every process runs, by name, in the order of a round. */
 export const schedules = (services: Services, idempotency: { sweep: Sweep }): Record<string, Sweep> => ({
   payments: services.payments.sweep,
+  'audit chain': services.auditChain.sweep,
   invoices: services.invoices.sweep,
   'product pictures': services.productPictures.sweep,
   chat: services.chat.sweep,
@@ -12,6 +13,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   'personal data': services.personalData.sweep,
   preferences: services.preferences.sweep,
   blog: services.blog.sweep,
+  'day mail': services.dayMail.sweep,
   'idempotency keys': idempotency.sweep,
   alerts: services.alerts.sweep,
 });

@@ -5,14 +5,17 @@ import type { SealedColumn } from '../platform/security/rekey.ts';
  * purposes are those that `composition` gives to the encryptors.
  */
 export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'audit_keys', keys: ['user_id'], column: 'sealed_key', purpose: 'audit' },
   { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
   { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },
 ];
 
-/** The other columns of bytes: hashes, and what is signed and not encrypted. */
+/** The other columns of bytes: hashes, what is signed and not encrypted, and what the keys of people seal. */
 export const plainColumns: readonly string[] = [
+  'audit.sealed',
+  'audit_chain.hash',
   'data_exports.ticket_hash',
   'email_links.secret_hash',
   'kyc_views.ticket',

@@ -11,6 +11,7 @@ import { bankChanged } from '../astrologers/emails/bank-changed.ts';
 import { kycApproved } from '../astrologers/emails/kyc-approved.ts';
 import { kycRejected } from '../astrologers/emails/kyc-rejected.ts';
 import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
+import { shopDay } from '../audit/emails/shop-day.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
@@ -58,6 +59,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'report-money-back': reportMoneyBack,
   'shop-order-cancelled': shopOrderCancelled,
   'shop-new-order': shopNewOrder,
+  'shop-day': shopDay,
   'payment-refunded': paymentRefunded,
   'shop-payment-refunded': shopPaymentRefunded,
   'kyc-approved': kycApproved,

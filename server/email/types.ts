@@ -171,6 +171,16 @@ export type Mail =
     }
   /** Optional. `goods`: the names of the products. */
   | { kind: 'review-reminder'; name: string; orderId: string; goods: string[]; unsubscribe: string }
+  /** To each owner. `day` (YYYY-MM-DD, IST) with its figures; `seq` and `hash` are the newest of the audit chain. */
+  | {
+      kind: 'shop-day';
+      day: string;
+      entries: number;
+      refused: number;
+      failedLogins: number;
+      seq: number;
+      hash: string;
+    }
   | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
 
 /** The name of a kind of e-mail. */

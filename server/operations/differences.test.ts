@@ -51,16 +51,11 @@ test('a mismatch is listed and counted until an admin closes it with a note, whi
   expect(await list()).toHaveLength(2);
   expect(await integrityProblems(world.db)).toEqual([]);
 
-  const written = await world.db
-    .selectFrom('audit')
-    .select(['actor_id', 'entity', 'entity_id', 'after'])
-    .where('action', '=', 'payment_difference.close')
-    .execute();
-  expect(written).toEqual([
+  const written = await world.shop.services.audit.of(world.db, 'payment_difference', String(id));
+  expect(written).toMatchObject([
     {
-      actor_id: admin.userId,
-      entity: 'payment_difference',
-      entity_id: String(id),
+      actorId: admin.userId,
+      action: 'payment_difference.close',
       after: { note: 'A surcharge of the bank' },
     },
   ]);

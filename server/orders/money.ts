@@ -132,6 +132,7 @@ export function createOrderMoney({
         action: 'order.refund',
         entity: 'order',
         entityId: order.id,
+        of: order.user_id,
         before: { sentBack: money.refunded, paymentStatus: order.payment_status },
         after: { sentBack: money.refunded + amount, amount, reason, reference },
       });

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#contract/audit/actions.ts';
 import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
-import type { AuditService } from '../audit/service.ts';
+import type { AuditEntry, AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
@@ -14,6 +14,7 @@ import {
   hotOrder,
   latestEventId,
   lockOrder,
+  type OrderRow,
   setCourier as storeCourier,
 } from './store.ts';
 
@@ -58,9 +59,19 @@ const record = (
   { audit, now }: ChangeDeps,
   tx: Tx,
   action: AuditAction,
-  { orderId, actorId }: AdminChange,
-  change: { before: object; after: object },
-) => audit.record(tx, { at: now(), actorId, action, entity: 'order', entityId: orderId, ...change });
+  { actorId }: AdminChange,
+  order: Pick<OrderRow, 'id' | 'user_id'>,
+  change: Pick<AuditEntry, 'before' | 'after'>,
+) =>
+  audit.record(tx, {
+    at: now(),
+    actorId,
+    action,
+    entity: 'order',
+    entityId: order.id,
+    of: order.user_id,
+    ...change,
+  });
 
 async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true | AppError> {
   const { db, now, emails, invoices } = deps;
@@ -76,7 +87,7 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.reserved_until) return appError('order_not_found');
-    await record(deps, tx, 'order.status', change, {
+    await record(deps, tx, 'order.status', change, order, {
       before: { status: order.status, courier: courierOf(order) },
       after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
     });
@@ -116,7 +127,10 @@ async function setCourier(
     await storeCourier(tx, orderId, courier);
     const status = order.status;
     await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'courier_named', at: now() });
-    await record(deps, tx, 'order.courier', change, { before: { courier: before }, after: { courier } });
+    await record(deps, tx, 'order.courier', change, order, {
+      before: { courier: before },
+      after: { courier },
+    });
     const after = courier.name || courier.number || courier.url ? courier : null;
     if (after && hasLeft(status)) await emails.tracking(tx, orderId);
     return after;
@@ -132,7 +146,7 @@ async function markPaid(deps: ChangeDeps, change: AdminChange): Promise<true | A
     const changed = await assertRevision(tx, change);
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
-    await record(deps, tx, 'order.paid', change, {
+    await record(deps, tx, 'order.paid', change, order, {
       before: { paymentStatus: order.payment_status },
       after: { paymentStatus: 'Paid' },
     });

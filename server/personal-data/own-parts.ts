@@ -30,17 +30,10 @@ export const repeatedPersonal: PersonalPart = {
   },
 };
 
-/**
- * Audit rows: the staff member who made a change, and a person's changes of their own data. They hold nobody else's
- * words.
- */
+/** What staff have written: which of them made a change. */
 export const staffPersonal: PersonalPart = {
   name: 'staff',
   tables: {
-    audit: {
-      exported: 'a record for the shop of who changed what; what it is about is in the other parts',
-      erased: 'append-only: it must be able to prove what was done; it holds numbers, not names',
-    },
     settings: { exported: staffOnly, erased: staffOnly },
     predictions: { exported: staffOnly, erased: staffOnly },
     posts: { exported: staffOnly, erased: staffOnly },

@@ -108,10 +108,17 @@ const record = (
   tx: Tx,
   {
     row,
+    order,
     actorId,
     status,
     after,
-  }: { row: ReturnRow; actorId: string; status: Exclude<ReturnStatus, 'asked'>; after: object },
+  }: {
+    row: ReturnRow;
+    order: OrderRow;
+    actorId: string;
+    status: Exclude<ReturnStatus, 'asked'>;
+    after: Record<string, unknown>;
+  },
 ) =>
   audit.record(tx, {
     at: now(),
@@ -119,6 +126,7 @@ const record = (
     action: `return.${status}`,
     entity: 'return',
     entityId: row.id,
+    of: order.user_id,
     before: { status: row.status, orderId: row.order_id },
     after: { status, ...after },
   });
@@ -200,6 +208,7 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     if (coupon) await addOrderEvent(tx, fresh, { ...step, note: 'credit_given', amount });
     await record(deps, tx, {
       row,
+      order,
       actorId,
       status: 'accepted',
       after: { as: givenAs, amount, restocked, code: coupon?.code ?? null, text },
@@ -226,7 +235,7 @@ async function refuse(deps: Deps, { id, actorId, text }: Refusal): Promise<Admin
       decision_words: text,
     });
     await addOrderEvent(tx, order, { by: 'shop', actorId, note: 'return_refused', reason: text, at });
-    await record(deps, tx, { row, actorId, status: 'refused', after: { text } });
+    await record(deps, tx, { row, order, actorId, status: 'refused', after: { text } });
     const amount = asPaise(row.paid - row.fee);
     const as = row.remedy;
     await emails.refused(tx, { order, item, quantity: row.quantity, amount, as }, text);

@@ -13,6 +13,7 @@ export const adminAccess: {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
   'GET /api/auth/admin/audit': { expect: adminOnly },
+  'GET /api/auth/admin/audit/export': { expect: adminOnly, writes: true },
   'GET /api/auth/admin/users': { expect: adminOnly },
   'GET /api/auth/admin/users/{id}': {
     expect: adminOnly,

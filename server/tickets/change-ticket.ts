@@ -40,6 +40,7 @@ export async function changeTicket(
       action: `ticket.${entry?.kind ?? 'assign'}`,
       entity: 'ticket',
       entityId: row.id,
+      of: row.user_id,
       before: { status, assignedTo: assigned_to },
       after: {
         status: after.status,

@@ -65,20 +65,14 @@ it('an approval without a bank reference stays on a list until the reference is 
   await setReference(paid, 'UTR20261122001');
   expect(await missing()).toEqual([]);
   await setReference(paid, 'UTR20261122002');
-  const rows = await world.db
-    .selectFrom('audit')
-    .select(['actor_id', 'before', 'after'])
-    .where('action', '=', 'withdrawal.reference')
-    .where('entity_id', '=', paid)
-    .orderBy('id')
-    .execute();
-  expect(rows).toEqual([
-    { actor_id: admin.userId, before: { reference: null }, after: { reference: 'UTR20261122001' } },
+  const entries = await world.shop.services.audit.of(world.db, 'withdrawal', paid);
+  expect(entries.filter(({ action }) => action === 'withdrawal.reference')).toMatchObject([
     {
-      actor_id: admin.userId,
+      actorId: admin.userId,
       before: { reference: 'UTR20261122001' },
       after: { reference: 'UTR20261122002' },
     },
+    { actorId: admin.userId, before: { reference: null }, after: { reference: 'UTR20261122001' } },
   ]);
 });
 

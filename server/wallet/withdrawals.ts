@@ -90,6 +90,7 @@ async function conclude(tx: Tx, deps: Deps, row: WithdrawalRow, decision: Decisi
     action: `withdrawal.${status}`,
     entity: 'withdrawal',
     entityId: id,
+    of: row.user_id,
     before: { status: row.status },
     after: { status, reference, reason },
   });
@@ -188,6 +189,7 @@ async function setReference(
       action: 'withdrawal.reference',
       entity: 'withdrawal',
       entityId: id,
+      of: row.user_id,
       before: { reference: row.reference },
       after: { reference },
     });

@@ -25,7 +25,11 @@ export type { AdminUserRow, PeopleFilter } from './store.ts';
 export type AdminChange = { id: string; by: string; reason: string };
 
 /** The audit log's view of a change. */
-type Written = { action: AuditAction; before: object; after: object };
+type Written = {
+  action: AuditAction;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+};
 
 type ChangeParts = Pick<Platform, 'db' | 'now'> & { audit: AuditService; sessions: Sessions };
 
@@ -59,6 +63,7 @@ const changePerson = (
       action,
       entity: 'user',
       entityId: id,
+      of: id,
       before,
       after: { ...after, reason },
     });

@@ -1,5 +1,5 @@
 import type { AccountsService } from '../../accounts/service.ts';
-import type { AuditService } from '../../audit/service.ts';
+import type { AuditEntry, AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
@@ -30,7 +30,7 @@ export type PostAction = 'create' | 'edit' | 'draft' | 'draft.drop' | 'delete' |
 export const recordAction = (
   audit: AuditService,
   tx: Tx,
-  entry: { at: Date; by: string; action: PostAction; id: string; before?: unknown; after?: unknown },
+  entry: { at: Date; by: string; action: PostAction; id: string } & Pick<AuditEntry, 'before' | 'after'>,
 ) =>
   audit.record(tx, {
     at: entry.at,

@@ -1,7 +1,7 @@
 import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
-import type { AuditService } from '../../audit/service.ts';
+import type { AuditEntry, AuditService } from '../../audit/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
 import { newId } from '../../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
@@ -77,8 +77,8 @@ const record = (
     by: string;
     action: 'create' | 'change' | 'pause' | 'resume' | 'delete';
     id: string;
-    before?: unknown;
-    after?: unknown;
+    before?: AuditEntry['before'];
+    after?: AuditEntry['after'];
   },
 ) =>
   audit.record(tx, {

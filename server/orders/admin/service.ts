@@ -209,6 +209,7 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
           action: 'order.note',
           entity: 'order',
           entityId: note.orderId,
+          of: order.user_id,
           after: { text: note.text },
         });
         return true;

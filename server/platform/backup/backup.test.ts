@@ -6,7 +6,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
-import { checkDatabase } from '#server/integrity.ts';
+import { readHeadBy } from '#server/audit/service.ts';
+import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
 import { createDatabase, createPool, transact } from '#server/platform/database/database.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
 import { bodyFor, checkout } from '#server/testing/checkout.ts';
@@ -96,7 +97,12 @@ describe('a back-up of a running shop', () => {
   const back = () => join(folder, 'storage-restored');
 
   test('is one whole file that only its owner may read', async () => {
-    const kept = await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
+    const kept = await backup(world.databaseUrl, {
+      file,
+      storageDir: storage(),
+      progress: progress(),
+      readAuditHead: readHeadBy,
+    });
     expect(kept.rows).toBeGreaterThan(3000);
     expect(kept.files).toBe(2);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -106,8 +112,14 @@ describe('a back-up of a running shop', () => {
 
   test('comes back into a fresh database with every row, and its files', async () => {
     // Nothing may change between the two looks.
+    await world.shop.services.auditChain.chainBatch(30);
     const before = await snapshotTables(world, []);
-    await backup(world.databaseUrl, { file, storageDir: storage(), progress: progress() });
+    await backup(world.databaseUrl, {
+      file,
+      storageDir: storage(),
+      progress: progress(),
+      readAuditHead: readHeadBy,
+    });
     expect(await snapshotTables(world, [])).toEqual(before);
     const accounts = await emptyDatabase();
     owner = accounts.ownerUrl;
@@ -128,9 +140,18 @@ describe('a back-up of a running shop', () => {
     );
     expect(await prepareAsOwner(accounts, { sandbox: true })).toEqual([]);
     expect(await checkDatabase(restored)).toEqual([]);
+    const known = kept.header.auditHead ?? null;
+    const { head, problems } = await proveAuditChain(restored, { known, late: false });
+    expect(problems).toEqual([]);
+    expect(head?.hash.toString('hex')).toBe(known?.hash);
+    expect(head?.seq).toBe(30);
+    const other = { seq: 30, hash: '0'.repeat(16) };
+    expect((await proveAuditChain(restored, { known: other, late: false })).problems).toEqual([
+      expect.stringContaining('rewritten'),
+    ]);
     const triggers = 'select count(*)::int as n from pg_trigger where not tgisinternal and tgenabled = $1';
     expect((await query(restored, triggers, ['D'])).rows).toEqual([{ n: 0 }]);
-  });
+  }, 60_000);
 
   test('then serves: sessions hold, waiting jobs run, orders go on being numbered', async () => {
     const copy = await startTestShop({ databaseUrl: restored, env: { STORAGE_DIR: back() } });

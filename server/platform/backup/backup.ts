@@ -21,13 +21,27 @@ export type Header = {
   jobsVersion: number | null;
   tables: Table[];
   files: number | null;
+  /** The newest entry of the audit chain in the snapshot. Absent in files of older versions, null without a chain. */
+  auditHead?: AuditHead | null;
 };
+
+/** An entry of the audit chain: its place, and its hash in hexadecimal. */
+export type AuditHead = { seq: number; hash: string };
 
 /** The state of a running back-up or restore, for the progress line. */
 export type Progress = { what: string; done: number; of: number; bytes: number };
 
 /** The size of a back-up. */
 export type BackupCounts = { tables: number; rows: number; files: number };
+
+/** What to back up, and into which file. */
+export type BackupOptions = {
+  file: string;
+  storageDir: string | null;
+  progress: Progress;
+  /** Reads the newest entry of the audit chain, in the snapshot of the tables. */
+  readAuditHead: (client: pg.Client) => Promise<AuditHead | null>;
+};
 
 /**
  * Writes a shop into one file: all tables in one snapshot, then the uploaded files of `storageDir` (null: no files). It
@@ -36,8 +50,8 @@ export type BackupCounts = { tables: number; rows: number; files: number };
  */
 export async function backup(
   url: string,
-  { file, storageDir, progress }: { file: string; storageDir: string | null; progress: Progress },
-): Promise<BackupCounts> {
+  { file, storageDir, progress, readAuditHead }: BackupOptions,
+): Promise<BackupCounts & { header: Header }> {
   const client = new pg.Client({ connectionString: url, application_name: 'navaratna backup' });
   await client.connect();
   await mkdir(dirname(file), { recursive: true });
@@ -57,6 +71,7 @@ export async function backup(
       jobsVersion: await jobsVersion(client),
       tables,
       files: files?.length ?? null,
+      auditHead: await readAuditHead(client),
     };
     await writer.write('H', header);
     progress.of = tables.length + (files?.length ?? 0);
@@ -74,7 +89,7 @@ export async function backup(
       if (await writeFile(writer, storageDir ?? '', path, progress)) fileCount += 1;
     }
     await writer.close();
-    return { tables: tables.length, rows, files: fileCount };
+    return { tables: tables.length, rows, files: fileCount, header };
   } catch (error) {
     await writer.abandon();
     throw error;

@@ -18,7 +18,11 @@ const special: Record<string, readonly string[]> = {
   order_totals: ['select'],
   order_snapshots: ['select'],
   due_supplies: ['select'],
+  audit_people: ['select'],
 };
+
+/** Functions that run with the rights of their owner and that the shop calls. */
+const callable = ['seal_audit'];
 
 /**
  * Tables whose rows the shop locks but does not change. A row lock needs the update right on some column, so the shop
@@ -88,7 +92,12 @@ const others = `
   select format('grant update (%I) on public.%I to %I', l.column_name, c.relname, $1::text)
     from unnest($2::text[], $3::text[]) l (table_name, column_name)
     join pg_class c on c.relname = l.table_name join pg_namespace n on n.oid = c.relnamespace
-   where n.nspname = 'public' and not has_column_privilege($1, c.oid, l.column_name, 'update')`;
+   where n.nspname = 'public' and not has_column_privilege($1, c.oid, l.column_name, 'update')
+  union all
+  select format('grant execute on function %s to %I', p.oid::regprocedure, $1::text)
+    from pg_proc p
+   where p.pronamespace = 'public'::regnamespace and p.proname = any($4::text[])
+     and not has_function_privilege($1, p.oid, 'execute')`;
 
 /**
  * Grants the shop's account the rights to read and write, and revokes all others. Issues no grant that is in place
@@ -100,6 +109,7 @@ export async function grantRights(owner: pg.Client, role: string): Promise<void>
     role,
     Object.keys(lockedBy),
     Object.values(lockedBy),
+    callable,
   ]);
   for (const { statement } of rows) await owner.query(statement);
 }

@@ -77,7 +77,34 @@ export interface Audit {
   before: Json | null;
   entity: string;
   entity_id: string;
+  form: Generated<number>;
   id: Generated<number>;
+  person_id: string | null;
+  sealed: Buffer | null;
+}
+
+export interface AuditChain {
+  audit_id: number;
+  chained_at: Timestamp;
+  hash: Buffer;
+  seq: number;
+}
+
+export interface AuditKeys {
+  created_at: Timestamp;
+  sealed_key: Buffer;
+  user_id: string;
+}
+
+export interface AuditPeople {
+  entity: string | null;
+  id: string | null;
+  user_id: string | null;
+}
+
+export interface AuditUnchained {
+  audit_id: number;
+  queued_at: Generated<Timestamp>;
 }
 
 export interface BackupRuns {
@@ -847,6 +874,11 @@ export interface SettlementReports {
   payments: number | null;
 }
 
+export interface ShopDayMails {
+  day: Timestamp;
+  sent_at: Timestamp;
+}
+
 export interface SignInAttempts {
   browser_hash: Buffer;
   created_at: Timestamp;
@@ -1039,6 +1071,10 @@ export interface DB {
   alerts: Alerts;
   astrologers: Astrologers;
   audit: Audit;
+  audit_chain: AuditChain;
+  audit_keys: AuditKeys;
+  audit_people: AuditPeople;
+  audit_unchained: AuditUnchained;
   backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
   birth_profiles: BirthProfiles;
@@ -1110,6 +1146,7 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   settlement_reports: SettlementReports;
+  shop_day_mails: ShopDayMails;
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   sku_sales: SkuSales;

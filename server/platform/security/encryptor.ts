@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync } from 'node:crypto';
+import { decryptWith, encryptWith } from './aes-gcm.ts';
 import type { Key, Keyring } from './keyring.ts';
 
 /** Encrypts data that must not be readable on disk or in a back-up. */
@@ -11,18 +12,10 @@ export type Encryptor = {
   isCurrent(sealed: Buffer): Promise<boolean>;
 };
 
-const nonceBytes = 12;
-const tagBytes = 16;
 /** Begins data that names its key. Data of earlier versions begins with the nonce. */
 const mark = Buffer.from('NK1');
 const idBytes = 4;
 const headBytes = mark.length + idBytes;
-
-function open(body: Buffer, key: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, nonceBytes));
-  decipher.setAuthTag(body.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(body.subarray(nonceBytes + tagBytes)), decipher.final()]);
-}
 
 /** Creates an encryptor for one purpose. Its keys are derived from the secrets and the purpose (HKDF, RFC 5869). */
 export function createEncryptor(keyring: Keyring, purpose: string): Encryptor {
@@ -43,19 +36,16 @@ export function createEncryptor(keyring: Keyring, purpose: string): Encryptor {
   return {
     async encrypt(plain) {
       const [current] = await keyring();
-      const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv('aes-256-gcm', keyOf(current), nonce);
-      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([mark, Buffer.from(current.id, 'hex'), nonce, cipher.getAuthTag(), body]);
+      return Buffer.concat([mark, Buffer.from(current.id, 'hex'), encryptWith(keyOf(current), plain)]);
     },
     async decrypt(sealed) {
       const keys = await keyring();
       const named = keys.find(({ id }) => id === namedId(sealed));
-      if (named) return open(sealed.subarray(headBytes), keyOf(named));
+      if (named) return decryptWith(keyOf(named), sealed.subarray(headBytes));
       // Data of an earlier version does not name its key: the tag tells whether a key is the right one.
       for (const key of keys) {
         try {
-          return open(sealed, keyOf(key));
+          return decryptWith(keyOf(key), sealed);
         } catch {
           // The next key.
         }

@@ -5,6 +5,7 @@ import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/fi
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
+import { ChainState, ExportChain } from '#web/features/audit/chain-state.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
@@ -54,7 +55,7 @@ export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps
       .toSorted((a, b) => a.text.localeCompare(b.text, lang)),
   ];
   return (
-    <AdminPage title={t.title} intro={t.intro}>
+    <AdminPage title={t.title} intro={t.intro} actions={log.mayExport && <ExportChain />}>
       <FilterBar reset={filters}>
         <SearchFilter name="by" label={t.by} />
         <SelectFilter
@@ -70,6 +71,7 @@ export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps
         <DateFilter name="from" label={t.from} />
         <DateFilter name="to" label={t.to} />
       </FilterBar>
+      <ChainState head={log.chain} />
       <Narrowed entries={log.entries} />
       {log.entries.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {log.entries.length > 0 && <Entries entries={log.entries} />}

@@ -14,7 +14,13 @@ const shownAtOnce = 3;
  * needs the texts `settings`.
  */
 export function EntryChanges({ entry }: { entry: AuditEntry }) {
-  return entry.entity === 'setting' ? <SettingChanges entry={entry} /> : <PlainChanges entry={entry} />;
+  const t = useTexts('audit');
+  return (
+    <>
+      {entry.entity === 'setting' ? <SettingChanges entry={entry} /> : <PlainChanges entry={entry} />}
+      {entry.erased && <p className="text-ink-3">{t.erased}</p>}
+    </>
+  );
 }
 
 function PlainChanges({ entry }: { entry: AuditEntry }) {

@@ -22,6 +22,11 @@ export const texts = {
   columns: { when: 'When', who: 'Who', what: 'What', on: 'On', change: 'Before and after' },
   house: 'The shop by itself',
   more: { one: '{n} more field', other: '{n} more fields' },
+  erased: 'More was noted about a person. Their account is erased, and nobody can read it any more.',
+  chained: 'Sealed up to entry {number}, {when}. Seal:',
+  export: 'Export with its seals',
+  exporting: 'Exporting...',
+  exportFailed: 'The file could not be made. Please try again.',
   noFields: 'Nothing further was noted.',
   pages: 'Pages of the log',
   newest: 'Newest',
@@ -89,6 +94,7 @@ export const texts = {
     'job.retry': 'Failed jobs run again',
     'webhook.replay': 'Payment event played again',
     'payment_difference.close': 'Payment difference closed',
+    'audit.export': 'Log of changes taken as a file',
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
   entities: {
     product: 'Product',
@@ -109,6 +115,7 @@ export const texts = {
     queue: 'Job queue',
     webhook: 'Payment event',
     payment_difference: 'Payment difference',
+    audit: 'Log of changes',
   } satisfies Record<AuditEntity, string> as Record<AuditEntity, string>,
   // What the fields of a change are called; another shows its own name.
   fields: {

@@ -22,6 +22,11 @@ export const texts: typeof english = {
   columns: { when: 'कब', who: 'किसने', what: 'क्या', on: 'किस पर', change: 'पहले और अब' },
   house: 'दुकान ने स्वयं',
   more: { one: '{n} और बदलाव', other: '{n} और बदलाव' },
+  erased: 'एक व्यक्ति के बारे में और भी दर्ज था। उनका खाता मिटा दिया गया है, इसलिए अब उसे कोई नहीं पढ़ सकता।',
+  chained: 'प्रविष्टि {number} तक मुहरबंद, {when}. मुहर:',
+  export: 'मुहरों के साथ निर्यात',
+  exporting: 'निर्यात हो रहा है...',
+  exportFailed: 'फ़ाइल नहीं बन सकी। कृपया फिर कोशिश करें।',
   noFields: 'इससे अधिक कुछ दर्ज नहीं है।',
   pages: 'लेखे के पृष्ठ',
   newest: 'सबसे नए',
@@ -89,6 +94,7 @@ export const texts: typeof english = {
     'job.retry': 'विफल काम फिर चलाए गए',
     'webhook.replay': 'भुगतान की सूचना फिर चलाई गई',
     'payment_difference.close': 'भुगतान का अंतर बंद हुआ',
+    'audit.export': 'बदलावों का लेखा फ़ाइल में लिया गया',
   },
   entities: {
     product: 'उत्पाद',
@@ -109,6 +115,7 @@ export const texts: typeof english = {
     queue: 'कामों की कतार',
     webhook: 'भुगतान की सूचना',
     payment_difference: 'भुगतान का अंतर',
+    audit: 'बदलावों का लेखा',
   },
   fields: {
     name: 'नाम',

@@ -1,0 +1,107 @@
+import type { AuditAction } from '#contract/audit/actions.ts';
+
+/**
+ * The fields of an action's `before` and `after`. `open` fields are ids, codes, numbers, states, and texts that the shop
+ * publishes. `sealed` fields can name a person, and are encrypted with that person's key. `*`: every other field.
+ */
+export type FieldRule = { open: readonly string[]; sealed?: readonly string[] };
+
+const product: FieldRule = {
+  open: [
+    ...['name', 'miniDesc', 'description', 'translations', 'tags', 'searchWords', 'category', 'subcategory'],
+    ...['brand', 'howToWear', 'benefits', 'bestDays', 'hasVariants', 'sizeType', 'hsn', 'customised'],
+    ...['images', 'gstRates', 'skus', 'deleted'],
+  ],
+};
+// Notes of a coupon are free texts, and can be about the person that it is for.
+const coupon: FieldRule = {
+  open: [
+    ...['_id', 'code', 'description', 'type', 'discountType', 'discountValue', 'currency', 'minCartValue'],
+    ...['maxCartValue', 'maxDiscount', 'startDate', 'endDate', 'isActive', 'usageLimit', 'perUserLimit'],
+    ...['newUsersOnly', 'combinable', 'applicableProducts', 'applicableVariants', 'excludedProducts'],
+    ...['applicableCategories', 'restrictedToUsers', 'createdAt', 'version', 'state', 'usageCount'],
+    ...['discountGiven', 'ordersTotal', 'deletable'],
+  ],
+  sealed: ['metadata'],
+};
+// Articles and predictions are written to be published, with the name of their author.
+const published: FieldRule = { open: ['*'] };
+// `address` is a fingerprint: an HMAC with the data secret (security-events.ts).
+const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
+const accountState: FieldRule = { open: ['blocked', 'role'], sealed: ['reason'] };
+const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
+const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };
+const decidedReturn: FieldRule = {
+  open: ['status', 'orderId', 'as', 'amount', 'restocked', 'code'],
+  sealed: ['text'],
+};
+
+/** The fields of every action. A field that is not here is sealed, and refused in tests and development. */
+export const auditFields: Record<AuditAction, FieldRule> = {
+  'product.add': product,
+  'product.edit': product,
+  'product.bulk': product,
+  'product.import': product,
+  'product.delete': product,
+  'product.restore': product,
+  // A courier can be a man with a telephone, whom the shop names in free text.
+  'order.status': { open: ['status', 'restock'], sealed: ['reason', 'courier'] },
+  'order.courier': { open: [], sealed: ['courier'] },
+  'order.paid': { open: ['paymentStatus'] },
+  'order.note': { open: [], sealed: ['text'] },
+  'order.refund': { open: ['sentBack', 'paymentStatus', 'amount'], sealed: ['reason', 'reference'] },
+  'return.accepted': decidedReturn,
+  'return.refused': decidedReturn,
+  'coupon.create': coupon,
+  'coupon.change': coupon,
+  'coupon.pause': coupon,
+  'coupon.resume': coupon,
+  'coupon.delete': coupon,
+  'user.block': accountState,
+  'user.unblock': accountState,
+  'user.role': accountState,
+  'staff.login': access,
+  'staff.login-failed': access,
+  'staff.refused': access,
+  'account.erase-asked': { open: ['dueAt'] },
+  'account.erase-taken-back': { open: ['wish'] },
+  'account.erase': { open: ['role', 'kept'] },
+  'kyc.sent': { open: ['kyc'] },
+  'kyc.viewed': { open: ['document'], sealed: ['reason'] },
+  'kyc.approved': { open: ['kyc'], sealed: ['reason'] },
+  'kyc.rejected': { open: ['kyc'], sealed: ['reason'] },
+  'bank.changed': { open: [], sealed: ['lastFour', 'ifsc'] },
+  'astrologer.price': { open: ['pricePerMinute', 'ringing'] },
+  'withdrawal.confirmed': { open: ['amount'] },
+  'withdrawal.completed': payout,
+  'withdrawal.rejected': payout,
+  'withdrawal.reference': payout,
+  'chat_report.view': { open: ['sessionId'] },
+  'chat_report.close': { open: [], sealed: ['note'] },
+  'ticket.assign': ticket,
+  'ticket.reply': ticket,
+  'ticket.note': ticket,
+  'ticket.closed': ticket,
+  'ticket.reopened': ticket,
+  'visitors.export': { open: ['rows', 'searched'] },
+  'visitor.erase': { open: ['times', 'first', 'last', 'consent'] },
+  'post.create': published,
+  'post.edit': published,
+  'post.draft': published,
+  'post.draft.drop': published,
+  'post.delete': published,
+  'post.restore': published,
+  'prediction.edit': published,
+  // The shop's own facts, except those of its people; see `sealedSettings`.
+  'setting.change': { open: ['*'] },
+  'job.retry': { open: ['failed', 'retried', 'job'] },
+  'webhook.replay': { open: ['outcome'], sealed: ['error'] },
+  'payment_difference.close': { open: ['kind', 'payment'], sealed: ['note'] },
+  'audit.export': { open: ['from', 'to', 'first', 'last'] },
+};
+
+/** The fields of settings that name people of the shop, by setting. They are sealed with the key of whoever sets them. */
+export const sealedSettings: Readonly<Record<string, readonly string[]>> = {
+  shop: ['orderMails'],
+  grievance: ['name', 'email', 'phone'],
+};
