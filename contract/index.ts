@@ -1,6 +1,7 @@
 import { adminUsers } from './accounts/admin.ts';
 import { accounts } from './accounts/endpoints.ts';
 import { signIn } from './accounts/oauth.ts';
+import { secondFactor } from './accounts/second-factor.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { astrologerAdmin } from './astrologers/admin.ts';
 import { astrologers } from './astrologers/endpoints.ts';
@@ -76,6 +77,7 @@ export const contract = {
   ...reports,
   ...returns,
   ...reviews,
+  ...secondFactor,
   ...settingsAdmin,
   ...signIn,
   ...site,

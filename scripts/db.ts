@@ -1,6 +1,7 @@
 // npm run db -- migrate | fill | backup | restore | rekey | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
+import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
 import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
@@ -123,11 +124,26 @@ const environmentOf = ({ ownerUrl, shopUrl }: Accounts): Record<string, string |
   DATABASE_OWNER_URL: shopUrl ? ownerUrl : undefined,
 });
 
+/** Removes the second factors of the account that `--email=` names, and says what happens next. */
+async function resetFactor(accounts: Accounts, args: readonly string[]): Promise<void> {
+  const email = args.find((one) => one.startsWith('--email='))?.slice('--email='.length);
+  if (!email)
+    throw new Error('Name the account: npm run db -- admin --reset-factor --email=owner@shop.example');
+  const removed = await resetFactors(environmentOf(accounts), email);
+  if (removed === null) throw new Error(`No open account has the address ${email}.`);
+  console.log(
+    `${email}: ${removed} second factor${removed === 1 ? '' : 's'} and the recovery codes are removed, and all sessions are ended.\n` +
+      'The account now opens with its password. In production, staff set up a new second factor at that log-in.\n' +
+      'The owner gets an e-mail, and the audit log has a row.',
+  );
+}
+
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: {
-    does: 'creates the first admin of an empty shop',
-    run: (accounts) => askFirstAdmin(environmentOf(accounts)),
+    does: 'creates the first admin of an empty shop; --reset-factor --email=...: removes second factors',
+    run: (accounts, args) =>
+      args.includes('--reset-factor') ? resetFactor(accounts, args) : askFirstAdmin(environmentOf(accounts)),
   },
   backup: {
     does: 'writes the whole shop into one file: [file] [--without-files]',

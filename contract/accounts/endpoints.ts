@@ -80,7 +80,7 @@ export const accounts = {
     }),
     secret: true,
     response: sessionSchema.extend({ message: z.string() }),
-    errors: ['wrong_credentials', 'account_blocked'],
+    errors: ['wrong_credentials', 'account_blocked', 'second_factor_needed', 'second_factor_setup_needed'],
   }),
   'POST /api/auth/signup': endpoint({
     summary: 'Creates a customer account and logs it in. The role is never taken from the body.',

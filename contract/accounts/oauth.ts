@@ -20,6 +20,6 @@ export const signIn = {
       /** The path of this site that the person asked for before the login. */
       next: z.string().nullable(),
     }),
-    errors: ['sign_in_over', 'account_blocked'],
+    errors: ['sign_in_over', 'account_blocked', 'second_factor_needed', 'second_factor_setup_needed'],
   }),
 };

@@ -1,6 +1,7 @@
 import { adminErrors } from '../accounts/admin-errors.ts';
 import { memberErrors } from '../accounts/errors.ts';
 import { oauthErrors } from '../accounts/oauth-errors.ts';
+import { secondFactorErrors } from '../accounts/second-factor-errors.ts';
 import { addressErrors } from '../addresses/errors.ts';
 import { kycErrors } from '../astrologers/kyc-errors.ts';
 import { blogErrors } from '../blog/errors.ts';
@@ -113,6 +114,7 @@ export const errorCatalog = {
   ...personalDataErrors,
   ...reportErrors,
   ...oauthErrors,
+  ...secondFactorErrors,
   ...visitorErrors,
   ...walletErrors,
   ...blogErrors,

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Lang } from '#contract/core/errors.ts';
 import { hostCookieName, sessionCookieName } from '../platform/security/session.ts';
 import { deviceDays } from './known-devices.ts';
 import { sessionDays } from './tokens.ts';
+import type { Visit } from './visit.ts';
 
 const deviceCookieName = 'navaratna_device';
 
@@ -29,3 +31,14 @@ export const findDeviceSecret = (headers: IncomingHttpHeaders): string | null =>
   new RegExp(`(?:^|;\\s*)(?:__Secure-)?${deviceCookieName}=([\\w-]{43})(?:;|$)`).exec(
     headers.cookie ?? '',
   )?.[1] ?? null;
+
+/** Returns the circumstances of a log-in from its request. */
+export const visitOf = ({
+  lang,
+  headers,
+  ip,
+}: {
+  lang: Lang;
+  headers: IncomingHttpHeaders;
+  ip: string;
+}): Visit => ({ lang, ip, userAgent: headers['user-agent'] ?? null, device: findDeviceSecret(headers) });

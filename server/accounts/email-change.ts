@@ -117,6 +117,8 @@ export function createEmailChange(
             email,
             keep: opener?.userId === userId ? [opener.id] : [],
             links: ['verify', 'reset', 'undo'],
+            // Factors that are older than the change are the owner's. A thief of the mailbox must not end them.
+            factors: { since: link.created_at },
             at,
           });
           return { userId };

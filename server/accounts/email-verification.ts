@@ -89,6 +89,8 @@ export function createEmailVerification(
             before: link.created_at,
             // A link that undoes a change must outlive the change.
             links: ['verify', 'reset'],
+            // The owner of a proved account keeps their factors when they change their address.
+            ...(!account.email_verified_at && { factors: { before: link.created_at } }),
             at,
           });
           return { userId, isNew };

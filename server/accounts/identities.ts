@@ -1,6 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { isEmail } from '#contract/core/rules.ts';
-import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -16,11 +15,9 @@ import {
   readSessionOwner,
   takeOverUnproved,
 } from './identity-store.ts';
-import type { KnownDevices } from './known-devices.ts';
 import { displayName, tidyName } from './names.ts';
 import type { Ownership } from './ownership.ts';
-import type { Sessions } from './sessions.ts';
-import { createStaffLog } from './staff-log.ts';
+import type { SessionOpening } from './session-opening.ts';
 import { insertUser } from './store.ts';
 import type { Visit } from './visit.ts';
 
@@ -78,7 +75,7 @@ function createLink(
     if (account && !account.email_verified_at) {
       await takeOverUnproved(tx, account.id, at);
       const links = ['verify', 'reset', 'undo'] as const;
-      await ownership.handOver(tx, { userId: account.id, email, keep: [], links, at });
+      await ownership.handOver(tx, { userId: account.id, email, keep: [], links, factors: {}, at });
     }
     await checkpoint('sign-in.tying', email);
     const userId = account?.id ?? (await openCustomer(tx, proof, { email, lang, at }));
@@ -103,23 +100,10 @@ function createLink(
  */
 export function createIdentities(
   platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
-  {
-    mail,
-    sessions,
-    ownership,
-    devices,
-    audit,
-  }: {
-    mail: MailService;
-    sessions: Sessions;
-    ownership: Ownership;
-    devices: KnownDevices;
-    audit: AuditService;
-  },
+  { mail, ownership, opening }: { mail: MailService; ownership: Ownership; opening: SessionOpening },
 ) {
   const { db, security } = platform;
   const link = createLink(platform, { mail, ownership });
-  const staff = createStaffLog(platform, audit);
 
   return {
     /** Returns the account of a verified identity: already linked, linked now by e-mail, or new. */
@@ -134,7 +118,10 @@ export function createIdentities(
       }
     },
 
-    /** Opens a session for a person whose identity was just verified. */
+    /**
+     * Opens a session for a person whose identity was just verified. Returns `second_factor_needed` or
+     * `second_factor_setup_needed` when that is not enough.
+     */
     async openFor(userId: string, visit: Visit) {
       const opened = await transact(db, async (tx) => {
         const row = await readSessionOwner(tx, userId);
@@ -145,13 +132,17 @@ export function createIdentities(
           isVerified: row.email_verified_at !== null,
           agreedToTerms: row.terms_agreed_at !== null,
         };
-        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
-        const device = await devices.remember(tx, userId, visit.device);
-        await staff.login(tx, owner, { ip: visit.ip, by: 'provider' });
-        const { role, isVerified, agreedToTerms } = owner;
-        return { session: { token, role, isVerified, userId }, device, agreedToTerms };
+        const { agreedToTerms } = owner;
+        return { ...(await opening.openOrAsk(tx, owner, { visit, by: 'provider' })), agreedToTerms };
       });
       const facts = { userId, ip: visit.ip, reason: 'provider' };
+      if ('missing' in opened) {
+        security.note('factor.asked', facts);
+        const { code, details } = opened.missing;
+        return new AppError(code, {
+          details: { ...(details as object), agreedToTerms: opened.agreedToTerms },
+        });
+      }
       if (opened instanceof AppError) security.note('login.blocked', facts);
       else security.note('login.good', { ...facts, role: opened.session.role });
       return opened;

@@ -9,7 +9,7 @@ import { lockAccount } from './account-store.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { loginName } from './names.ts';
 import { verifyHash } from './password.ts';
-import type { Sessions } from './sessions.ts';
+import type { SessionOpening } from './session-opening.ts';
 import { createStaffLog } from './staff-log.ts';
 import { readForLogin } from './store.ts';
 import type { LoggedIn, Visit } from './visit.ts';
@@ -19,10 +19,10 @@ export function createLogIn(
   platform: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
   {
     limits,
-    sessions,
+    opening,
     devices,
     audit,
-  }: { limits: Limits; sessions: Sessions; devices: KnownDevices; audit: AuditService },
+  }: { limits: Limits; opening: SessionOpening; devices: KnownDevices; audit: AuditService },
 ) {
   const { db, security } = platform;
   const staff = createStaffLog(platform, audit);
@@ -31,7 +31,7 @@ export function createLogIn(
     /**
      * Logs in by e-mail or mobile number. An unknown account, an account without a password and a wrong password get
      * the same response after the same work. Each attempt counts against the normalised name, whether or not it has an
-     * account.
+     * account. Returns `second_factor_needed` or `second_factor_setup_needed` when the password is not enough.
      */
     async logIn(
       { name, password }: { name: string; password: string },
@@ -70,12 +70,12 @@ export function createLogIn(
         const state = await lockAccount(tx, { userId: owner.id, passwordHash: account.password_hash });
         if (state === 'blocked') return appError('account_blocked');
         if (state === 'changed') return appError('wrong_credentials');
-        const { token } = await sessions.open(tx, { owner, userAgent: visit.userAgent });
-        const known = await devices.remember(tx, owner.id, visit.device);
-        await staff.login(tx, owner, { ip: visit.ip, by: 'password' });
-        const session = { token, role: owner.role, isVerified: owner.isVerified, userId: owner.id };
-        return { session, device: known };
+        return opening.openOrAsk(tx, owner, { visit, by: 'password' });
       });
+      if ('missing' in done) {
+        security.note('factor.asked', { ...facts, role: owner.role });
+        return done.missing;
+      }
       if ('session' in done) security.note('login.good', { ...facts, role: owner.role });
       return done;
     },

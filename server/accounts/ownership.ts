@@ -5,6 +5,7 @@ import { endLinks } from './account-store.ts';
 import { deleteIdentities } from './identity-store.ts';
 import { deleteDevices } from './known-device-store.ts';
 import { deleteSignInTickets } from './ownership-store.ts';
+import { deleteFactors } from './second-factor/store.ts';
 import type { Sessions } from './sessions.ts';
 
 /** An address that was just proved, and the sessions that certainly belong to its owner. */
@@ -18,6 +19,8 @@ export type Proof = {
   before?: Date;
   /** The open links that end. */
   links: readonly LinkPurpose[];
+  /** The second factors that end, by when they were added; none without it, all if it is empty. */
+  factors?: { before?: Date; since?: Date };
   at: Date;
 };
 
@@ -39,14 +42,15 @@ export function createOwnership(
 
     /**
      * Removes everything another person may have prepared before the address was proved: identities of other addresses,
-     * sessions, links, sign-in tickets, known browsers, and the data of the listeners. Runs in the transaction that
+     * sessions, links, sign-in tickets, known browsers, second factors, and the data of the listeners. Runs in the transaction that
      * marks the address as proved, after it has locked the account.
      */
-    async handOver(tx: Tx, { userId, email, keep, before, links, at }: Proof): Promise<void> {
+    async handOver(tx: Tx, { userId, email, keep, before, links, factors, at }: Proof): Promise<void> {
       await deleteIdentities(tx, { userId, exceptEmail: email });
       await deleteSignInTickets(tx, userId);
       await deleteDevices(tx, userId);
       await endLinks(tx, { userId, purposes: links, now: at });
+      if (factors) await deleteFactors(tx, { userId, ...factors });
       await sessions.endAll(tx, { userId, keep, ...(before && { before }) });
       for (const listener of listeners) await listener(tx, { userId, at });
       afterCommit(tx, () => security.note('account.handed-over', { userId }));

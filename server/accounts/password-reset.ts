@@ -138,7 +138,7 @@ export function createPasswordReset(
           // A thief of a proved account must not be able to void the owner's link that undoes a change.
           await endLinks(tx, { userId, purposes: ['verify', 'reset'], now: at });
           await sessions.endAll(tx, { userId, keep: [] });
-        } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, at });
+        } else await ownership.handOver(tx, { userId, email, keep: [], links: everyLink, factors: {}, at });
         const name = displayName({ firstName: person.first_name, lastName: person.last_name });
         const language = person.language;
         await mail.send(tx, { to: email, language, mail: { kind: 'password-changed', name } });

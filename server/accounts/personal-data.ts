@@ -18,6 +18,13 @@ export const accountsPersonal: PersonalPart = {
       exported: 'one-way hashes of cookies, by which browsers are known; sessions tell the devices',
       erased: true,
     },
+    passkeys: { exported: true, erased: true },
+    totp_factors: { exported: true, erased: true },
+    recovery_codes: { exported: 'one-way hashes of codes, which nobody can read again', erased: true },
+    factor_steps: {
+      exported: 'steps of a log-in that has not ended; they live for 15 minutes',
+      erased: true,
+    },
     sign_in_tickets: { exported: 'one-time secrets, kept as hashes for a minute', erased: true },
   },
   async collect(db, { userId }) {
@@ -28,11 +35,14 @@ export const accountsPersonal: PersonalPart = {
       person,
       sessions: await of('sessions'),
       signInBy: await of('identities'),
+      passkeys: await of('passkeys', 'user_id', ['credential_id', 'public_key', 'counter']),
+      authenticatorApp: await of('totp_factors', 'user_id', ['secret', 'last_step']),
       consents: await of('consents'),
     };
   },
   async erase(tx, person) {
     await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'known_devices', 'identities']);
+    await removeRows(tx, person.userId, ['passkeys', 'totp_factors', 'recovery_codes', 'factor_steps']);
     await endConsents(tx, person);
     await tx
       .updateTable('sessions')

@@ -1,11 +1,9 @@
-import type { IncomingHttpHeaders } from 'node:http';
 import type { accounts } from '#contract/accounts/endpoints.ts';
-import type { Lang } from '#contract/core/errors.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
-import { deviceCookie, endedSessionCookie, findDeviceSecret, sessionCookie } from './cookies.ts';
+import { deviceCookie, endedSessionCookie, sessionCookie, visitOf } from './cookies.ts';
 import { deviceName } from './device-name.ts';
-import type { AccountsService, Visit } from './service.ts';
+import type { AccountsService } from './service.ts';
 
 const words = {
   en: {
@@ -52,13 +50,6 @@ const words = {
     loggedOutEverywhere: 'आप हर डिवाइस से लॉग आउट हो गए हैं।',
   },
 } as const;
-
-const visitOf = ({ lang, headers, ip }: { lang: Lang; headers: IncomingHttpHeaders; ip: string }): Visit => ({
-  lang,
-  ip,
-  userAgent: headers['user-agent'] ?? null,
-  device: findDeviceSecret(headers),
-});
 
 // Sign-up, login, logout, and the sessions of a person.
 const logInHandlers = (service: AccountsService, publicUrl: string) =>

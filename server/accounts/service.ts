@@ -4,6 +4,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { afterCommit, type Tx } from '../platform/database/database.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { createAccountData } from './account-data.ts';
@@ -19,6 +20,9 @@ import { createLogIn } from './log-in.ts';
 import { createOwnership } from './ownership.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
+import { createSecondFactor } from './second-factor/service.ts';
+import { createSteps } from './second-factor/steps.ts';
+import { createSessionOpening } from './session-opening.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUp } from './sign-up.ts';
 
@@ -39,10 +43,14 @@ export type AccountsNeeds = {
   mail: MailService;
   limits: Limits;
   audit: AuditService;
+  encryptorFor: (purpose: string) => Encryptor;
 };
 
 /** Creates the accounts service. */
-export function createAccounts(platform: Platform, { settings, mail, limits, audit }: AccountsNeeds) {
+export function createAccounts(
+  platform: Platform,
+  { settings, mail, limits, audit, encryptorFor }: AccountsNeeds,
+) {
   const { db } = platform;
   const sessions = createSessions({
     ...platform,
@@ -52,6 +60,8 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     },
   });
   const devices = createKnownDevices(platform);
+  const steps = createSteps(platform);
+  const opening = createSessionOpening(platform, { sessions, devices, audit, steps });
   const ownership = createOwnership(platform, { sessions });
   const verification = createEmailVerification(platform, { mail, ownership });
   const people = createPeople(db);
@@ -63,13 +73,24 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ownership,
     devices,
   });
-  const identities = createIdentities(platform, { mail, sessions, ownership, devices, audit });
-  const logIn = createLogIn(platform, { limits, sessions, devices, audit });
+  const identities = createIdentities(platform, { mail, ownership, opening });
+  const logIn = createLogIn(platform, { limits, opening, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
   const admin = createAdminUsers(platform, { audit, sessions });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
   const signUp = createSignUp(platform, { settings, sessions, verification, devices });
+  const secondFactor = createSecondFactor(platform, {
+    settings,
+    mail,
+    limits,
+    audit,
+    sessions,
+    opening,
+    steps,
+    encryptorFor,
+    provePassword: own.prove,
+  });
   const confirmation = createEmailConfirmation(platform, { limits, sessions, verification });
 
   return {
@@ -81,6 +102,7 @@ export function createAccounts(platform: Platform, { settings, mail, limits, aud
     ...linked,
     ...admin,
     ...logIn,
+    ...secondFactor,
     ...signUp,
     ...confirmation,
 

@@ -2,6 +2,7 @@ import { afterCommit, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { revokeSessions } from './account-store.ts';
+import { deleteLogInSteps } from './second-factor/step-store.ts';
 import type { createSessionCache } from './session-cache.ts';
 import { revokeSession } from './store.ts';
 
@@ -23,14 +24,16 @@ export function createSessionEnding(
     },
 
     /**
-     * Ends a person's sessions except `keep`. With `before`, ends only those that began earlier. Takes effect on this
-     * process with the commit, on others as soon as the notification arrives.
+     * Ends a person's sessions except `keep`, and log-ins that wait for a second factor. With `before`, ends only
+     * sessions that began earlier. Takes effect on this process with the commit, on others as soon as the notification
+     * arrives.
      */
     async endAll(
       tx: Tx,
       { userId, keep, before }: { userId: string; keep: readonly string[]; before?: Date },
     ): Promise<void> {
       const count = await revokeSessions(tx, { userId, keep, before, now: now() });
+      await deleteLogInSteps(tx, userId);
       afterCommit(tx, () => {
         cache.dropUser(userId);
         if (count > 0) security.note('session.ended', { userId, count });
@@ -43,6 +46,7 @@ export function createSessionEnding(
      */
     async endAllAndWait(tx: Tx, userId: string): Promise<void> {
       const count = await revokeSessions(tx, { userId, keep: [], now: now() });
+      await deleteLogInSteps(tx, userId);
       afterCommit(tx, () => {
         cache.dropUser(userId);
         if (count > 0) security.note('session.ended', { userId, count, reason: 'admin' });

@@ -6,7 +6,7 @@ import type { Session } from '../platform/security/session.ts';
 import { readSessions } from './account-store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionEnding } from './session-ending.ts';
-import { insertSession, noteUse, readSession, revokeSession } from './store.ts';
+import { insertSession, noteProof, noteUse, readSession, revokeSession } from './store.ts';
 import { createTokens, sessionDays } from './tokens.ts';
 
 /** The owner of a new session. */
@@ -99,6 +99,12 @@ export function createSessions({
     },
 
     ...createSessionEnding({ db, bus, now, security }, cache),
+
+    /** Marks the proof of a session as fresh: on this process before it returns, on others by notification. */
+    async prove({ id: sid, userId }: Pick<Session, 'id' | 'userId'>): Promise<void> {
+      await noteProof(db, sid, now());
+      cache.dropUser(userId);
+    },
 
     /** Lists a person's open sessions, the most recently used first. */
     list: (userId: string) => readSessions(db, userId, now()),

@@ -6,7 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 /** The roles whose logins are recorded in the audit log. */
 const staffRoles: readonly Role[] = ['admin', 'astrologer'];
 
-/** Creates the audit entries of staff logins. Rows hold fingerprints of addresses, never the addresses. */
+/** Creates the audit entries of staff logins and of their second factors. Rows hold fingerprints of addresses, never the addresses. */
 export function createStaffLog(
   { db, now, log, security }: Pick<Platform, 'db' | 'now' | 'log' | 'security'>,
   audit: AuditService,
@@ -26,6 +26,27 @@ export function createStaffLog(
         entity: 'access',
         entityId: id,
         after: { role, by, address: await security.fingerprint('address', ip) },
+      });
+    },
+
+    /** Writes a change of a second factor of staff, in its transaction. `actorId` null: done on the server itself. */
+    async factor(
+      tx: Tx,
+      { id, role }: { id: string; role: Role },
+      {
+        change,
+        actorId,
+        kind,
+      }: { change: 'added' | 'removed' | 'reset'; actorId: string | null; kind: string },
+    ): Promise<void> {
+      if (!staffRoles.includes(role)) return;
+      await audit.record(tx, {
+        at: now(),
+        actorId,
+        action: `staff.factor-${change}`,
+        entity: 'access',
+        entityId: id,
+        after: { kind },
       });
     },
 

@@ -179,6 +179,11 @@ export async function noteUse(db: Reader, sid: string, now: Date): Promise<void>
   await db.updateTable('sessions').set({ used_at: now }).where('id', '=', sid).execute();
 }
 
+/** Records that the person of a session proved who they are. */
+export async function noteProof(db: Reader, sid: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now }).where('id', '=', sid).execute();
+}
+
 /** Stores the hash of a mailed secret. */
 export async function insertLink(
   tx: Tx,

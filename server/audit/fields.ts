@@ -28,6 +28,8 @@ const coupon: FieldRule = {
 const published: FieldRule = { open: ['*'] };
 // `address` is a fingerprint: an HMAC with the data secret (security-events.ts).
 const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
+// The kind of a second factor: `passkey`, `totp` or `all`.
+const factor: FieldRule = { open: ['kind'] };
 const accountState: FieldRule = { open: ['blocked', 'role'], sealed: ['reason'] };
 const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
 const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };
@@ -63,6 +65,9 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'staff.login': access,
   'staff.login-failed': access,
   'staff.refused': access,
+  'staff.factor-added': factor,
+  'staff.factor-removed': factor,
+  'staff.factor-reset': factor,
   'account.erase-asked': { open: ['dueAt'] },
   'account.erase-taken-back': { open: ['wish'] },
   'account.erase': { open: ['role', 'kept'] },

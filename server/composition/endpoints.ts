@@ -1,6 +1,7 @@
 import { adminUsers } from '#contract/accounts/admin.ts';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { signIn } from '#contract/accounts/oauth.ts';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { addresses } from '#contract/addresses/endpoints.ts';
 import { astrologerAdmin } from '#contract/astrologers/admin.ts';
 import { astrologers } from '#contract/astrologers/endpoints.ts';
@@ -41,6 +42,7 @@ import { wishlist } from '#contract/wishlist/endpoints.ts';
 import { usersHandlers } from '../accounts/admin/routes.ts';
 import { mountSignIn, signInHandlers } from '../accounts/oauth/routes.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
+import { secondFactorHandlers } from '../accounts/second-factor/routes.ts';
 import { addressesHandlers } from '../addresses/routes.ts';
 import { adminHandlers } from '../astrologers/admin/routes.ts';
 import { astrologersHandlers, kycHandlers } from '../astrologers/routes.ts';
@@ -88,6 +90,7 @@ export function registerEndpoints(
   register(siteDetails, siteDetailsHandlers(services.settings));
   register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin));
   register(accounts, accountsHandlers(services.accounts, publicUrl));
+  register(secondFactor, secondFactorHandlers(services.accounts, publicUrl));
   register(adminUsers, usersHandlers(services.users));
   register(signIn, signInHandlers(services.signIn, publicUrl));
   mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });

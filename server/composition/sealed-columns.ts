@@ -9,6 +9,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
+  { table: 'totp_factors', keys: ['user_id'], column: 'secret', purpose: 'second factors' },
+  { table: 'factor_steps', keys: ['bearer', 'kind'], column: 'secret', purpose: 'second factors' },
   { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },
 ];
 
@@ -18,8 +20,12 @@ export const plainColumns: readonly string[] = [
   'audit_chain.hash',
   'data_exports.ticket_hash',
   'email_links.secret_hash',
+  'factor_steps.bearer',
   'kyc_views.ticket',
   'known_devices.device_hash',
+  'passkeys.public_key',
+  'recovery_codes.hash',
+  'recovery_codes.salt',
   'sign_in_attempts.browser_hash',
   'sign_in_attempts.state_hash',
   'sign_in_tickets.browser_hash',

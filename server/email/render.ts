@@ -2,6 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import { emailChanged } from '../accounts/emails/email-changed.ts';
 import { passwordChanged } from '../accounts/emails/password-changed.ts';
 import { resetPassword } from '../accounts/emails/reset-password.ts';
+import { secondFactor } from '../accounts/emails/second-factor.ts';
 import { signInLinked } from '../accounts/emails/sign-in-linked.ts';
 import { signInRemoved } from '../accounts/emails/sign-in-removed.ts';
 import { verifyEmail } from '../accounts/emails/verify-email.ts';
@@ -83,6 +84,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'daily-prediction': dailyPrediction,
   'review-reminder': reviewReminder,
   'sign-in-linked': signInLinked,
+  'second-factor': secondFactor,
   'sign-in-removed': signInRemoved,
 };
 

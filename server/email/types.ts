@@ -1,3 +1,4 @@
+import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
@@ -153,6 +154,8 @@ export type Mail =
   | { kind: 'sign-in-linked'; name: string; provider: string }
   /** To the owner of an account that a sign-in provider no longer opens. */
   | { kind: 'sign-in-removed'; name: string; provider: string }
+  /** To the owner of an account, about a change or a use of its second factors. */
+  | { kind: 'second-factor'; name: string; change: FactorChange }
   /** To the owner of an account: the copy of their data can be downloaded. */
   | { kind: 'data-copy-ready'; name: string }
   /** To the owner of an account that is to be erased at `dueAt`. */

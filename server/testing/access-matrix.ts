@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts';
 import { adminAccess } from './access-admin.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
+import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
 import { operationsAccess } from './access-operations.ts';
 import { orderAdminAccess } from './access-order-admin.ts';
@@ -242,6 +243,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   ...productAccess,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
+  ...factorAccess,
   'GET /api/auth/identities': { expect: members },
   'DELETE /api/auth/identities/{identityId}': {
     expect: [401, 404, 404, 404, 404],

@@ -121,7 +121,7 @@ export function createSignIn(
       }
     },
 
-    /** Exchanges a ticket for an open session, once. */
+    /** Exchanges a ticket for an open session, once. The error for a missing second factor holds `next` as well. */
     async exchange({ browser, ticket, visit }: { browser: string | null; ticket: string; visit: Visit }) {
       const used =
         browser &&
@@ -132,7 +132,10 @@ export function createSignIn(
         }));
       if (!used) return appError('sign_in_over');
       const opened = await accounts.openFor(used.user_id, visit);
-      return opened instanceof AppError ? opened : { ...opened, next: used.next };
+      if (!(opened instanceof AppError)) return { ...opened, next: used.next };
+      if (opened.details === undefined) return opened;
+      // The page that asks for the second factor goes on to where the person wanted to go.
+      return new AppError(opened.code, { details: { ...(opened.details as object), next: used.next } });
     },
   };
 }

@@ -319,6 +319,17 @@ export interface Erasures {
   user_id: string;
 }
 
+export interface FactorSteps {
+  bearer: Buffer;
+  by: string | null;
+  challenge: string | null;
+  expires_at: Timestamp;
+  kind: string;
+  secret: Buffer | null;
+  tries: Generated<number>;
+  user_id: string;
+}
+
 export interface GatewayOrders {
   amount: number;
   asked_at: Timestamp | null;
@@ -608,6 +619,19 @@ export interface OrderTotals {
   user_id: string | null;
 }
 
+export interface Passkeys {
+  backed_up: boolean;
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface PaymentDifferences {
   amount: number;
   cf_payment_id: string;
@@ -781,6 +805,14 @@ export interface RateLimits {
   expire: number | null;
   key: string;
   points: Generated<number>;
+}
+
+export interface RecoveryCodes {
+  created_at: Timestamp;
+  hash: Buffer;
+  salt: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
 }
 
 export interface Refunds {
@@ -970,6 +1002,14 @@ export interface Tickets {
   user_id: string | null;
 }
 
+export interface TotpFactors {
+  created_at: Timestamp;
+  last_step: number;
+  secret: Buffer;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface UnreviewedLines {
   name: string | null;
   name_hi: string | null;
@@ -1094,6 +1134,7 @@ export interface DB {
   email_links: EmailLinks;
   entity_names: EntityNames;
   erasures: Erasures;
+  factor_steps: FactorSteps;
   gateway_orders: GatewayOrders;
   gateway_payments: GatewayPayments;
   idempotency_keys: IdempotencyKeys;
@@ -1120,6 +1161,7 @@ export interface DB {
   order_snapshots: OrderSnapshots;
   order_totals: OrderTotals;
   orders: Orders;
+  passkeys: Passkeys;
   payment_differences: PaymentDifferences;
   place_names: PlaceNames;
   place_states: PlaceStates;
@@ -1137,6 +1179,7 @@ export interface DB {
   product_uploads: ProductUploads;
   products: Products;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   reports: Reports;
   review_reminders: ReviewReminders;
@@ -1155,6 +1198,7 @@ export interface DB {
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;
   tickets: Tickets;
+  totp_factors: TotpFactors;
   unreviewed_lines: UnreviewedLines;
   user_names: UserNames;
   users: Users;
