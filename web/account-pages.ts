@@ -22,6 +22,11 @@ export const accountPages = [
     links: [{ at: 'account', text: 'devices', for: ['user'] }],
   },
   {
+    path: '/account/security',
+    area: 'member',
+    links: [{ at: 'account', text: 'security', for: ['user', 'astrologer', 'admin'] }],
+  },
+  {
     path: '/account/notifications',
     area: 'member',
     links: [{ at: 'account', text: 'notifications', for: ['user'] }],

@@ -10,7 +10,8 @@ const database = (): string => {
   return url;
 };
 
-async function query(text: string, values: unknown[]): Promise<void> {
+/** Runs a statement on the database of the shop. */
+export async function query(text: string, values: unknown[]): Promise<void> {
   const client = new pg.Client({ connectionString: database() });
   await client.connect();
   try {

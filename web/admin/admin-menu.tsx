@@ -1,4 +1,4 @@
-import { House, Wallet } from 'lucide';
+import { House, KeyRound, Wallet } from 'lucide';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
 import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -35,6 +35,12 @@ export default function AdminMenu({
           <MenuLink to="/wallet" className={row}>
             <Icon of={Wallet} small />
             {links.wallet}
+          </MenuLink>
+        </li>
+        <li>
+          <MenuLink to="/account/security" className={row}>
+            <Icon of={KeyRound} small />
+            {links.security}
           </MenuLink>
         </li>
         <li>

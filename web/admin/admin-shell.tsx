@@ -1,4 +1,4 @@
-import { House, Menu, Wallet } from 'lucide';
+import { House, KeyRound, Menu, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { Brand } from '#web/shell/brand.tsx';
@@ -66,6 +66,10 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <Link to="/wallet" className={railRow}>
             <Icon of={Wallet} small />
             {shell.links.wallet}
+          </Link>
+          <Link to="/account/security" className={railRow}>
+            <Icon of={KeyRound} small />
+            {shell.links.security}
           </Link>
           <LogoutButton className="min-h-10! justify-start! gap-3! text-sm! font-medium! text-ink-2!" />
           <div className="mt-1.5 flex items-center justify-between gap-2">

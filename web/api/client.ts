@@ -1,6 +1,7 @@
 import { type Api, ApiError, createClient } from '#contract/core/client.ts';
 import { expireSession, readSession } from '#web/session/store.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
+import { withFreshProof } from './fresh-proof.ts';
 
 const offline = {
   en: 'No connection. Please check your internet and try again.',
@@ -16,12 +17,12 @@ const send = createClient({
 
 /**
  * Calls the API from the browser with the current session. Throws {@link ApiError}. A 401 ends the session, so that
- * menus and guards update.
+ * menus and guards update. A refusal for lack of fresh proof asks the person and repeats the request.
  */
 export const api: Api = async (key, ...input) => {
   const session = readSession();
   try {
-    return await send(key, ...input);
+    return await withFreshProof(() => send(key, ...input));
   } catch (error) {
     if (
       session &&

@@ -1,4 +1,6 @@
+import { ApiError } from '#contract/core/client.ts';
 import { readSession } from '#web/session/store.ts';
+import { withFreshProof } from './fresh-proof.ts';
 
 /** Returns the file name that the server sent, or the default one. */
 function fileName(response: Response, otherwise: string): string {
@@ -7,21 +9,25 @@ function fileName(response: Response, otherwise: string): string {
 }
 
 /**
- * Fetches one of the user's files and saves it as a download, under the name that the server gives it. Throws network
- * errors, and an error with the status when the request is refused.
+ * Fetches a file and saves it as a download, under the name that the server gives it. Asks for fresh proof where the
+ * server wants it. Throws network errors, and {@link ApiError} when the request is refused.
  */
 export async function saveFile(
   address: string,
   { accept, otherwise, lang }: { accept: string; otherwise: string; lang?: string },
 ): Promise<void> {
-  const response = await fetch(address, {
-    headers: {
-      authorization: `Bearer ${readSession()?.token}`,
-      accept,
-      ...(lang && { 'x-lang': lang }),
-    },
+  const response = await withFreshProof(async () => {
+    const answer = await fetch(address, {
+      headers: {
+        authorization: `Bearer ${readSession()?.token}`,
+        accept,
+        ...(lang && { 'x-lang': lang }),
+      },
+    });
+    if (answer.ok) return answer;
+    const body = await answer.json().catch(() => ({ message: '', code: 'internal' }));
+    throw new ApiError(answer.status, body);
   });
-  if (!response.ok) throw new Error(String(response.status));
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

@@ -36,6 +36,7 @@ export type AllTexts = {
   orders: typeof import('./orders/en.ts').texts;
   'reports/panchang': typeof import('./reports/panchang/en.ts').texts;
   'site/partners': typeof import('./site/partners/en.ts').texts;
+  'accounts/security': typeof import('./accounts/security/en.ts').texts;
   'accounts/admin': typeof import('./accounts/admin/en.ts').texts;
   site: typeof import('./site/en.ts').texts;
   'site/privacy': typeof import('./site/privacy/en.ts').texts;

@@ -18,6 +18,13 @@ export function TextsProvider({ children }: { children: ReactNode }) {
   return createElement(TextsContext, { value: texts }, children);
 }
 
+/** Adds texts that were loaded after the page, for a part of it that opens later. */
+export function MoreTexts({ texts, children }: { texts: Partial<AllTexts>; children: ReactNode }) {
+  const known = useContext(TextsContext);
+  const all = useMemo(() => ({ ...known, ...texts }), [known, texts]);
+  return createElement(TextsContext, { value: all }, children);
+}
+
 /** Returns the texts of a feature that the page's loader returned (`texts: await loadTexts(lang, [feature])`). */
 export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
   const found = useContext(TextsContext)[feature];

@@ -1,4 +1,4 @@
-import { type IconNode, LayoutDashboard, Menu, MessageSquare, UserRound, Wallet } from 'lucide';
+import { type IconNode, KeyRound, LayoutDashboard, Menu, MessageSquare, UserRound, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
@@ -7,7 +7,7 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { MenuLink } from '#web/ui/link.tsx';
+import { Link, MenuLink } from '#web/ui/link.tsx';
 import { useRequests } from './requests-context.tsx';
 
 const PhoneMenu = lazy(() => import('#web/shell/phone-menu.tsx'));
@@ -58,6 +58,13 @@ function Rail() {
           <LanguageToggle />
           <ThemeToggle />
         </div>
+        <Link
+          to="/account/security"
+          className="flex min-h-11 items-center gap-3 px-3 font-medium hover:underline"
+        >
+          <Icon of={KeyRound} small />
+          {links.security}
+        </Link>
         <LogoutButton className="justify-start!" />
       </div>
     </div>

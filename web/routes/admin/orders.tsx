@@ -5,7 +5,9 @@ import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api } from '#web/api/client.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
 import { OrderTable } from '#web/features/orders/admin/order-table.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
@@ -17,6 +19,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TabLinks } from '#web/ui/tabs.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/orders';
 
 const pageSize = 30;
@@ -51,14 +54,23 @@ export default function AdminOrders({ loaderData: { page, filter, shown } }: Rou
   const url = useListUrl();
   const change = useStatusChange();
   const query = new URLSearchParams(filter as Record<string, string>);
+  const address = `/api/admin/orders/export?${query}`;
+  const { save } = useSave(() => saveFile(address, { accept: 'text/csv', otherwise: 'orders.csv' }), {
+    onError: (error) => toast.problem(messageOf(error, t.exportFailed)),
+  });
   return (
     <AdminPage
       title={t.title}
       actions={
         <a
-          href={`/api/admin/orders/export?${query}`}
+          href={address}
           download
           className={buttonClass({ kind: 'secondary', size: 'small' })}
+          onClick={(event) => {
+            // A plain link could not ask for fresh proof.
+            event.preventDefault();
+            void save();
+          }}
         >
           <Icon of={Download} small />
           {t.export}

@@ -8,7 +8,7 @@ import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
-import { api } from '#web/api/client.ts';
+import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { EraseDialog } from '#web/features/visitors/erase-dialog.tsx';
@@ -142,7 +142,7 @@ function ExportButton({ q }: { q: string }) {
   const address = `/api/admin/visitors/export${q ? `?q=${encodeURIComponent(q)}` : ''}`;
   const { save, busy } = useSave(
     () => saveFile(address, { accept: 'text/csv', lang, otherwise: 'visitors.csv' }),
-    { onError: () => toast.problem(t.exportFailed) },
+    { onError: (error) => toast.problem(messageOf(error, t.exportFailed)) },
   );
   return (
     <Button kind="secondary" size="small" busy={busy} busyText={t.exporting} onClick={() => void save()}>

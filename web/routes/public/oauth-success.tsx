@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { oauthErrors } from '#contract/accounts/oauth-errors.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
+import type { MissingStep } from '#web/features/accounts/auth/missing-step.ts';
 import { existingPage } from '#web/features/accounts/auth/use-next-path.ts';
+import { useSecondStep } from '#web/features/accounts/auth/use-second-step.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { writeSession } from '#web/session/store.ts';
+import { type Session, writeSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -43,6 +45,17 @@ export default function OauthSuccess() {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const begun = useRef(false);
+  const enter = useCallback(
+    (session: Session, { agreedToTerms, next }: Pick<MissingStep, 'agreedToTerms' | 'next'>) => {
+      writeSession(session);
+      const { role } = session;
+      const home = role === 'admin' ? '/admin-dashboard' : next && role === 'user' ? next : '/user-dashboard';
+      const path = agreedToTerms || role !== 'user' ? existingPage(home) : '/accept-terms';
+      void navigate(path, { replace: true });
+    },
+    [navigate],
+  );
+  const { ask, shown } = useSecondStep(enter);
 
   useEffect(() => {
     // An effect may run twice, but a token is valid once.
@@ -59,19 +72,22 @@ export default function OauthSuccess() {
     }
     if (!token) return void navigate('/login', { replace: true });
     api('POST /api/auth/google/session', { body: { token } }).then(
-      ({ message, agreedToTerms, next, token: session, role, isVerified, userId }) => {
-        writeSession({ token: session, role, isVerified, userId });
+      ({ message, agreedToTerms, next, ...session }) => {
         toast.good(message);
-        const home =
-          role === 'admin' ? '/admin-dashboard' : next && role === 'user' ? next : '/user-dashboard';
-        void navigate(agreedToTerms || role !== 'user' ? existingPage(home) : '/accept-terms', {
-          replace: true,
-        });
+        enter(session, { agreedToTerms, next });
       },
-      (error: unknown) => setProblem(messageOf(error, t.failed)),
+      async (error: unknown) => {
+        if (!(await ask(error))) setProblem(messageOf(error, t.failed));
+      },
     );
-  }, [lang, navigate, t]);
+  }, [ask, enter, lang, navigate, t]);
 
+  if (shown)
+    return (
+      <AuthLayout title={t.title} motto={motto}>
+        {shown}
+      </AuthLayout>
+    );
   return (
     <AuthLayout title={problem ? t.failedTitle : t.title} motto={motto}>
       {problem ? (

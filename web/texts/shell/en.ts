@@ -31,6 +31,7 @@ export const texts = {
     profile: 'Name, phone, password',
     addresses: 'Addresses',
     devices: 'Devices',
+    security: 'Sign-in and security',
     notifications: 'Mails',
     myData: 'My data',
     blogs: 'Blogs',

@@ -33,6 +33,7 @@ export const texts: typeof english = {
     profile: 'नाम, फ़ोन, पासवर्ड',
     addresses: 'पते',
     devices: 'डिवाइस',
+    security: 'साइन इन और सुरक्षा',
     notifications: 'मेल',
     myData: 'मेरी जानकारी',
     blogs: 'ब्लॉग',

@@ -4,6 +4,7 @@ import {
   ChevronRight,
   Heart,
   type IconNode,
+  KeyRound,
   MessageCircle,
   MessagesSquare,
   MonitorSmartphone,
@@ -25,6 +26,7 @@ type WayOn = readonly [to: string, text: LinkText, icon: IconNode];
 const ofEveryone: readonly WayOn[] = [
   ['/account/profile', 'profile', UserRound],
   ['/account/sessions', 'devices', MonitorSmartphone],
+  ['/account/security', 'security', KeyRound],
   ['/account/notifications', 'notifications', Bell],
   ['/account/privacy', 'myData', ShieldCheck],
 ];

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { readSession, writeSession } from '#web/session/store.ts';
+import { readSession, type Session, writeSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -13,6 +13,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { afterLogin } from './after-login.ts';
 import { useNextPath } from './use-next-path.ts';
+import { useSecondStep } from './use-second-step.tsx';
 
 type Typed = { name: string; password: string };
 
@@ -25,7 +26,7 @@ const refusal = (error: unknown, otherwise: string): string =>
     ? otherwise
     : messageOf(error, otherwise);
 
-/** Asks for e-mail or mobile number and password, then continues to `next`. */
+/** Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`. */
 export function LoginForm() {
   const all = useTexts('accounts/auth');
   const t = all.login;
@@ -34,17 +35,25 @@ export function LoginForm() {
   const hydrated = useHydrated();
   const { register, handleSubmit, formState, setFocus } = useForm<Typed>({ mode: 'onTouched' });
 
+  async function enter(response: Session) {
+    writeSession(response);
+    const session = readSession() ?? response;
+    toast.good(t.done);
+    await navigate(afterLogin(session, next), { replace: true });
+  }
+  const second = useSecondStep((session) => void enter(session));
+
   const {
     save: logIn,
     busy,
     problem,
   } = useSave(
     async ({ name, password }: Typed) => {
-      const response = await api('POST /api/auth/login', { body: { email: name.trim(), password } });
-      writeSession(response);
-      const session = readSession() ?? response;
-      toast.good(t.done);
-      await navigate(afterLogin(session, next), { replace: true });
+      try {
+        await enter(await api('POST /api/auth/login', { body: { email: name.trim(), password } }));
+      } catch (error) {
+        if (!(await second.ask(error))) throw error;
+      }
     },
     {
       onError(error) {
@@ -54,6 +63,7 @@ export function LoginForm() {
     },
   );
 
+  if (second.shown) return second.shown;
   return (
     <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
       {problem && <Banner tone="bad">{problem}</Banner>}

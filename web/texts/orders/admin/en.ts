@@ -9,6 +9,7 @@ export const texts = {
   payments: { all: 'All', Paid: 'Paid', Pending: 'Unpaid', Refunded: 'Refunded' },
   methods: { online: 'Online', cod: 'COD' },
   export: 'Export CSV',
+  exportFailed: 'The file could not be downloaded. Please try again.',
   loadFailed: 'Failed to load orders. Please try again.',
   none: 'No orders here',
   noneText: 'No order matches this search and these filters.',

@@ -11,6 +11,7 @@ export const texts: typeof english = {
   payments: { all: 'सभी', Paid: 'भुगतान हुआ', Pending: 'बाकी', Refunded: 'लौटाया गया' },
   methods: { online: 'ऑनलाइन', cod: 'सीओडी' },
   export: 'CSV निर्यात',
+  exportFailed: 'फ़ाइल डाउनलोड नहीं हो सकी। कृपया फिर कोशिश करें।',
   loadFailed: 'ऑर्डर लोड नहीं हो सके। कृपया फिर कोशिश करें।',
   none: 'यहाँ कोई ऑर्डर नहीं',
   noneText: 'इस खोज और इन फ़िल्टर से कोई ऑर्डर मेल नहीं खाता।',

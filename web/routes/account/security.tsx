@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { api } from '#web/api/client.ts';
+import { load } from '#web/api/load.ts';
+import { AccountPage } from '#web/features/accounts/account/account-page.tsx';
+import {
+  CodesCard,
+  PasskeysCard,
+  TotpCard,
+} from '#web/features/accounts/account/second-factor/own-factors.tsx';
+import { type Removal, RemoveDialog } from '#web/features/accounts/account/second-factor/remove-dialog.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { RecoveryCodes } from '#web/shared/accounts/second-factor/recovery-codes.tsx';
+import type { Added } from '#web/shared/accounts/second-factor/set-up.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/security';
+
+export async function clientLoader() {
+  const texts = await loadTexts(pageLang(), ['accounts', 'accounts/security', 'shell']);
+  const { title, loadFailed: failed } = texts['accounts/security'].page;
+  const state = await load(api('GET /api/auth/second-factor'), {
+    title,
+    failed,
+    retry: texts.accounts.retry,
+  });
+  return { texts, state };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({
+        title: loaderData.texts['accounts/security'].page.title,
+        brand: loaderData.texts.shell.brand,
+      })
+    : [];
+
+/** The second step of one's own log-in: passkeys, the authenticator app, and recovery codes. */
+export default function AccountSecurity({ loaderData: { state } }: Route.ComponentProps) {
+  const t = useTexts('accounts/security').page;
+  const { revalidate } = useRevalidator();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const isOn = state.methods.length > 0;
+
+  function onAdded({ message, recoveryCodes }: Added) {
+    toast.good(message);
+    if (recoveryCodes) setCodes(recoveryCodes);
+    void revalidate();
+  }
+  const parts = { state, onAdded, onRemove: setRemoval };
+
+  return (
+    <AccountPage title={t.title} intro={t.intro}>
+      <div className="grid max-w-200 gap-4.5">
+        {codes ? (
+          <Card>
+            <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
+          </Card>
+        ) : (
+          <>
+            <Banner tone={isOn ? 'good' : state.required ? 'warn' : 'info'}>
+              {isOn ? t.on : t.off} {state.required && t.required}
+            </Banner>
+            <PasskeysCard {...parts} />
+            <TotpCard {...parts} />
+            {isOn && (
+              <CodesCard
+                left={state.recoveryCodesLeft}
+                onCodes={(made) => {
+                  setCodes(made);
+                  void revalidate();
+                }}
+              />
+            )}
+            <p>
+              <TextLink to="/account/sessions">{t.devices}</TextLink>
+            </p>
+          </>
+        )}
+      </div>
+      <RemoveDialog
+        removal={removal}
+        isLast={state.passkeys.length + (state.totp ? 1 : 0) === 1}
+        onClose={() => setRemoval(null)}
+        onRemoved={revalidate}
+      />
+    </AccountPage>
+  );
+}
