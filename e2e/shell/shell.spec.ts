@@ -126,8 +126,13 @@ test('menus follow the session: signing in elsewhere, logging out', { tag: '@bot
   await expect(page.locator('html')).toHaveAttribute('data-role', 'user');
   const menu = await controls(page, isMobile);
   if (!isMobile) await page.getByRole('button', { name: 'Account menu' }).click();
+  await page.evaluate(() => sessionStorage.setItem('half-filled', 'an address'));
   await menu.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('auth-data'), sessionStorage.length])).toEqual([
+    null,
+    0,
+  ]);
   for (const tab of [page, other]) await expect(tab.locator('html')).not.toHaveAttribute('data-role');
 });
 

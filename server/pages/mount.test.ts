@@ -72,6 +72,15 @@ describe('pages over HTTP', () => {
     expect(answer.headers['x-frame-options']).toBe('DENY');
   });
 
+  it('sends everybody the same page, with a session or without', async () => {
+    const cookie = 'navaratna_session=abc; __Host-navaratna_session=abc';
+    const [theirs, guests] = [
+      await app.inject({ url: '/a', headers: { cookie, authorization: 'Bearer abc' } }),
+      await app.inject('/a'),
+    ];
+    expect(theirs.body).toBe(guests.body);
+  });
+
   it('sends 304 to a browser that has the page, and a compressed page to one that does not', async () => {
     const answer = await app.inject({ url: '/a', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');

@@ -97,6 +97,13 @@ describe('every response has security headers', () => {
     expect(days).toBeLessThanOrEqual(180);
   });
 
+  test('nobody stores the response of one person', async () => {
+    for (const path of ['/api/auth/profile', '/api/auth/order/none', '/api/auth/products'])
+      expect((await headersOf(path)).get('cache-control'), path).toBe(
+        path === '/api/auth/products' ? 'no-cache' : 'no-store',
+      );
+  });
+
   test('a 304 of a cached list has them too', async () => {
     const etag = (await headersOf('/api/auth/products')).get('etag') ?? '';
     const again = await headersOf('/api/auth/products', world, { headers: { 'if-none-match': etag } });
