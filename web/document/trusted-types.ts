@@ -42,6 +42,10 @@ function isStructuredData(text: string): boolean {
 // React creates every script element, which here is structured data, by this constant.
 const emptyScript = '<script></script>';
 
+// Zod tries `new Function` once, which the CSP refuses and the browser logs. It reads this before, because the root of
+// every page loads this file first. On the server it may compile its checks.
+if (typeof document !== 'undefined') Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 // Asked by the browser for every sink that gets a plain string: what is not known here is blocked and reported.
 createPolicy('default', {
   createHTML: (text, type) => {

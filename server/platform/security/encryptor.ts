@@ -17,18 +17,6 @@ const mark = Buffer.from('NK1');
 const idBytes = 4;
 const headBytes = mark.length + idBytes;
 
-<<<<<<< HEAD
-=======
-function open(body: Buffer, key: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', key, body.subarray(0, nonceBytes), {
-    // Node would accept a cut tag of four bytes.
-    authTagLength: tagBytes,
-  });
-  decipher.setAuthTag(body.subarray(nonceBytes, nonceBytes + tagBytes));
-  return Buffer.concat([decipher.update(body.subarray(nonceBytes + tagBytes)), decipher.final()]);
-}
-
->>>>>>> 3c046f74 (Security documents: ASVS 5.0.0 line by line, threat model, inventory, incidents)
 /** Creates an encryptor for one purpose. Its keys are derived from the secrets and the purpose (HKDF, RFC 5869). */
 export function createEncryptor(keyring: Keyring, purpose: string): Encryptor {
   const derived = new Map<string, Buffer>();
