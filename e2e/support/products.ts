@@ -105,4 +105,4 @@ export const withdraw = ({ id }: TestProduct): Promise<void> =>
 
 /** Makes a customer (by user id) an admin; takes effect with the next login. */
 export const appoint = (userId: string): Promise<void> =>
-  query("update users set role = 'admin' where id = $1", [userId]);
+  query("update users set role = 'admin', staff_roles = '{owner}' where id = $1", [userId]);
