@@ -132,6 +132,14 @@ test('a role is changed, refused when somebody else was faster, and found in the
   await expect(entry.getByRole('insertion').first()).toHaveText(people.roles.astrologer);
   await page.getByRole('link', { name: 'Reset' }).click();
   await expect(page).toHaveURL(/\/admin\/audit$/);
+  // The entry was chained within a second of its commit.
+  await page.reload();
+  await expect(page.getByText(/^Sealed up to entry \d+/)).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: english.export }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^navaratna-audit-.*\.jsonl$/);
 });
 
 test('an admin cannot change their own account, in Hindi too', async ({

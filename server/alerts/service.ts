@@ -10,6 +10,7 @@ import {
   beginAlert,
   endAlert,
   openAlerts,
+  readBackups,
   readLastCheck,
   takeTurn,
   writeCheck,
@@ -81,6 +82,9 @@ export function createAlerts(
   }
 
   return {
+    /** Returns when the last good back-up ended; null if there was none. */
+    lastBackup: async (): Promise<Date | null> => (await readBackups(db)).lastGood,
+
     /** Abandons a check under way, which must not hold up the end of the process. */
     close(): void {
       closed = true;

@@ -252,7 +252,10 @@ describe('the audit log is chained', () => {
     expect(lines.length).toBe(first.last);
     const head = await chain().head();
     expect(hash.equals(head?.hash ?? Buffer.alloc(0))).toBe(true);
-    expect((await entriesAbout('all'))[0]).toMatchObject({ action: 'audit.export', after: { first: 1 } });
+    expect((await entriesAbout('all'))[0]).toMatchObject({
+      action: 'audit.export',
+      after: { firstEntry: 1 },
+    });
     const none = await owner.api('GET /api/auth/admin/audit/export', { query: { to: '2020-01-01' } });
     expect(String(none).trim().split('\n')).toHaveLength(1);
   });

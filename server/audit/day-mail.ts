@@ -15,6 +15,9 @@ const shownDigits = 16;
 /** The accounts service, as far as it is needed. Declared here because accounts write to the log. */
 type Owners = { staffWith(permission: 'staff.manage'): Promise<{ email: string; language: Lang }[]> };
 
+/** The alerts, as far as they are needed. */
+type Backups = { lastBackup(): Promise<Date | null> };
+
 /** The daily e-mail to the owners of the shop. */
 export type DayMail = ReturnType<typeof createDayMail>;
 
@@ -24,13 +27,14 @@ export type DayMail = ReturnType<typeof createDayMail>;
  */
 export function createDayMail(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { mail, accounts }: { mail: MailService; accounts: Owners },
+  { mail, accounts, alerts }: { mail: MailService; accounts: Owners; alerts: Backups },
 ) {
   let lookedAt = 0;
   let sentOn = '';
 
   async function send(day: string, at: Date): Promise<number> {
     const owners = await accounts.staffWith('staff.manage');
+    const backup = (await alerts.lastBackup())?.toISOString() ?? null;
     return transact(db, async (tx) => {
       if (!(await hasChainBefore(tx, startOfDay(day))) || !(await insertDayMail(tx, day, at))) return 0;
       const head = await readHead(tx);
@@ -38,7 +42,7 @@ export function createDayMail(
       const yesterday = daysAfter(day, -1);
       const counts = await countDay(tx, { from: startOfDay(yesterday), until: startOfDay(day) });
       const hash = head.hash.toString('hex').slice(0, shownDigits);
-      const facts = { kind: 'shop-day' as const, day: yesterday, ...counts, seq: head.seq, hash };
+      const facts = { kind: 'shop-day' as const, day: yesterday, ...counts, backup, seq: head.seq, hash };
       await mail.sendAll(
         tx,
         owners.map(({ email, language }) => ({ to: email, language, mail: facts })),

@@ -55,7 +55,12 @@ export function createAuditExport(
         action: 'audit.export',
         entity: 'audit',
         entityId: 'all',
-        after: { from: from ?? null, to: to ?? null, ...found },
+        after: {
+          from: from ?? null,
+          to: to ?? null,
+          firstEntry: found?.first ?? null,
+          lastEntry: found?.last ?? null,
+        },
       });
       return found;
     });

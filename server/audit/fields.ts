@@ -102,7 +102,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'job.retry': { open: ['failed', 'retried', 'job'] },
   'webhook.replay': { open: ['outcome'], sealed: ['error'] },
   'payment_difference.close': { open: ['kind', 'payment'], sealed: ['note'] },
-  'audit.export': { open: ['from', 'to', 'first', 'last'] },
+  'audit.export': { open: ['from', 'to', 'firstEntry', 'lastEntry'] },
 };
 
 /** The fields of settings that name people of the shop, by setting. They are sealed with the key of whoever sets them. */

@@ -1,7 +1,6 @@
 import { createSignIn } from '../accounts/oauth/service.ts';
 import { createAccounts } from '../accounts/service.ts';
 import { createAddresses } from '../addresses/service.ts';
-import { createDayMail } from '../audit/day-mail.ts';
 import { createAudit, createAuditChain } from '../audit/service.ts';
 import { createMail } from '../email/service.ts';
 import { createLedger } from '../ledger/service.ts';
@@ -53,7 +52,6 @@ export function createCore(
     ...members,
     signIn: createSignIn(platform, { ...members, options: openid }),
     addresses: createAddresses(platform, members),
-    dayMail: createDayMail(platform, members),
     settingsAdmin: createSettingsAdmin(platform, members),
     tickets: createTickets(platform, members),
   };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createUsers } from '../accounts/admin/service.ts';
 import { createAlerts } from '../alerts/service.ts';
+import { createDayMail } from '../audit/day-mail.ts';
 import { createAuditReading } from '../audit/service.ts';
 import { createBlog } from '../blog/service.ts';
 import { createAdminDashboard } from '../dashboard/service.ts';
@@ -42,13 +43,15 @@ export async function createServices(
   const commerce = createCommerce(platform, core, externalServices);
   const astrology = createAstrology(platform, createProductServices(platform, commerce));
   const consultations = await createConsultations(app, platform, astrology);
+  const alerts = createAlerts(platform, {
+    ...core,
+    check: () => checkDatabase(platform.config.databaseUrl),
+  });
   return {
     ...createAdminServices(platform, consultations),
-    alerts: createAlerts(platform, {
-      ...core,
-      check: () => checkDatabase(platform.config.databaseUrl),
-    }),
+    alerts,
     blog: createBlog(platform, core),
+    dayMail: createDayMail(platform, { ...core, alerts }),
     personalData: createPersonalData(platform, {
       ...core,
       parts: personalParts,

@@ -181,6 +181,8 @@ export type Mail =
       entries: number;
       refused: number;
       failedLogins: number;
+      /** The end of the last good back-up; null if there was none. */
+      backup: string | null;
       seq: number;
       hash: string;
     }

@@ -1,4 +1,4 @@
-import { noonOf } from '#contract/core/india-time.ts';
+import { indiaZone, noonOf } from '#contract/core/india-time.ts';
 import type { Template } from '../../email/template.ts';
 
 const texts = {
@@ -7,6 +7,8 @@ const texts = {
     entries: 'Entries in the log of changes',
     refused: 'Calls that were refused to staff',
     failedLogins: 'Staff log-ins with a wrong password',
+    backup: 'Last good back-up',
+    noBackup: 'none yet',
     title: 'The seal of the log',
     seal: 'This number and this seal stand for everything in the log until now. Keep this e-mail: with it anybody can prove that nothing was changed or taken out since.',
     number: (seq: string) => `Entry ${seq}`,
@@ -17,6 +19,8 @@ const texts = {
     entries: 'बदलावों के लेखे में प्रविष्टियाँ',
     refused: 'स्टाफ़ को नामंज़ूर हुई कॉल',
     failedLogins: 'गलत पासवर्ड से स्टाफ़ के लॉग इन',
+    backup: 'पिछला सफल बैक-अप',
+    noBackup: 'अभी तक नहीं',
     title: 'लेखे की मुहर',
     seal: 'यह संख्या और यह मुहर अब तक के पूरे लेखे की पहचान हैं। यह ई-मेल सँभालकर रखें: इससे कोई भी जाँच सकता है कि तब से लेखे में न कुछ बदला गया, न हटाया गया।',
     number: (seq: string) => `प्रविष्टि ${seq}`,
@@ -31,18 +35,21 @@ export const shopDay: Template<'shop-day'> = (mail, { language, site }) => {
   const date = noonOf(mail.day).toLocaleDateString(locale, {
     day: 'numeric',
     month: 'long',
-    timeZone: 'UTC',
+    timeZone: indiaZone,
   });
+  const instant = (at: string) =>
+    new Date(at).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: indiaZone });
   const count = (n: number) => n.toLocaleString('en-IN');
   return {
     subject: say.subject(date),
     parts: [
       {
-        kind: 'sums',
-        rows: [
-          [say.entries, count(mail.entries)],
-          [say.failedLogins, count(mail.failedLogins)],
-          [say.refused, count(mail.refused)],
+        kind: 'block',
+        lines: [
+          `${say.entries}: ${count(mail.entries)}`,
+          `${say.failedLogins}: ${count(mail.failedLogins)}`,
+          `${say.refused}: ${count(mail.refused)}`,
+          `${say.backup}: ${mail.backup ? instant(mail.backup) : say.noBackup}`,
         ],
       },
       { kind: 'title', text: say.title },

@@ -79,7 +79,7 @@ export function Subject({ entry }: { entry: Entry }) {
     if (entity === 'setting')
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
-    if (entity === 'visitors') return kind;
+    if (entity === 'visitors' || entity === 'audit') return kind;
     if (entity === 'webhook' || entity === 'payment_difference')
       return fill(t.numbered, { what: kind, number: entityId });
     if (isId(entityId)) return fill(t.numbered, { what: kind, number: orderNumber(entityId) });

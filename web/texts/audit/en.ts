@@ -226,6 +226,9 @@ export const texts = {
     job: 'Job',
     outcome: 'Outcome',
     error: 'Error',
+    to: 'To',
+    firstEntry: 'First entry',
+    lastEntry: 'Last entry',
   } as Record<string, string>,
   // Words of the wire that stand for a state.
   values: {

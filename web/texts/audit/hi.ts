@@ -225,6 +225,9 @@ export const texts: typeof english = {
     job: 'काम',
     outcome: 'नतीजा',
     error: 'त्रुटि',
+    to: 'कब तक',
+    firstEntry: 'पहली प्रविष्टि',
+    lastEntry: 'आखिरी प्रविष्टि',
   },
   values: {
     user: 'ग्राहक',
