@@ -15,7 +15,6 @@ import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './a
 import { fontPreloads } from './fonts/preloads.ts';
 import { headScript } from './head/head-script.ts';
 import { canonicalPath, inLanguage } from './head/search-pages.ts';
-import { FreshProof } from './shared/accounts/second-factor/fresh-proof.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 import './styles/app.css';
@@ -98,7 +97,6 @@ export default function App() {
         <Outlet />
       </Shell>
       <Toasts />
-      <FreshProof />
     </CSPProvider>
   );
 }

@@ -32,6 +32,8 @@ export const adminUserFileSchema = z.object({
     blockedAt: instantSchema.nullable(),
     blockedBecause: z.string().nullable(),
     usedAt: instantSchema.nullable(),
+    /** Whether the log-in asks for a second factor. */
+    hasSecondFactor: z.boolean(),
     /** Whether they have (or had) an astrologer profile, which the astrologer role requires. */
     hasPractice: z.boolean(),
   }),
@@ -118,6 +120,17 @@ export const adminUsers = {
     body: z.object({ reason }),
     response: answer,
     errors: ['person_not_found', 'not_yourself', 'not_allowed'],
+  }),
+  'POST /api/auth/admin/users/{id}/reset-second-factor': endpoint({
+    summary:
+      'Removes all second factors of a person who lost them, and ends their sessions. In production, staff set a new one up at the next log-in.',
+    access: 'admin',
+    permission: 'staff.manage',
+    fresh: 'always',
+    params,
+    body: z.object({ reason }),
+    response: answer,
+    errors: ['person_not_found', 'not_yourself', 'not_allowed', 'second_factor_not_found'],
   }),
   'PUT /api/auth/admin/users/{id}/role': endpoint({
     summary:

@@ -168,8 +168,8 @@ test('an export asks for fresh proof first, and "Not now" leaves everything as i
     const { password } = demo;
     await request.post('/api/auth/prove', { headers, data: { password } });
     const { settings } = await (await request.get('/api/admin/settings', { headers })).json();
-    const { version } = settings.find(({ key }: { key: string }) => key === 'staff');
-    const data = { value: { freshProof }, version };
+    const { value, version } = settings.find(({ key }: { key: string }) => key === 'staff');
+    const data = { value: { ...value, freshProof }, version };
     expect((await request.put('/api/admin/settings/staff', { headers, data })).status()).toBe(200);
   }
   await askForProof(true);

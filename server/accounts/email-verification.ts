@@ -90,7 +90,7 @@ export function createEmailVerification(
             // A link that undoes a change must outlive the change.
             links: ['verify', 'reset'],
             // The owner of a proved account keeps their factors when they change their address.
-            ...(!account.email_verified_at && { factors: { before: link.created_at } }),
+            factors: account.email_verified_at ? null : { before: link.created_at },
             at,
           });
           return { userId, isNew };

@@ -19,8 +19,8 @@ export type Proof = {
   before?: Date;
   /** The open links that end. */
   links: readonly LinkPurpose[];
-  /** The second factors that end, by when they were added; none without it, all if it is empty. */
-  factors?: { before?: Date; since?: Date };
+  /** The second factors that end, by when they were added: none for null, all without a time. */
+  factors: { before?: Date; since?: Date } | null;
   at: Date;
 };
 

@@ -20,6 +20,7 @@ import { createLogIn } from './log-in.ts';
 import { createOwnership } from './ownership.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createPeople } from './people.ts';
+import { createFactorMail } from './second-factor/factor-mail.ts';
 import { createSecondFactor } from './second-factor/service.ts';
 import { createSteps } from './second-factor/steps.ts';
 import { createSessionOpening } from './session-opening.ts';
@@ -76,7 +77,7 @@ export function createAccounts(
   const identities = createIdentities(platform, { mail, ownership, opening });
   const logIn = createLogIn(platform, { limits, opening, devices, audit });
   const linked = createLinkedIdentities(platform, { mail, sessions });
-  const admin = createAdminUsers(platform, { audit, sessions });
+  const admin = createAdminUsers(platform, { audit, sessions, mailChange: createFactorMail(mail) });
   const emailChange = createEmailChange(platform, { mail, limits, sessions, verification, ownership });
   const own = createAccountSettings(platform, { settings, mail, limits, sessions, emailChange });
   const signUp = createSignUp(platform, { settings, sessions, verification, devices });

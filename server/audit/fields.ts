@@ -29,7 +29,7 @@ const published: FieldRule = { open: ['*'] };
 // `address` is a fingerprint: an HMAC with the data secret (security-events.ts).
 const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
 // The kind of a second factor: `passkey`, `totp` or `all`.
-const factor: FieldRule = { open: ['kind'] };
+const factor: FieldRule = { open: ['kind'], sealed: ['reason'] };
 const accountState: FieldRule = { open: ['blocked', 'role'], sealed: ['reason'] };
 const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
 const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };

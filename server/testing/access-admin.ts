@@ -32,6 +32,10 @@ export const adminAccess: {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobody' }, body: { reason } }),
   },
+  'POST /api/auth/admin/users/{id}/reset-second-factor': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ customer }) => ({ params: { id: customer.userId }, body: { reason } }),
+  },
   'POST /api/auth/admin/users/{id}/unblock': {
     expect: adminOnly,
     send: ({ customer }) => ({ params: { id: customer.userId }, body: { reason } }),

@@ -5,6 +5,9 @@ import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { lockWaysIn } from '../identity-store.ts';
+import type { FactorMail } from '../second-factor/factor-mail.ts';
+import { deleteFactors } from '../second-factor/store.ts';
 import type { Sessions } from '../sessions.ts';
 import {
   type AdminUserRow,
@@ -74,7 +77,7 @@ const changePerson = (
 /** Creates the admin view of other people's accounts. */
 export function createAdminUsers(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { audit, sessions }: { audit: AuditService; sessions: Sessions },
+  { audit, sessions, mailChange }: { audit: AuditService; sessions: Sessions; mailChange: FactorMail },
 ) {
   const parts = { db, now, audit, sessions };
   return {
@@ -113,6 +116,16 @@ export function createAdminUsers(
         if (!person.blocked_at) return null;
         await writeBlocked(tx, person.id, null);
         return { action: 'user.unblock', before: { blocked: true }, after: { blocked: false } };
+      }),
+
+    /** Removes all second factors of a person and tells them by e-mail. */
+    resetFactor: (request: AdminChange) =>
+      changePerson(parts, request, async (tx, person) => {
+        const removed = await deleteFactors(tx, { userId: person.id });
+        const owner = removed > 0 && (await lockWaysIn(tx, person.id));
+        if (!owner) return appError('second_factor_not_found');
+        await mailChange(tx, owner, 'reset');
+        return { action: 'staff.factor-reset', before: { kind: 'all' }, after: {} };
       }),
 
     /** Changes a role, unless it is no longer the role that the admin was shown. */

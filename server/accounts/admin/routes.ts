@@ -8,11 +8,13 @@ const words = {
     blocked: 'The account is blocked. Every device is logged out.',
     unblocked: 'The account is open again.',
     role: 'The role is changed. Every device is logged out.',
+    factor: 'The second step is removed. Every device is logged out, and the person is told by e-mail.',
   },
   hi: {
     blocked: 'खाता रोक दिया गया। हर डिवाइस से लॉग आउट हो गया।',
     unblocked: 'खाता फिर से खुल गया।',
     role: 'भूमिका बदल दी गई। हर डिवाइस से लॉग आउट हो गया।',
+    factor: 'दूसरा कदम हटा दिया गया। हर डिवाइस से लॉग आउट हो गया, और व्यक्ति को ई-मेल भेज दिया गया।',
   },
 } as const;
 
@@ -27,6 +29,10 @@ export const usersHandlers = (users: UsersService): Handlers<typeof adminUsers> 
   'POST /api/auth/admin/users/{id}/unblock': async ({ params, body, session, lang }) => {
     const person = await users.unblock({ id: params.id, by: session.userId, reason: body.reason });
     return person instanceof AppError ? person : { message: words[lang].unblocked, person };
+  },
+  'POST /api/auth/admin/users/{id}/reset-second-factor': async ({ params, body, session, lang }) => {
+    const person = await users.resetFactor({ id: params.id, by: session.userId, reason: body.reason });
+    return person instanceof AppError ? person : { message: words[lang].factor, person };
   },
   'PUT /api/auth/admin/users/{id}/role': async ({ params, body, session, lang }) => {
     const person = await users.changeRole({ id: params.id, by: session.userId, ...body });

@@ -117,6 +117,7 @@ async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<Admi
       blockedAt: instant(row.blocked_at),
       blockedBecause: row.blocked_at && typeof reason === 'string' ? reason : null,
       usedAt: instant(sessions[0]?.used_at ?? null),
+      hasSecondFactor: await accounts.hasSecondFactor(id),
       hasPractice: practice,
     },
     orders: bought,
@@ -163,6 +164,10 @@ export function createUsers(parts: UsersParts) {
 
     /** Unblocks an account. */
     unblock: (request: Parameters<AccountsService['unblock']>[0]) => shown(accounts.unblock(request)),
+
+    /** Removes all second factors of a person. */
+    resetFactor: (request: Parameters<AccountsService['resetFactor']>[0]) =>
+      shown(accounts.resetFactor(request)),
 
     /** Changes a person's role. */
     async changeRole(

@@ -34,7 +34,7 @@ const texts = {
       ],
       reset: [
         'The second step of your log-in was reset',
-        'The people who run the shop’s server removed your passkeys, your authenticator app and your recovery codes. You are logged out everywhere. Please log in with your password and set up a new second step.',
+        'The shop removed your passkeys, your authenticator app and your recovery codes, so that you can log in again. You are logged out everywhere. Please log in with your password and set up a new second step.',
       ],
     },
     other: 'If it was not you, please set a new password and write or call us at once:',
@@ -69,7 +69,7 @@ const texts = {
       ],
       reset: [
         'आपके लॉग इन का दूसरा कदम हटाया गया',
-        'दुकान का सर्वर चलाने वालों ने आपकी पासकी, प्रमाणक ऐप और रिकवरी कोड हटा दिए हैं। आप हर जगह से लॉग आउट हैं। कृपया पासवर्ड से लॉग इन करें और दूसरा कदम फिर बनाएँ।',
+        'दुकान ने आपकी पासकी, प्रमाणक ऐप और रिकवरी कोड हटा दिए हैं, ताकि आप फिर लॉग इन कर सकें। आप हर जगह से लॉग आउट हैं। कृपया पासवर्ड से लॉग इन करें और दूसरा कदम फिर बनाएँ।',
       ],
     },
     other: 'अगर यह आपने नहीं किया, तो नया पासवर्ड बनाएँ और हमें तुरंत लिखें या फ़ोन करें:',

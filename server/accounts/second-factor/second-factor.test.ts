@@ -212,6 +212,26 @@ test('the owner of the server removes all factors of an account, which logs it o
   ]);
 });
 
+test('an owner resets the second step of somebody who lost the phone, never their own', async () => {
+  const [owner, packer] = [await world.admin('owner'), await world.admin('packing')];
+  const { token } = await world.visitor('POST /api/auth/login', { body: { email: packer.email, password } });
+  await setUpTotp(world, world.as(token));
+  const reset = ({ userId }: Person) =>
+    refusal(
+      owner.api('POST /api/auth/admin/users/{id}/reset-second-factor', {
+        params: { id: userId },
+        body: { reason: 'Came to the shop without the phone' },
+      }),
+    );
+  const shown = () => owner.api('GET /api/auth/admin/users/{id}', { params: { id: packer.userId } });
+  expect((await shown()).person.hasSecondFactor).toBe(true);
+  expect(await reset(owner)).toBe('not_yourself');
+  expect(await reset(packer)).toBe('accepted');
+  expect(await reset(packer)).toBe('second_factor_not_found');
+  expect((await shown()).person.hasSecondFactor).toBe(false);
+  expect(await refusal(world.as(token)('GET /api/auth/profile'))).toBe('session_ended');
+});
+
 describe('a shop in production', () => {
   let real: TestShop;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createFactorReset, createOwnFactors } from './own-factors.ts';
 import { createPasskeys } from './passkeys.ts';
 import { createProve, type ProveParts } from './prove.ts';
 import { createSetUp, type SetUpParts } from './set-up.ts';
-import { listPasskeys } from './store.ts';
+import { hasFactor, listPasskeys } from './store.ts';
 
 type Needs = Omit<
   FinishParts & SetUpParts & ProveParts,
@@ -38,6 +38,9 @@ export function createSecondFactor(
     ...createOwnFactors(platform, parts),
     ...createFactorReset(platform, parts),
     ...createProve(platform, parts),
+
+    /** Returns whether a person has a second factor. */
+    hasSecondFactor: (userId: string): Promise<boolean> => hasFactor(db, userId),
 
     /** Asks for one of the caller's own passkeys. Returns the options for the browser. */
     async passkeyOptions({ session, ticket }: { session: Session | null; ticket?: string | undefined }) {

@@ -2,6 +2,7 @@ import { AdminShell } from '#web/admin/admin-shell.tsx';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { useSession } from '#web/session/store.ts';
+import { FreshProof } from '#web/shared/accounts/second-factor/fresh-proof.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -28,6 +29,7 @@ export default function AdminArea() {
   return (
     <AdminShell>
       <GuardedArea />
+      <FreshProof />
     </AdminShell>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { ResetFactor } from './reset-factor.tsx';
 
 type Person = AdminUserFile['person'];
 
@@ -25,6 +26,7 @@ export function UserActions({ person, onChanged }: { person: Person; onChanged: 
       <Button kind="secondary" size="small" onClick={() => setDialog('role')}>
         {t.change.open}
       </Button>
+      <ResetFactor person={person} />
       <Button kind={person.blocked ? 'primary' : 'danger'} size="small" onClick={() => setDialog('block')}>
         {person.blocked ? t.unblock.open : t.block.open}
       </Button>

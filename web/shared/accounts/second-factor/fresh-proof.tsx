@@ -15,7 +15,7 @@ type Asked = {
 };
 
 /**
- * The place of the dialog that asks for fresh proof, on every page. Its code, its words and the person's factors are
+ * The place of the dialog that asks for fresh proof, in the areas of signed-in people. Its code, its words and the person's factors are
  * loaded when a request needs it.
  */
 export function FreshProof() {

@@ -87,6 +87,15 @@ export const texts = {
     busy: 'Blocking',
     failed: 'The account could not be blocked. Please try again.',
   },
+  resetFactor: {
+    open: 'Reset second step',
+    title: 'Reset the second step of {name}?',
+    text: 'Passkeys, authenticator app and recovery codes are removed, and every device is logged out. Make sure by voice or in person that it is really them who ask.',
+    hint: 'Only staff see this.',
+    confirm: 'Reset second step',
+    busy: 'Resetting',
+    failed: 'The second step could not be reset. Please try again.',
+  },
   unblock: {
     open: 'Unblock',
     title: 'Unblock {name}?',
