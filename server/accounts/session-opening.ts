@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { KnownDevices } from './known-devices.ts';
 import { methodsOf } from './second-factor/methods.ts';
+import { isFactorRequired } from './second-factor/required.ts';
 import type { FirstFactor, Steps } from './second-factor/steps.ts';
 import { hasFactor } from './second-factor/store.ts';
 import type { SessionOwner, Sessions } from './sessions.ts';
@@ -58,9 +59,3 @@ export function createSessionOpening(
     },
   };
 }
-
-/** Returns whether a person of this role must have a second factor: all staff of a shop in production. */
-export const isFactorRequired = (
-  { production }: Pick<Platform['config'], 'production'>,
-  role: SessionOwner['role'],
-): boolean => production && role !== 'user';

@@ -4,6 +4,8 @@ import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { readSessions } from './account-store.ts';
+import { isFactorRequired } from './second-factor/required.ts';
+import { hasFactor } from './second-factor/store.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionEnding } from './session-ending.ts';
 import { insertSession, noteProof, noteUse, readSession, revokeSession } from './store.ts';
@@ -29,11 +31,12 @@ const staffUseNotedEveryMs = 60_000;
 export function createSessions({
   db,
   bus,
+  config,
   keyrings,
   now,
   security,
   idleMs,
-}: Pick<Platform, 'db' | 'bus' | 'keyrings' | 'now' | 'security'> & {
+}: Pick<Platform, 'db' | 'bus' | 'config' | 'keyrings' | 'now' | 'security'> & {
   /** Milliseconds without use after which an admin's session ends; null for never. */
   idleMs: () => Promise<number | null>;
 }) {
@@ -53,6 +56,12 @@ export function createSessions({
         security.note('session.ended', { userId: row.user_id, count: 1, reason: 'idle' });
         return null;
       }
+    }
+    // Sessions of staff from before the shop asked for a second factor, and whatever else has none.
+    if (row && isFactorRequired(config, row.role) && !(await hasFactor(db, row.user_id))) {
+      await revokeSession(db, { sid, userId: row.user_id, now: at });
+      security.note('session.ended', { userId: row.user_id, count: 1, reason: 'factor' });
+      return null;
     }
     if (row && unused > (row.role === 'admin' ? staffUseNotedEveryMs : useNotedEveryMs))
       await noteUse(db, sid, at);

@@ -7,13 +7,13 @@ import type { Platform } from '../../platform/platform.ts';
 import { isFresh, type Session } from '../../platform/security/session.ts';
 import { findAccount } from '../account-store.ts';
 import { lockWaysIn } from '../identity-store.ts';
-import { isFactorRequired } from '../session-opening.ts';
 import type { Sessions } from '../sessions.ts';
 import { createStaffLog } from '../staff-log.ts';
 import { readForLogin } from '../store.ts';
 import type { FactorMail } from './factor-mail.ts';
 import { methodsOf } from './methods.ts';
 import { createRecoveryCodes } from './recovery-codes.ts';
+import { isFactorRequired } from './required.ts';
 import {
   deleteFactors,
   deletePasskey,

@@ -249,6 +249,27 @@ describe('a shop in production', () => {
   });
   afterAll(() => real.close());
 
+  test('an account takes ten typed codes an hour, and its open session has ten of its own', async () => {
+    const person = await real.customer();
+    const { secret } = await setUpTotp(real, person.api);
+    const guess = async (times: number) => {
+      const { ticket } = await firstStep(real, person);
+      const codes: string[] = [];
+      for (let n = 0; n < times; n += 1)
+        codes.push(
+          await refusal(
+            real.visitor('POST /api/auth/second-factor/log-in', { body: { ticket, totp: 'wrong' } }),
+          ),
+        );
+      return codes;
+    };
+    expect(new Set([...(await guess(5)), ...(await guess(5))])).toEqual(new Set(['second_factor_wrong']));
+    expect(await guess(1)).toEqual(['too_many_requests']);
+    real.clock.advance(1);
+    const totp = codeAt(secret, real.clock.now());
+    expect(await refusal(person.api('POST /api/auth/prove', { body: { totp } }))).toBe('accepted');
+  });
+
   test('staff set a second factor up at their first log-in and keep one; customers need none', async () => {
     const [owner, customer] = [await real.admin(), await real.customer()];
     const step = await firstStep(real, owner);
@@ -262,6 +283,9 @@ describe('a shop in production', () => {
     });
     expect(await refusal(api('DELETE /api/auth/second-factor/totp'))).toBe('last_second_factor');
     expect((await firstStep(real, owner)).code).toBe('second_factor_needed');
+    // A session from before the shop asked for a second factor.
+    const manager = await real.admin('manager');
+    expect(await refusal(manager.api('GET /api/auth/profile'))).toBe('session_ended');
     const [last] = await real.db
       .selectFrom('audit')
       .select('after')
