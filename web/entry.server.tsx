@@ -46,7 +46,7 @@ export function createLoadContext({ api, lang, publicUrl, tags, sink }: RenderIn
 export { createRequestHandler } from 'react-router';
 export { onRenderFailure } from '#web/api/report.ts';
 export { createDocuments } from '#web/document/react-router-internals/documents.tsx';
-export { policyNames } from '#web/document/trusted-types.ts';
+export { policyNames } from '#web/document/trusted-types/policy.ts';
 export { knownQuery, loadsGateway, patternOf };
 
 /** Logs a failed loader or render. Unmatched URLs and aborted requests are not failures. */

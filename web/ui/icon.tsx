@@ -1,5 +1,5 @@
 import type { IconNode } from 'lucide';
-import { iconMarkup } from '#web/document/trusted-types.ts';
+import { iconMarkup } from '#web/document/trusted-types/icons.ts';
 
 type Markup = { __html: string | TrustedHTML };
 const markups = new WeakMap<IconNode, Markup>();

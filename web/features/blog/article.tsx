@@ -1,6 +1,6 @@
 import './article.css';
 import { ChevronLeft } from 'lucide';
-import { postMarkup } from '#web/document/trusted-types.ts';
+import { postMarkup } from '#web/document/trusted-types/posts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,11 +1,14 @@
 import { redirectDocument } from 'react-router';
 import { loadsGateway } from '#web/route-table.ts';
 
-// Read once, when the browser starts the document (entry.client.tsx): its CSP stays while the address changes.
-const first = typeof location === 'undefined' ? '/' : location.pathname;
-
-/** Returns whether the open document may load the payment gateway's script: only pages of the gateway's list may. */
-export const isGatewayDocument = (): boolean => loadsGateway(first);
+/**
+ * Returns whether the open document may load the payment gateway's script. Looks at the address that the document was
+ * opened with: its CSP stays while the address changes.
+ */
+export function isGatewayDocument(): boolean {
+  const [opened] = performance.getEntriesByType('navigation');
+  return loadsGateway(new URL(opened?.name ?? location.href).pathname);
+}
 
 /**
  * Client middleware. Opens a page that loads the gateway's script as a document of its own, unless the open document is

@@ -1,5 +1,5 @@
 import { api } from '#web/api/client.ts';
-import { gatewayScript } from '#web/document/trusted-types.ts';
+import { gatewayScript } from '#web/document/trusted-types/gateway.ts';
 
 type Checkout = (options: { paymentSessionId: string; redirectTarget: '_self' }) => Promise<{
   error?: { message: string };

@@ -7,7 +7,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useState } from 'react';
 import { isStoredPicture } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { postMarkup } from '#web/document/trusted-types.ts';
+import { postMarkup } from '#web/document/trusted-types/posts.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';

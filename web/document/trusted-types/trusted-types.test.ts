@@ -17,8 +17,13 @@ async function load() {
     },
   });
   vi.stubGlobal('location', { origin: 'https://shop.test' });
-  const policies = await import('./trusted-types.ts');
-  return { rules, ...policies };
+  const [{ policyNames }, { iconMarkup }, { postMarkup }, { gatewayScript }] = await Promise.all([
+    import('./policy.ts'),
+    import('./icons.ts'),
+    import('./posts.ts'),
+    import('./gateway.ts'),
+  ]);
+  return { rules, policyNames, iconMarkup, postMarkup, gatewayScript };
 }
 
 describe('the policies of Trusted Types', () => {
