@@ -49,8 +49,9 @@ export default function AccountSecurity({ loaderData: { state } }: Route.Compone
   const isOn = state.methods.length > 0;
 
   function onAdded({ message, recoveryCodes }: Added) {
-    toast.good(message);
+    // A toast would cover the codes, which say that it worked.
     if (recoveryCodes) setCodes(recoveryCodes);
+    else toast.good(message);
     void revalidate();
   }
   const parts = { state, onAdded, onRemove: setRemoval };

@@ -32,12 +32,13 @@ export default function Login() {
   useRedirectIfLoggedIn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
-      <LoginForm />
-      <ProviderButton />
-      <p className="text-center text-ink-2">
-        {t.newHere}{' '}
-        <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
-      </p>
+      <LoginForm>
+        <ProviderButton />
+        <p className="text-center text-ink-2">
+          {t.newHere}{' '}
+          <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
+        </p>
+      </LoginForm>
     </AuthLayout>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
@@ -26,8 +27,11 @@ const refusal = (error: unknown, otherwise: string): string =>
     ? otherwise
     : messageOf(error, otherwise);
 
-/** Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`. */
-export function LoginForm() {
+/**
+ * Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`.
+ * `children` are other ways in, which are hidden while the second factor is asked for.
+ */
+export function LoginForm({ children }: { children?: ReactNode }) {
   const all = useTexts('accounts/auth');
   const t = all.login;
   const next = useNextPath();
@@ -65,32 +69,35 @@ export function LoginForm() {
 
   if (second.shown) return second.shown;
   return (
-    <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
-      {problem && <Banner tone="bad">{problem}</Banner>}
-      <Field label={t.name} error={formState.errors.name?.message}>
-        <Input
-          {...register('name', { validate: (value) => value.trim() !== '' || t.nameMissing })}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-        />
-      </Field>
-      <Field
-        label={all.password}
-        error={formState.errors.password?.message}
-        aside=<TextLink to="/forgot-my-password">{t.forgot}</TextLink>
-      >
-        <PasswordInput
-          {...register('password', { required: t.passwordMissing })}
-          show={all.show}
-          hide={all.hide}
-          autoComplete="current-password"
-        />
-      </Field>
-      <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
-        {t.submit}
-      </Button>
-    </form>
+    <>
+      <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
+        {problem && <Banner tone="bad">{problem}</Banner>}
+        <Field label={t.name} error={formState.errors.name?.message}>
+          <Input
+            {...register('name', { validate: (value) => value.trim() !== '' || t.nameMissing })}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode="email"
+          />
+        </Field>
+        <Field
+          label={all.password}
+          error={formState.errors.password?.message}
+          aside=<TextLink to="/forgot-my-password">{t.forgot}</TextLink>
+        >
+          <PasswordInput
+            {...register('password', { required: t.passwordMissing })}
+            show={all.show}
+            hide={all.hide}
+            autoComplete="current-password"
+          />
+        </Field>
+        <Button type={hydrated ? 'submit' : 'button'} size="large" wide busy={busy} busyText={t.busy}>
+          {t.submit}
+        </Button>
+      </form>
+      {children}
+    </>
   );
 }

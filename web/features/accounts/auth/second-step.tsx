@@ -45,7 +45,7 @@ export default function SecondStep({
   return (
     <div className="grid gap-4.5">
       <div>
-        <h2 ref={title} tabIndex={-1} className="text-h3">
+        <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
           {t.title}
         </h2>
         <p className="mt-1.5 text-ink-2">{methods ? t.intro : t.setUpIntro}</p>

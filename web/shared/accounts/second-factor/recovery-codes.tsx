@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <section className="grid gap-4.5">
       <div>
-        <h2 ref={title} tabIndex={-1} className="text-h3">
+        <h2 ref={title} tabIndex={-1} className="text-h3 outline-none">
           {t.shownTitle}
         </h2>
         <p className="mt-1.5 text-ink-2">{t.shownText}</p>
