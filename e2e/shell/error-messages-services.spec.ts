@@ -62,6 +62,8 @@ test('requests to be paid that do not load, and one that cannot be decided', asy
     created_at: new Date().toISOString(),
     description: '',
     meta: { holder: 'L', accountNumber: '1', ifsc: 'I', reference: null, decidedAt: null, reason: null },
+    next: { step: 'approve', from: null },
+    confirmedBy: null,
   };
   await page.route(list, (route) =>
     route.fulfill({ json: { success: true, count: 1, referencesMissing: 0, withdrawals: [withdrawal] } }),
