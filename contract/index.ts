@@ -2,6 +2,7 @@ import { adminUsers } from './accounts/admin.ts';
 import { accounts } from './accounts/endpoints.ts';
 import { signIn } from './accounts/oauth.ts';
 import { secondFactor } from './accounts/second-factor.ts';
+import { staff } from './accounts/staff.ts';
 import { addresses } from './addresses/endpoints.ts';
 import { astrologerAdmin } from './astrologers/admin.ts';
 import { astrologers } from './astrologers/endpoints.ts';
@@ -80,6 +81,7 @@ export const contract = {
   ...secondFactor,
   ...settingsAdmin,
   ...signIn,
+  ...staff,
   ...site,
   ...visitors,
   ...wallet,

@@ -1,10 +1,16 @@
-/** The admin pages below /admin, in the order of the admin menu. Part of the page table. */
+import type { AdminPage } from './route-table.ts';
+
+/**
+ * The admin pages below /admin, in the order of the admin menu. Part of the page table. `permission` is that of the
+ * page's main call: whoever lacks it sees no link to the page, and cannot open it.
+ */
 export const adminPages = [
-  { path: '/admin', area: 'admin' },
-  { path: '/admin-dashboard', file: 'routes/admin/admin.tsx', area: 'admin' },
+  { path: '/admin', area: 'admin', permission: 'any' },
+  { path: '/admin-dashboard', file: 'routes/admin/admin.tsx', area: 'admin', permission: 'any' },
   {
     path: '/admin/dashboard',
     area: 'admin',
+    permission: 'dashboard.read',
     links: [
       { at: 'main', text: 'adminDashboard', for: ['admin'] },
       { at: 'admin', text: 'dashboard', group: 'overview' },
@@ -13,98 +19,134 @@ export const adminPages = [
   {
     path: '/admin/orders',
     area: 'admin',
+    permission: 'orders.read',
     links: [{ at: 'admin', text: 'orders', group: 'shop' }],
   },
-  { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin' },
+  { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin', permission: 'orders.read' },
   {
     path: '/admin/returns',
     area: 'admin',
+    permission: 'returns.read',
     links: [{ at: 'admin', text: 'returns', group: 'shop' }],
   },
   {
     path: '/admin/manage-products',
     area: 'admin',
+    permission: 'products.read',
     links: [{ at: 'admin', text: 'products', group: 'shop' }],
   },
   {
     path: '/admin/add-product',
     area: 'admin',
+    permission: 'products.write',
     links: [{ at: 'admin', text: 'addProduct', group: 'shop' }],
   },
-  { path: '/admin/edit-product/:id', area: 'admin' },
-  { path: '/admin/invoice/:id', area: 'admin' },
+  { path: '/admin/edit-product/:id', area: 'admin', permission: 'products.write' },
+  { path: '/admin/invoice/:id', area: 'admin', permission: 'invoices.read' },
   {
     path: '/admin/import-products',
     area: 'admin',
+    permission: 'products.write',
     links: [{ at: 'admin', text: 'importProducts', group: 'shop' }],
   },
   {
     path: '/admin/reviews',
     area: 'admin',
+    permission: 'reviews.read',
     links: [{ at: 'admin', text: 'reviews', group: 'shop' }],
   },
   {
     path: '/admin/verify-astrologers',
     area: 'admin',
+    permission: 'astrologers.review',
     links: [{ at: 'admin', text: 'verifyAstrologers', group: 'astrology' }],
   },
   {
     path: '/admin/withdrawal-requests',
     area: 'admin',
+    permission: 'payouts.read',
     links: [{ at: 'admin', text: 'withdrawals', group: 'astrology' }],
   },
   {
     path: '/admin/reported-chats',
     area: 'admin',
+    permission: 'chats.moderate',
     links: [{ at: 'admin', text: 'reportedChats', group: 'astrology' }],
   },
   {
     path: '/admin/blog-manager',
     area: 'admin',
+    permission: 'content.write',
     links: [{ at: 'admin', text: 'blog', group: 'site' }],
   },
   {
     path: '/admin/jobs',
     area: 'admin',
+    permission: 'operations.read',
     links: [{ at: 'admin', text: 'jobs', group: 'site' }],
   },
   {
     path: '/admin/webhooks',
     area: 'admin',
+    permission: 'operations.read',
     links: [{ at: 'admin', text: 'webhooks', group: 'site' }],
   },
   {
     path: '/admin/coupons',
     area: 'admin',
+    permission: 'coupons.read',
     links: [{ at: 'admin', text: 'coupons', group: 'shop' }],
   },
-  { path: '/admin/coupons/:id', file: 'routes/admin/coupon.tsx', area: 'admin' },
-  { path: '/admin/create-coupon', area: 'admin' },
+  { path: '/admin/coupons/:id', file: 'routes/admin/coupon.tsx', area: 'admin', permission: 'coupons.read' },
+  { path: '/admin/create-coupon', area: 'admin', permission: 'coupons.write' },
   {
     path: '/admin/users',
     area: 'admin',
+    permission: 'people.read',
     links: [{ at: 'admin', text: 'users', group: 'people' }],
   },
-  { path: '/admin/users/:id', file: 'routes/admin/user.tsx', area: 'admin' },
+  { path: '/admin/users/:id', file: 'routes/admin/user.tsx', area: 'admin', permission: 'people.read' },
   {
     path: '/admin/tickets',
     area: 'admin',
+    permission: 'tickets.answer',
     links: [{ at: 'admin', text: 'tickets', group: 'people' }],
   },
-  { path: '/admin/tickets/:id', file: 'routes/admin/ticket.tsx', area: 'admin' },
+  {
+    path: '/admin/tickets/:id',
+    file: 'routes/admin/ticket.tsx',
+    area: 'admin',
+    permission: 'tickets.answer',
+  },
   {
     path: '/admin/visitors',
     area: 'admin',
+    permission: 'visitors.read',
     links: [{ at: 'admin', text: 'visitors', group: 'people' }],
   },
   {
+    path: '/admin/staff',
+    area: 'admin',
+    permission: 'staff.manage',
+    links: [{ at: 'admin', text: 'staff', group: 'people' }],
+  },
+  {
+    path: '/admin/permissions',
+    area: 'admin',
+    permission: 'any',
+    links: [{ at: 'admin', text: 'permissions', group: 'people' }],
+  },
+  { path: '/admin/refused', area: 'admin', permission: 'any' },
+  {
     path: '/admin/audit',
     area: 'admin',
+    permission: 'audit.read',
     links: [{ at: 'admin', text: 'audit', group: 'site' }],
   },
   {
     path: '/admin/settings',
     area: 'admin',
+    permission: 'settings.read',
     links: [{ at: 'admin', text: 'settings', group: 'site' }],
   },
-] as const;
+] as const satisfies readonly AdminPage[];

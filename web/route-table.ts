@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import type { Permission } from '#contract/accounts/permissions.ts';
 import { accountPages } from './account-pages.ts';
 import { adminPages } from './admin-pages.ts';
 import { sitePages } from './site-pages.ts';
@@ -48,11 +49,16 @@ export type Page = {
   file?: string;
   area: Area;
   links?: readonly Placement[];
+  /** The permission that an admin page needs; `any` for every member of staff. */
+  permission?: Permission | 'any';
   /** Query parameters that change the page. Others are removed before the page is rendered and cached. */
   query?: readonly string[];
   /** The page loads the payment gateway's script, so it is a document with a CSP of its own (decision 31). */
   gateway?: true;
 };
+
+/** An admin page. It names its permission, or does not compile. */
+export type AdminPage = Page & { area: 'admin'; permission: Permission | 'any' };
 
 const shoppers = ['guest', 'user'] as const;
 
@@ -208,6 +214,7 @@ export const pages: readonly Page[] = [
   { path: '/account/births', area: 'member' },
   { path: '/shared-report/:token', file: 'routes/account/shared-report.tsx', area: 'public', query: ['la'] },
   { path: '/accept-terms', area: 'public' },
+  { path: '/join/:token', area: 'public' },
   ...sitePages,
   {
     path: '/astrologer-dashboard',
@@ -256,6 +263,9 @@ export const hasPage = (path: string): boolean => fixedPaths.has(path) || pageAt
  * Returns the pattern of a path (`/reset-password/:token`) for logs, so that tokens and ids stay out of them.
  */
 export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
+
+/** Returns the permission of the admin page at a path; null for other pages. */
+export const adminPermission = (path: string): Permission | 'any' | null => pageAt(path)?.permission ?? null;
 
 /** Returns the query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];

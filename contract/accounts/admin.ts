@@ -5,6 +5,7 @@ import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/prim
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
 import { roleSchema } from './endpoints.ts';
+import { staffRoleSchema, staffRolesSchema } from './staff.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -15,6 +16,8 @@ export const adminUserSchema = z.object({
   email: z.string(),
   phone: z.string(),
   role: roleSchema,
+  /** Empty for everyone but staff. */
+  staffRoles: z.array(staffRoleSchema),
   isVerified: z.boolean(),
   blocked: z.boolean(),
   closed: z.boolean(),
@@ -104,18 +107,21 @@ export const adminUsers = {
     errors: ['person_not_found'],
   }),
   'POST /api/auth/admin/users/{id}/block': endpoint({
-    summary: 'Blocks a person: ends every session on every process, and allows no new one.',
+    summary:
+      'Blocks a person: ends every session on every process, and allows no new one. A member of staff is blocked by those who manage staff.',
     access: 'admin',
     permission: 'people.block',
+    further: ['staff.manage'],
     params,
     body: z.object({ reason }),
     response: answer,
     errors: ['person_not_found', 'not_yourself', 'not_allowed'],
   }),
   'POST /api/auth/admin/users/{id}/unblock': endpoint({
-    summary: 'Unblocks a person.',
+    summary: 'Unblocks a person. A member of staff is unblocked by those who manage staff.',
     access: 'admin',
     permission: 'people.block',
+    further: ['staff.manage'],
     params,
     body: z.object({ reason }),
     response: answer,
@@ -134,13 +140,29 @@ export const adminUsers = {
   }),
   'PUT /api/auth/admin/users/{id}/role': endpoint({
     summary:
-      'Changes a person’s role, but never one’s own, so that an admin always remains. `was` is the role that was shown; it is refused if the role has changed since.',
+      'Changes a person’s role and staff roles, but never one’s own, so that an owner always remains. `was` and `wasStaffRoles` are what was shown; it is refused if they have changed since.',
     access: 'admin',
     permission: 'staff.manage',
     fresh: 'always',
     params,
-    body: z.object({ role: roleSchema, was: roleSchema, reason }),
+    body: z
+      .object({
+        role: roleSchema,
+        was: roleSchema,
+        /** At least one for an admin; ignored for others. */
+        staffRoles: staffRolesSchema.default([]),
+        wasStaffRoles: staffRolesSchema.default([]),
+        reason,
+      })
+      .refine(({ role, staffRoles }) => role !== 'admin' || staffRoles.length > 0, 'staff_role_missing'),
     response: answer,
-    errors: ['person_not_found', 'not_yourself', 'not_allowed', 'role_changed', 'no_practice'],
+    errors: [
+      'person_not_found',
+      'not_yourself',
+      'not_allowed',
+      'role_changed',
+      'no_practice',
+      'staff_email_unconfirmed',
+    ],
   }),
 };

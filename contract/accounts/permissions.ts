@@ -62,6 +62,21 @@ export const permissions = {
 /** A permission of staff. */
 export type Permission = keyof typeof permissions;
 
+/**
+ * The permissions with calls that ask for fresh proof, for the page that shows the table. A test compares them with the
+ * endpoints.
+ */
+export const freshPermissions: readonly Permission[] = [
+  'orders.export',
+  'orders.refund',
+  'staff.manage',
+  'visitors.export',
+  'documents.view',
+  'payouts.decide',
+  'settings.guarded',
+  'audit.export',
+];
+
 /** Returns whether one of these staff roles has a permission. */
 export const permits = (roles: readonly StaffRole[], permission: Permission): boolean =>
   permissions[permission].some((role: StaffRole) => roles.includes(role));

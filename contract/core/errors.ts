@@ -2,6 +2,7 @@ import { adminErrors } from '../accounts/admin-errors.ts';
 import { memberErrors } from '../accounts/errors.ts';
 import { oauthErrors } from '../accounts/oauth-errors.ts';
 import { secondFactorErrors } from '../accounts/second-factor-errors.ts';
+import { staffErrors } from '../accounts/staff-errors.ts';
 import { addressErrors } from '../addresses/errors.ts';
 import { kycErrors } from '../astrologers/kyc-errors.ts';
 import { blogErrors } from '../blog/errors.ts';
@@ -115,6 +116,7 @@ export const errorCatalog = {
   ...reportErrors,
   ...oauthErrors,
   ...secondFactorErrors,
+  ...staffErrors,
   ...visitorErrors,
   ...walletErrors,
   ...blogErrors,

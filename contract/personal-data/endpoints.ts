@@ -16,6 +16,7 @@ export const obstacleSchema = z.object({
     'withdrawals',
     'reported_chats',
     'returns',
+    'staff',
   ]),
   amount: rupeesSchema.optional(),
   count: z.number().optional(),

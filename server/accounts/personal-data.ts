@@ -14,6 +14,7 @@ export const accountsPersonal: PersonalPart = {
         'kept as proof that it was given and taken back; it holds no name, and the number it names is anonymous',
     },
     email_links: { exported: 'one-time secrets, stored as hashes for a week at most', erased: true },
+    staff_invitations: { exported: true, erased: true },
     known_devices: {
       exported: 'one-way hashes of cookies, by which browsers are known; sessions tell the devices',
       erased: true,
@@ -38,11 +39,16 @@ export const accountsPersonal: PersonalPart = {
       passkeys: await of('passkeys', 'user_id', ['credential_id', 'public_key', 'counter']),
       authenticatorApp: await of('totp_factors', 'user_id', ['secret', 'last_step']),
       consents: await of('consents'),
+      staffInvitations: await of('staff_invitations', 'accepted_by', ['secret_hash']),
     };
   },
   async erase(tx, person) {
     await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'known_devices', 'identities']);
     await removeRows(tx, person.userId, ['passkeys', 'totp_factors', 'recovery_codes', 'factor_steps']);
+    await tx
+      .deleteFrom('staff_invitations')
+      .where((eb) => eb.or([eb('accepted_by', '=', person.userId), eb('email', '=', person.email)]))
+      .execute();
     await endConsents(tx, person);
     await tx
       .updateTable('sessions')
@@ -64,6 +70,16 @@ export const accountsPersonal: PersonalPart = {
       .where('id', '=', person.userId)
       .execute();
     return [];
+  },
+  /** A customer who asked for erasure and became a member of staff meanwhile stays, so that an owner always remains. */
+  async obstacles(db, userId) {
+    const staff = await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('role', '=', 'admin')
+      .executeTakeFirst();
+    return staff ? [{ code: 'staff', count: 1 }] : [];
   },
 };
 

@@ -26,6 +26,8 @@ import { createSteps } from './second-factor/steps.ts';
 import { createSessionOpening } from './session-opening.ts';
 import { createSessions } from './sessions.ts';
 import { createSignUp } from './sign-up.ts';
+import { createInvitations } from './staff/invitations.ts';
+import { createJoining } from './staff/joining.ts';
 
 export type { LockedPerson } from './account-data.ts';
 export type { AdminUserRow } from './admin/people.ts';
@@ -106,6 +108,8 @@ export function createAccounts(
     ...secondFactor,
     ...signUp,
     ...confirmation,
+    ...createInvitations(platform, { mail, limits, audit }),
+    ...createJoining(platform, { settings, audit, sessions, ownership }),
 
     /** Returns the session of a token, for HTTP and the sockets. */
     resolveSession: sessions.resolve,

@@ -34,7 +34,7 @@ type Creation<T> = {
  * Writes a person and everything `also` adds. Returns `user_exists` when the e-mail or the phone is taken, or the
  * error of a weak password.
  */
-async function createAccount<T>(
+export async function createAccount<T>(
   { db, now, settings }: Pick<Platform, 'db' | 'now'> & { settings: SettingsService },
   { typed, as, also }: Creation<T>,
 ): Promise<T | AppError> {

@@ -5,6 +5,7 @@ import { resetPassword } from '../accounts/emails/reset-password.ts';
 import { secondFactor } from '../accounts/emails/second-factor.ts';
 import { signInLinked } from '../accounts/emails/sign-in-linked.ts';
 import { signInRemoved } from '../accounts/emails/sign-in-removed.ts';
+import { staffInvitation } from '../accounts/emails/staff-invitation.ts';
 import { verifyEmail } from '../accounts/emails/verify-email.ts';
 import { verifyNewEmail } from '../accounts/emails/verify-new-email.ts';
 import { shopAlert } from '../alerts/emails/shop-alert.ts';
@@ -48,6 +49,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
   'verify-new-email': verifyNewEmail,
   'reset-password': resetPassword,
+  'staff-invitation': staffInvitation,
   'password-changed': passwordChanged,
   'email-changed': emailChanged,
   'order-paid': orderPaid,

@@ -1,4 +1,5 @@
 import type { FactorChange } from '#contract/accounts/second-factor.ts';
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
@@ -45,6 +46,7 @@ export type ReturnFacts = {
 export type Mail =
   | { kind: 'verify-email'; name: string; link: string; hours: number }
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
+  | { kind: 'staff-invitation'; invitedBy: string; staffRoles: StaffRole[]; link: string; days: number }
   /** To the owner of an account whose password has changed. */
   | { kind: 'password-changed'; name: string }
   /** To an address that an account asks to change to. */

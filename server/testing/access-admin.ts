@@ -25,7 +25,7 @@ export const adminAccess: {
     expect: [401, 403, 403, 403, 409],
     send: ({ customer }) => ({
       params: { id: customer.userId },
-      body: { role: 'admin', was: 'astrologer', reason },
+      body: { role: 'admin', was: 'astrologer', staffRoles: ['packing'], reason },
     }),
   },
   'POST /api/auth/admin/users/{id}/block': {

@@ -9,6 +9,29 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
  * The access matrix of people's data: consents, copies, erasure, e-mail preferences, and visitors who left a number.
  */
 export const peopleAccess = {
+  'GET /api/auth/admin/me': { expect: adminOnly },
+  'GET /api/admin/staff': { expect: adminOnly },
+  'POST /api/admin/staff/invitations': {
+    expect: [401, 403, 403, 403, 201],
+    send: () => ({ body: { email: 'invited@example.test', staffRoles: ['packing'] } }),
+    writes: true,
+  },
+  'DELETE /api/admin/staff/invitations/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: '0000000000000000' } }),
+  },
+  'POST /api/auth/invitation': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
+  'POST /api/auth/invitation/signup': {
+    expect: [400, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
+  'POST /api/auth/invitation/accept': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ body: { token: 'no such token was ever given out' } }),
+  },
   'GET /api/account/privacy': { expect: members },
   'POST /api/account/consents/{mail}/withdraw': {
     expect: members,

@@ -64,7 +64,7 @@ function createTestPeople(shop: Shop, as: (token?: string | null, lang?: string)
       );
       await shop.platform.db
         .updateTable('users')
-        .set({ role: 'admin', staff_roles: [...staffRoles] })
+        .set({ role: 'admin', staff_roles: [...staffRoles], email_verified_at: new Date() })
         .where('id', '=', person.userId)
         .execute();
       await notified;

@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import type { Lang } from '#contract/core/errors.ts';
-import { adminLinks } from '#web/route-table.ts';
 import { formatNumber, type PluralForms, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
 import { adminIcons } from './icons.ts';
+import { usePermittedLinks } from './rights.ts';
 import type { WaitingAt } from './use-waiting.ts';
 
-/** The admin links under their headings, each with its count of waiting items. `row` is the class of one link. */
+/** The admin links that the person may open, under their headings, each with its count of waiting items. `row` is the class of one link. */
 export function AdminNav({ row, waitingAt }: { row: string; waitingAt: WaitingAt }) {
   const lang = useLang();
   const t = useTexts('admin');
   const id = useId();
-  const links = adminLinks();
+  const links = usePermittedLinks();
   const groups = Object.entries(t.groups) as [keyof typeof t.groups, string][];
   return groups.map(([group, heading]) => {
     const own = links.filter((link) => link.group === group);

@@ -15,6 +15,17 @@ const send = createClient({
   offline: () => offline[pageLang()],
 });
 
+const refusalListeners = new Set<() => void>();
+
+/**
+ * Calls `listener` when the server refuses an admin's call for want of a permission. Returns the function that
+ * unsubscribes.
+ */
+export function onNotAllowed(listener: () => void): () => void {
+  refusalListeners.add(listener);
+  return () => refusalListeners.delete(listener);
+}
+
 /**
  * Calls the API from the browser with the current session. Throws {@link ApiError}. A 401 ends the session, so that
  * menus and guards update. A refusal for lack of fresh proof asks the person and repeats the request.
@@ -32,6 +43,8 @@ export const api: Api = async (key, ...input) => {
     ) {
       expireSession();
     }
+    if (session?.role === 'admin' && error instanceof ApiError && error.code === 'not_allowed')
+      for (const listener of refusalListeners) listener();
     throw error;
   }
 };

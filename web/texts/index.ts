@@ -8,6 +8,7 @@ export type AllTexts = {
   astrologers: typeof import('./astrologers/en.ts').texts;
   'astrologers/signup': typeof import('./astrologers/signup/en.ts').texts;
   audit: typeof import('./audit/en.ts').texts;
+  'accounts/staff': typeof import('./accounts/staff/en.ts').texts;
   'accounts/auth': typeof import('./accounts/auth/en.ts').texts;
   blog: typeof import('./blog/en.ts').texts;
   'blog/admin': typeof import('./blog/admin/en.ts').texts;

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
+import { type Permission, permissionsOf, permits, type StaffRole } from '#contract/accounts/permissions.ts';
 import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
@@ -9,6 +10,8 @@ import { lockWaysIn } from '../identity-store.ts';
 import type { FactorMail } from '../second-factor/factor-mail.ts';
 import { deleteFactors } from '../second-factor/store.ts';
 import type { Sessions } from '../sessions.ts';
+import { mayAct } from '../staff/may-act.ts';
+import { withdrawInvitationsOf } from '../staff/store.ts';
 import {
   type AdminUserRow,
   countAdminUsers,
@@ -27,6 +30,15 @@ export type { AdminUserRow, PeopleFilter } from './store.ts';
 /** A change of a person by an admin, with the reason. */
 export type AdminChange = { id: string; by: string; reason: string };
 
+/** A change of a role, from what the admin was shown. */
+export type RoleChange = AdminChange & {
+  role: Role;
+  was: Role;
+  staffRoles: readonly StaffRole[];
+  wasStaffRoles: readonly StaffRole[];
+  hasPractice: boolean;
+};
+
 /** The audit log's view of a change. */
 type Written = {
   action: AuditAction;
@@ -36,16 +48,22 @@ type Written = {
 
 type ChangeParts = Pick<Platform, 'db' | 'now'> & { audit: AuditService; sessions: Sessions };
 
+/** The permission for a change of a customer or an astrologer, and what happens. `write` returns null for nothing. */
+type Change = {
+  needs: Permission;
+  write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>;
+};
+
 /**
- * Changes a person in a transaction that locks both rows. The actor must still be an admin and must act on another
- * person. So when admins demote each other concurrently, one of them stays. On return, every session of the person
- * has ended on every process.
+ * Changes a person in a transaction that locks both rows. The actor must still have the permission, which is
+ * `staff.manage` for a member of staff, and must act on another person. So an owner always remains, even when owners
+ * demote each other concurrently: whoever demotes or blocks one is another owner. The person's open invitations end if
+ * they may not invite any more. On return, every session of the person has ended on every process.
  */
 const changePerson = (
   { db, now, audit, sessions }: ChangeParts,
   { id, by, reason }: AdminChange,
-  /** Returns null if nothing changes. */
-  write: (tx: Tx, person: AdminUserRow, at: Date) => Promise<Written | AppError | null>,
+  { needs, write }: Change,
 ): Promise<AdminUserRow | AppError> =>
   transact(db, async (tx) => {
     if (id === by) return appError('not_yourself');
@@ -53,7 +71,7 @@ const changePerson = (
     const locked = await lockPeople(tx, [id, by]);
     const actor = locked.find((row) => row.id === by);
     const person = locked.find((row) => row.id === id);
-    if (actor?.role !== 'admin' || actor.blocked_at || actor.deleted_at) return appError('not_allowed');
+    if (!mayAct(actor, person?.role === 'admin' ? 'staff.manage' : needs)) return appError('not_allowed');
     if (!person || person.deleted_at) return appError('person_not_found');
     const at = now();
     const changed = await write(tx, person, at);
@@ -70,9 +88,18 @@ const changePerson = (
       before,
       after: { ...after, reason },
     });
+    const left = { ...person, ...(await readAdminUser(tx, id)) };
+    if (!mayAct(left, 'staff.manage')) await withdrawInvitationsOf(tx, id, at);
     await sessions.endAllAndWait(tx, id);
-    return { ...person, ...(await readAdminUser(tx, id)) };
+    return left;
   });
+
+/** Returns whether the new staff roles permit anything that the former ones did not. */
+const gains = (was: readonly StaffRole[], will: readonly StaffRole[]): boolean =>
+  permissionsOf(will).some((permission) => !permits(was, permission));
+
+const sameRoles = (some: readonly StaffRole[], others: readonly StaffRole[]): boolean =>
+  some.length === others.length && some.every((role) => others.includes(role));
 
 /** Creates the admin view of other people's accounts. */
 export function createAdminUsers(
@@ -104,38 +131,61 @@ export function createAdminUsers(
 
     /** Blocks an account from logging in. Does nothing if it is blocked already. */
     block: (request: AdminChange) =>
-      changePerson(parts, request, async (tx, person, at) => {
-        if (person.blocked_at) return null;
-        await writeBlocked(tx, person.id, at);
-        return { action: 'user.block', before: { blocked: false }, after: { blocked: true } };
+      changePerson(parts, request, {
+        needs: 'people.block',
+        async write(tx, person, at) {
+          if (person.blocked_at) return null;
+          await writeBlocked(tx, person.id, at);
+          return { action: 'user.block', before: { blocked: false }, after: { blocked: true } };
+        },
       }),
 
     /** Unblocks an account. */
     unblock: (request: AdminChange) =>
-      changePerson(parts, request, async (tx, person) => {
-        if (!person.blocked_at) return null;
-        await writeBlocked(tx, person.id, null);
-        return { action: 'user.unblock', before: { blocked: true }, after: { blocked: false } };
+      changePerson(parts, request, {
+        needs: 'people.block',
+        async write(tx, person) {
+          if (!person.blocked_at) return null;
+          await writeBlocked(tx, person.id, null);
+          return { action: 'user.unblock', before: { blocked: true }, after: { blocked: false } };
+        },
       }),
 
     /** Removes all second factors of a person and tells them by e-mail. */
     resetFactor: (request: AdminChange) =>
-      changePerson(parts, request, async (tx, person) => {
-        const removed = await deleteFactors(tx, { userId: person.id });
-        const owner = removed > 0 && (await lockWaysIn(tx, person.id));
-        if (!owner) return appError('second_factor_not_found');
-        await mailChange(tx, owner, 'reset');
-        return { action: 'staff.factor-reset', before: { kind: 'all' }, after: {} };
+      changePerson(parts, request, {
+        needs: 'staff.manage',
+        async write(tx, person) {
+          const removed = await deleteFactors(tx, { userId: person.id });
+          const owner = removed > 0 && (await lockWaysIn(tx, person.id));
+          if (!owner) return appError('second_factor_not_found');
+          await mailChange(tx, owner, 'reset');
+          return { action: 'staff.factor-reset', before: { kind: 'all' }, after: {} };
+        },
       }),
 
-    /** Changes a role, unless it is no longer the role that the admin was shown. */
-    changeRole: (request: AdminChange & { role: Role; was: Role; hasPractice: boolean }) =>
-      changePerson(parts, request, async (tx, person) => {
-        if (person.role === request.role) return null;
-        if (person.role !== request.was) return appError('role_changed');
-        if (request.role === 'astrologer' && !request.hasPractice) return appError('no_practice');
-        await writeRole(tx, person.id, request.role);
-        return { action: 'user.role', before: { role: person.role }, after: { role: request.role } };
+    /**
+     * Changes a role and the staff roles, unless they are no longer what the admin was shown. Who gains permissions
+     * needs a confirmed e-mail address.
+     */
+    changeRole: (request: RoleChange) =>
+      changePerson(parts, request, {
+        needs: 'staff.manage',
+        async write(tx, person) {
+          const staffRoles = request.role === 'admin' ? request.staffRoles : [];
+          if (person.role === request.role && sameRoles(person.staff_roles, staffRoles)) return null;
+          if (person.role !== request.was || !sameRoles(person.staff_roles, request.wasStaffRoles))
+            return appError('role_changed');
+          if (request.role === 'astrologer' && !request.hasPractice) return appError('no_practice');
+          if (!person.email_verified_at && gains(person.staff_roles, staffRoles))
+            return appError('staff_email_unconfirmed');
+          await writeRole(tx, person.id, { role: request.role, staffRoles });
+          return {
+            action: 'user.role',
+            before: { role: person.role, staffRoles: person.staff_roles },
+            after: { role: request.role, staffRoles },
+          };
+        },
       }),
   };
 }

@@ -34,6 +34,7 @@ const present = (row: AdminUserRow, orders: number): AdminUser => ({
   email: row.email,
   phone: row.phone,
   role: row.role,
+  staffRoles: row.staff_roles,
   isVerified: row.email_verified_at !== null,
   blocked: row.blocked_at !== null,
   closed: row.deleted_at !== null,

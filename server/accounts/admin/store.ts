@@ -13,6 +13,7 @@ export type AdminUserRow = {
   email: string;
   phone: string;
   role: Role;
+  staff_roles: StaffRole[];
   language: Lang;
   email_verified_at: Date | null;
   terms_agreed_at: Date | null;
@@ -35,6 +36,7 @@ const columns = [
   'email',
   'phone',
   'role',
+  'staff_roles',
   'language',
   'email_verified_at',
   'terms_agreed_at',
@@ -104,10 +106,17 @@ export async function writeBlocked(tx: Tx, id: string, at: Date | null): Promise
   await tx.updateTable('users').set({ blocked_at: at }).where('id', '=', id).execute();
 }
 
-/** Writes a person's role. An admin becomes an owner. */
-export async function writeRole(tx: Tx, id: string, role: Role): Promise<void> {
-  const staff_roles: StaffRole[] = role === 'admin' ? ['owner'] : [];
-  await tx.updateTable('users').set({ role, staff_roles }).where('id', '=', id).execute();
+/** Writes a person's role, and their staff roles, which are empty for everyone but an admin. */
+export async function writeRole(
+  tx: Tx,
+  id: string,
+  { role, staffRoles }: { role: Role; staffRoles: readonly StaffRole[] },
+): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ role, staff_roles: [...staffRoles] })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Returns whether an open account is an admin's. */

@@ -11,7 +11,15 @@ export type TableRule = { exported: true | string; erased: true | string };
 export type Obstacle =
   | { code: 'wallet' | 'earnings'; amount: number }
   | {
-      code: 'orders' | 'payments' | 'chats' | 'withdrawals' | 'reported_chats' | 'refunds' | 'returns';
+      code:
+        | 'orders'
+        | 'payments'
+        | 'chats'
+        | 'withdrawals'
+        | 'reported_chats'
+        | 'refunds'
+        | 'returns'
+        | 'staff';
       count: number;
     };
 

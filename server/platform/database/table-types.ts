@@ -64,6 +64,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'reports.language': 'Lang',
   'reports.status': 'ReportState',
   'settings.value': 'JsonColumn<unknown>',
+  'staff_invitations.staff_roles': 'StaffRole[]',
   'stock_moves.kind': 'StockMoveKind',
   'ticket_entries.kind': "TicketDetail['entries'][number]['kind']",
   'tickets.language': 'Lang',

@@ -964,6 +964,19 @@ export interface SkuStock {
   sold: number | null;
 }
 
+export interface StaffInvitations {
+  accepted_at: Timestamp | null;
+  accepted_by: string | null;
+  created_at: Timestamp;
+  email: string;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  secret_hash: Buffer | null;
+  staff_roles: StaffRole[];
+  withdrawn_at: Timestamp | null;
+}
+
 export interface StockMoves {
   at: Timestamp;
   from_reserved: Generated<boolean>;
@@ -1195,6 +1208,7 @@ export interface DB {
   sku_sales: SkuSales;
   sku_stock: SkuStock;
   skus: Skus;
+  staff_invitations: StaffInvitations;
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;
   tickets: Tickets;

@@ -30,6 +30,10 @@ const resetMailsPerAddress = 5;
 /** Verification mails per window and address. The address may belong to somebody else. */
 const verificationMailsPerAddress = 5;
 
+/** Invitations to join the staff per window: to one address, and by one sender. */
+const invitationsPerAddress = 3;
+const invitationsPerSender = 20;
+
 /** Audit rows per window and person about requests that their role may not make. */
 const refusalRowsPerPerson = 20;
 
@@ -53,6 +57,8 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);
+  const invitationsTo = counter('invited', invitationsPerAddress);
+  const invitationsBy = counter('inviting', invitationsPerSender);
   const refusals = counter('refusals', refusalRowsPerPerson);
   const messages = counter('message', messagesPerAddress);
 
@@ -68,6 +74,9 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     resetMail: (address: string): Promise<AppError | null> => resetMails.take(address),
     /** Counts a verification mail to an address. `address` is a hash. */
     verificationMail: (address: string): Promise<AppError | null> => verificationMails.take(address),
+    /** Counts an invitation to join the staff. `address` is a hash. */
+    invitation: async ({ by, address }: { by: string; address: string }): Promise<AppError | null> =>
+      (await invitationsBy.take(by)) ?? invitationsTo.take(address),
     /** Counts a contact message from an address. `address` is a hash. */
     contactMessage: (address: string): Promise<AppError | null> => messages.take(address),
     /** Counts an audit row about a refused request, so that nobody can fill the log. */

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { AdminShell } from '#web/admin/admin-shell.tsx';
+import { requirePage, watchRights } from '#web/admin/rights.ts';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { useSession } from '#web/session/store.ts';
@@ -11,7 +13,7 @@ export { RestoringSession as HydrateFallback } from '#web/shell/restoring-sessio
 
 export const handle: PageHandle = { bare: true };
 
-export const clientMiddleware = [requireSession(['admin'])];
+export const clientMiddleware = [requireSession(['admin']), requirePage];
 
 /**
  * Loads the admin texts. The area needs a loader so that its guard runs on the first load of every page below
@@ -25,6 +27,7 @@ export const shouldRevalidate = () => false;
 
 /** The layout of every admin page. */
 export default function AdminArea() {
+  useEffect(watchRights, []);
   if (!useSession()) return <GuardedArea />;
   return (
     <AdminShell>

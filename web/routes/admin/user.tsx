@@ -22,7 +22,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/user';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['accounts/admin', 'audit', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), ['accounts/admin', 'accounts/staff', 'audit', 'orders', 'shell']);
   const t = texts['accounts/admin'].file;
   const file = await loadForAdmin(api('GET /api/auth/admin/users/{id}', { params: { id } }), {
     title: t.back,

@@ -12,6 +12,7 @@ type Leaf = { path: readonly string[]; value: unknown };
 // in paise.
 const worded = new Set([
   'role',
+  'staffRoles',
   'status',
   'paymentStatus',
   'kyc',

@@ -23,10 +23,20 @@ export const texts = {
     settings: 'Settings',
     tickets: 'Tickets',
     users: 'Users',
+    staff: 'Staff',
+    permissions: 'Who may do what',
     audit: 'Log of changes',
   },
   waiting: { one: '{n} waits', other: '{n} wait' },
   viewShop: 'View shop',
+  // A page that this person may not open.
+  refused: {
+    title: 'You may not open this page',
+    heading: 'It is not part of your roles',
+    text: 'If you need it for your work, please ask an owner of the shop.',
+    toFirst: 'To {page}',
+    rights: 'Who may do what',
+  },
   // Lists
   filters: 'Filters',
   search: 'Search',

@@ -35,6 +35,7 @@ export const texts = {
     names: {
       mail: 'Mails',
       'password-reset': 'Password resets',
+      'staff-invitation': 'Invitations of staff',
       'review-pictures': 'Pictures of deleted reviews',
       'product-import': 'Product files to read in',
       'data-export': 'Copies of personal data',

@@ -35,6 +35,7 @@ export const texts: typeof english = {
     names: {
       mail: 'मेल',
       'password-reset': 'पासवर्ड बदलना',
+      'staff-invitation': 'स्टाफ़ के न्योते',
       'review-pictures': 'हटाई गई समीक्षाओं की तस्वीरें',
       'product-import': 'पढ़ी जाने वाली उत्पाद फ़ाइलें',
       'data-export': 'निजी जानकारी की प्रतियाँ',

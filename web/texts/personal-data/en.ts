@@ -67,6 +67,10 @@ export const texts = {
         one: 'A report about {n} of your chats is still being looked at.',
         other: 'Reports about {n} of your chats are still being looked at.',
       },
+      staff: {
+        one: 'You are a member of staff. An owner takes that role from you first.',
+        other: 'You are a member of staff. An owner takes that role from you first.',
+      },
       returns: { one: '{n} return is not decided yet.', other: '{n} returns are not decided yet.' },
     },
     password: 'Your password',

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
+import { AdminWay } from '#web/admin/allowed.tsx';
 import { Facts } from '#web/admin/facts.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { formatDate, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { AccountState, RoleBadge } from './states.tsx';
 
 /** Shows the name and contact data of a user. */
@@ -14,8 +14,9 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
   const t = useTexts('accounts/admin');
   const { facts, languages, ...file } = t.file;
   const lang = useLang();
+  const { roles } = useTexts('accounts/staff');
   const practice = `/admin/verify-astrologers?astrologer=${person._id}`;
-  const rows: [string, ReactNode][] = [
+  const rows: (readonly [string, ReactNode])[] = [
     [
       facts.email,
       <span key="email">
@@ -31,6 +32,9 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
     [facts.language, languages[person.language]],
     [facts.since, formatDate(person.createdAt, lang)],
     [facts.terms, person.termsAgreedAt ? formatDate(person.termsAgreedAt, lang) : file.never],
+    ...(person.staffRoles.length > 0
+      ? ([[facts.staffRoles, person.staffRoles.map((role) => roles[role]).join(', ')]] as const)
+      : []),
     [facts.lastUsed, person.usedAt ? formatDateTime(person.usedAt, lang) : file.away],
   ];
   return (
@@ -49,7 +53,7 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
       <Facts rows={rows} />
       {person.hasPractice && (
         <p className="mt-3 text-sm">
-          <TextLink to={practice}>{file.practice}</TextLink>
+          <AdminWay to={practice}>{file.practice}</AdminWay>
         </p>
       )}
     </Card>

@@ -1,10 +1,10 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
+import { AdminWay } from '#web/admin/allowed.tsx';
 import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
 import { actionWords } from '#web/shared/audit/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /**
  * Lists the changes to a user, newest first, with before and after, and links to all of them in the audit
@@ -36,11 +36,11 @@ export function UserChanges({ person, changes }: Pick<AdminUserFile, 'person' | 
       )}
       {(changes.length > 0 || admin) && (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-          {changes.length > 0 && <TextLink to={`/admin/audit?about=${person._id}`}>{t.allChanges}</TextLink>}
+          {changes.length > 0 && <AdminWay to={`/admin/audit?about=${person._id}`}>{t.allChanges}</AdminWay>}
           {admin && (
-            <TextLink to={`/admin/audit?actor=${person._id}`}>
+            <AdminWay to={`/admin/audit?actor=${person._id}`}>
               {fill(t.allDeeds, { name: person.name })}
-            </TextLink>
+            </AdminWay>
           )}
         </p>
       )}

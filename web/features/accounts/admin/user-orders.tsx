@@ -1,10 +1,10 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
+import { AdminTextLink, AdminWay } from '#web/admin/allowed.tsx';
 import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Lists the newest orders of a user. Each links to its page. */
 export function UserOrders({ orders, email }: { orders: AdminUserFile['orders']; email: string }) {
@@ -18,9 +18,9 @@ export function UserOrders({ orders, email }: { orders: AdminUserFile['orders'];
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{t.ordersTitle}</h2>
         {orders.count > 0 && (
-          <TextLink to={`/admin/orders?${new URLSearchParams({ q: email })}`} className="text-sm">
+          <AdminWay to={`/admin/orders?${new URLSearchParams({ q: email })}`} className="text-sm">
             {t.allOrders}
-          </TextLink>
+          </AdminWay>
         )}
       </div>
       {orders.latest.length === 0 ? (
@@ -37,9 +37,9 @@ export function UserOrders({ orders, email }: { orders: AdminUserFile['orders'];
                 key={order._id}
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0 last:pb-0"
               >
-                <TextLink to={`/admin/orders/${order._id}`} className="justify-self-start">
+                <AdminTextLink to={`/admin/orders/${order._id}`} className="justify-self-start">
                   {orderNumber(order._id)}
-                </TextLink>
+                </AdminTextLink>
                 <span className="tabular text-right font-semibold">{formatRupees(order.total, lang)}</span>
                 <span className="tabular text-sm text-ink-2">
                   {formatDate(order.createdAt, lang)}
