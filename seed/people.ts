@@ -1,8 +1,10 @@
 import type { SeedAdmin, SeedCustomer } from './types.ts';
 
-/** The people whose addresses the guides print: one of each role. */
+/** The people whose addresses the guides print: one of each role, and two helpers of the staff. */
 export const FIXED = {
   admin: 'admin@navaratna.test',
+  packing: 'packing@navaratna.test',
+  care: 'care@navaratna.test',
   customer: 'customer@navaratna.test',
   astrologer: 'astrologer@navaratna.test',
 } as const;
@@ -78,9 +80,9 @@ export const customers: readonly SeedCustomer[] = ROWS.map(
   }),
 );
 
-/** The admins. The guides sign in as the first. */
+/** The staff: an owner, as whom the guides sign in, and helpers with fewer rights. */
 export const admins: readonly SeedAdmin[] = [
-  { firstName: 'Gayatri', lastName: 'Bhat', email: FIXED.admin, phone: '9845012300' },
-  { firstName: 'Imran', lastName: 'Sheikh', email: 'imran.admin@navaratna.test', phone: '9819045521' },
-  { firstName: 'Leela', lastName: 'Varghese', email: 'leela.admin@navaratna.test', phone: '9447230096' },
+  { firstName: 'Gayatri', lastName: 'Bhat', email: FIXED.admin, phone: '9845012300', staffRole: 'owner' },
+  { firstName: 'Imran', lastName: 'Sheikh', email: FIXED.packing, phone: '9819045521', staffRole: 'packing' },
+  { firstName: 'Leela', lastName: 'Varghese', email: FIXED.care, phone: '9447230096', staffRole: 'care' },
 ];

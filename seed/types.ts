@@ -1,4 +1,5 @@
 import type { Picture } from '#art/index.ts';
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Category, SizeType } from '#contract/core/rules.ts';
 
 export type { Category, SizeType };
@@ -82,8 +83,14 @@ export type SeedCustomer = {
   address: SeedAddress;
 };
 
-/** An admin of the demo shop. */
-export type SeedAdmin = { firstName: string; lastName: string; email: string; phone: string };
+/** A member of the demo shop's staff. */
+export type SeedAdmin = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  staffRole: StaffRole;
+};
 
 /** KYC status of an astrologer, in the words of the wire. */
 export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';

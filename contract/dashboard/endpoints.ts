@@ -108,13 +108,14 @@ export type Waiting = z.output<typeof waitingSchema>;
 /** The endpoints of the dashboard. */
 export const dashboard = {
   'GET /api/auth/admin/dashboard': endpoint({
-    summary: 'Returns sales, pending work and problems in one response.',
+    summary:
+      'Returns sales, pending work and problems in one response. Lists that the caller may not open are empty.',
     access: 'admin',
     permission: 'dashboard.read',
     response: dashboardSchema,
   }),
   'GET /api/auth/admin/waiting': endpoint({
-    summary: 'Counts the pending tasks of admins.',
+    summary: 'Counts the pending tasks that the caller may see; 0 for others.',
     access: 'admin',
     permission: 'any',
     response: waitingSchema,

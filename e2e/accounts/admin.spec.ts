@@ -1,6 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { texts as people } from '#web/texts/accounts/admin/en.ts';
 import { texts as hindi } from '#web/texts/accounts/admin/hi.ts';
+import { texts as staff } from '#web/texts/accounts/staff/en.ts';
 import { texts as english } from '#web/texts/audit/en.ts';
 import { texts as auditHindi } from '#web/texts/audit/hi.ts';
 import { demo, enter, register } from '../support/astrologers.ts';
@@ -90,9 +91,11 @@ test('a role is changed, refused when somebody else was faster, and found in the
   await page.goto(`/admin/users/${pandit.userId}`);
   await page.getByRole('button', { name: people.change.open }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the role of Savitri Deshpande?' });
-  await expect(dialog.getByRole('option')).toHaveText([people.roles.user, people.roles.admin]);
+  await expect(dialog.getByRole('option')).toHaveText([people.roles.admin, people.roles.user]);
   await dialog.getByRole('combobox', { name: people.change.to }).selectOption(people.roles.admin);
   await expect(dialog.getByText(people.change.admin)).toBeVisible();
+  await dialog.getByRole('checkbox', { name: staff.roles.packing }).check();
+  await expect(dialog.getByText(staff.permissions['orders.pack'])).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Joins the desk');
   const faster = await page.request.put(`/api/auth/admin/users/${pandit.userId}/role`, {
     headers: { authorization: `Bearer ${token}` },
@@ -107,7 +110,7 @@ test('a role is changed, refused when somebody else was faster, and found in the
   await expect(page.getByText('Gave up the practice')).toBeVisible();
 
   await page.getByRole('button', { name: people.change.open }).click();
-  await expect(dialog.getByRole('option')).toHaveText([people.roles.astrologer, people.roles.admin]);
+  await expect(dialog.getByRole('option')).toHaveText([people.roles.admin, people.roles.astrologer]);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(`Practises again ${pandit.email}`);
   await dialog.getByRole('button', { name: people.change.confirm }).click();
   await expect(toast(page, 'The role is changed. Every device is logged out.')).toBeVisible();

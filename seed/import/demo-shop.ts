@@ -2,6 +2,7 @@
  * The interface between the demo import and the shop that it fills. `server/demo/demo.ts` implements it with the real
  * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
  */
+import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 
 /** A person of any role. `phone` has ten digits. */
@@ -12,6 +13,8 @@ export type DemoPerson = {
   email: string;
   phone: string;
   role: 'user' | 'astrologer' | 'admin';
+  /** Empty for everyone but an admin. */
+  staffRoles: readonly StaffRole[];
   language: 'en' | 'hi';
   createdAt: Date;
 };

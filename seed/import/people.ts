@@ -21,7 +21,7 @@ export function demoPeople(
   now: Date,
 ): DemoPerson[] {
   const person = (
-    one: SeedAdmin,
+    one: Omit<SeedAdmin, 'staffRole'>,
     role: DemoPerson['role'],
     language: DemoPerson['language'] = 'en',
   ): DemoPerson => ({
@@ -31,11 +31,12 @@ export function demoPeople(
     email: one.email.toLowerCase(),
     phone: one.phone,
     role,
+    staffRoles: [],
     language,
     createdAt: new Date(now.getTime() - (420 + demoNumber('joined', one.email, 240)) * day),
   });
   return [
-    ...admins.map((one) => person(one, 'admin')),
+    ...admins.map((one) => ({ ...person(one, 'admin'), staffRoles: [one.staffRole] })),
     ...astrologers.map((one) => person(one, 'astrologer')),
     ...customers.map((one) => person(one, 'user', one.language)),
   ];

@@ -92,6 +92,12 @@ test('lists begin with the latest orders, the lowest stock and the pending tasks
     withdrawals: 1,
     reportedChats: 0,
   });
+  // Others see only what they may open.
+  const none = { orders: 0, kyc: 0, withdrawals: 0, reportedChats: 0 };
+  const [packing, accounts] = [await world.admin('packing'), await world.admin('accounts')];
+  expect(await packing.api('GET /api/auth/admin/waiting')).toEqual({ ...none, orders: shown.orders.Pending });
+  const figures = await accounts.api('GET /api/auth/admin/dashboard');
+  expect(figures).toMatchObject({ kyc: { count: 0, first: [] }, reviews: [], withdrawals: { count: 1 } });
 });
 
 test('reports sold this month are counted by kind', async () => {

@@ -1,4 +1,3 @@
-import type { StaffRole } from '#contract/accounts/permissions.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
@@ -47,7 +46,7 @@ async function writePeople(
     phone: one.phone,
     password_hash: passwordHash,
     role: one.role,
-    staff_roles: one.role === 'admin' ? (['owner'] satisfies StaffRole[]) : [],
+    staff_roles: [...one.staffRoles],
     language: one.language,
     email_verified_at: one.createdAt,
     terms_agreed_at: one.createdAt,

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { isId } from '#web/shared/audit/differences.ts';
 import { entityWords } from '#web/shared/audit/words.ts';
 import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 type Entry = Pick<AuditEntry, 'entity' | 'entityId' | 'name' | 'before'>;
 
@@ -36,6 +36,8 @@ function pageOf({ name, entity, entityId, before }: Entry): string | null {
       const section = settingSections.find(({ key }) => key === entityId);
       return section ? `/admin/settings?section=${section.id}` : '/admin/settings';
     }
+    case 'invitation':
+      return '/admin/staff';
     case 'withdrawal':
       return '/admin/withdrawal-requests';
     case 'chat_report':
@@ -91,9 +93,9 @@ export function Subject({ entry }: { entry: Entry }) {
   return (
     <>
       {to ? (
-        <TextLink to={to} className="wrap-anywhere">
+        <AdminTextLink to={to} className="wrap-anywhere">
           {text}
-        </TextLink>
+        </AdminTextLink>
       ) : (
         <span className="font-medium wrap-anywhere">{text}</span>
       )}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
+import { useMayOpen } from '#web/admin/rights.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /**
  * Shows a queue: title, count, up to four rows, and a link to its list. `to` is absent when the list has no page.
+ * Shows nothing to those who may not open the list.
  */
 export function QueueCard({
   title,
@@ -27,6 +29,8 @@ export function QueueCard({
   note?: ReactNode;
   children?: ReactNode;
 }) {
+  const may = useMayOpen(to ?? '/');
+  if (!may) return null;
   return (
     <Card className="flex min-w-0 flex-col p-4.5! lg:p-5.5!">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -34,9 +38,9 @@ export function QueueCard({
         <span className="flex items-baseline gap-3">
           {count && <Badge tone={tone}>{count}</Badge>}
           {to && link && (
-            <TextLink to={to} className="text-sm">
+            <AdminTextLink to={to} className="text-sm">
               {link}
-            </TextLink>
+            </AdminTextLink>
           )}
         </span>
       </div>
@@ -68,9 +72,9 @@ export function QueueRow({
 /** Shows the name in a row; a link if `to` is given. */
 export function QueueName({ to, children }: { to?: string; children: ReactNode }) {
   return to ? (
-    <TextLink to={to} className="font-semibold! text-ink! no-underline! hover:underline!">
+    <AdminTextLink to={to} className="font-semibold! text-ink! no-underline! hover:underline!">
       {children}
-    </TextLink>
+    </AdminTextLink>
   ) : (
     <span className="font-semibold">{children}</span>
   );

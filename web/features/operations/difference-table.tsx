@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PaymentDifference } from '#contract/operations/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
@@ -106,14 +107,16 @@ function useColumns(onClose: (difference: PaymentDifference) => void): Column<Pa
       right: true,
       cell: (one) =>
         one.closedAt === null && (
-          <Button
-            kind="secondary"
-            size="small"
-            aria-label={fill(t.closeOf, { kind: kindOf(one), payment: one.paymentId })}
-            onClick={() => onClose(one)}
-          >
-            {t.close}
-          </Button>
+          <Allowed permission="operations.act">
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={fill(t.closeOf, { kind: kindOf(one), payment: one.paymentId })}
+              onClick={() => onClose(one)}
+            >
+              {t.close}
+            </Button>
+          </Allowed>
         ),
     },
   ];

@@ -1,4 +1,5 @@
 import type { Webhook, WebhookState } from '#contract/operations/endpoints.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
@@ -51,9 +52,11 @@ export function EventSheet({
           <Button kind="secondary" onClick={onClose}>
             {t.close}
           </Button>
-          <Button busy={busy} busyText={t.replaying} onClick={() => void replay()}>
-            {t.replay}
-          </Button>
+          <Allowed permission="operations.act">
+            <Button busy={busy} busyText={t.replaying} onClick={() => void replay()}>
+              {t.replay}
+            </Button>
+          </Allowed>
         </>
       }
     >

@@ -1,5 +1,6 @@
 import type { FailedJob } from '#contract/operations/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -51,15 +52,17 @@ export function FailedTable({
       phone: 'act',
       right: true,
       cell: (job) => (
-        <Button
-          kind="secondary"
-          size="small"
-          busy={busy === job.id}
-          busyText={t.retrying}
-          onClick={() => onRetry(job)}
-        >
-          {t.retry}
-        </Button>
+        <Allowed permission="operations.act">
+          <Button
+            kind="secondary"
+            size="small"
+            busy={busy === job.id}
+            busyText={t.retrying}
+            onClick={() => onRetry(job)}
+          >
+            {t.retry}
+          </Button>
+        </Allowed>
       ),
     },
   ];

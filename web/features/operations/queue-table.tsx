@@ -1,5 +1,6 @@
 import type { Queue } from '#contract/operations/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -51,14 +52,16 @@ export function QueueTable({
       right: true,
       cell: (queue) =>
         queue.failed > 0 && (
-          <Button
-            kind="secondary"
-            size="small"
-            aria-label={fill(t.retryAllOf, { queue: name(queue) })}
-            onClick={() => onRetry(queue)}
-          >
-            {t.retryAll}
-          </Button>
+          <Allowed permission="operations.act">
+            <Button
+              kind="secondary"
+              size="small"
+              aria-label={fill(t.retryAllOf, { queue: name(queue) })}
+              onClick={() => onRetry(queue)}
+            >
+              {t.retryAll}
+            </Button>
+          </Allowed>
         ),
     },
   ];

@@ -22,10 +22,13 @@ import { useUnsaved } from './use-unsaved.tsx';
 export function SectionForm({
   section,
   setting,
+  readOnly,
   onSaved,
 }: {
   section: SettingSection;
   setting: AdminSetting;
+  /** Shows the values without a way to change them. */
+  readOnly: boolean;
   /** Called after a save, to load the setting again. */
   onSaved: () => void;
 }) {
@@ -64,25 +67,29 @@ export function SectionForm({
         }}
       >
         {state === 'outdated' && <ChangedBanner onShow={onSaved} />}
-        <SettingFields
-          fields={section.fields}
-          drafts={draft.drafts}
-          onChange={(next) => {
-            draft.change(next);
-            setProblem('');
-          }}
-          context={{ settingKey: section.key, wrong: draft.wrong, onTouch: draft.touch }}
-        />
+        <fieldset disabled={readOnly} className="grid min-w-0 gap-5">
+          <SettingFields
+            fields={section.fields}
+            drafts={draft.drafts}
+            onChange={(next) => {
+              draft.change(next);
+              setProblem('');
+            }}
+            context={{ settingKey: section.key, wrong: draft.wrong, onTouch: draft.touch }}
+          />
+        </fieldset>
         {problem && <Banner tone={problem === edit.nothing ? 'info' : 'bad'}>{problem}</Banner>}
-        <Buttons
-          busy={busy}
-          changed={draft.changes.length > 0}
-          onReset={() => {
-            draft.reset();
-            setProblem('');
-            setState('typing');
-          }}
-        />
+        {!readOnly && (
+          <Buttons
+            busy={busy}
+            changed={draft.changes.length > 0}
+            onReset={() => {
+              draft.reset();
+              setProblem('');
+              setState('typing');
+            }}
+          />
+        )}
       </form>
       {state === 'asking' && (
         <ConfirmChanges

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
@@ -15,7 +16,6 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/audit';
 
 const filters = ['by', 'action', 'entity', 'from', 'to', 'about', 'actor'] as const;
@@ -146,7 +146,7 @@ function Entries({ entries }: { entries: readonly AuditEntry[] }) {
       phone: 'foot',
       cell: ({ actor }) =>
         actor ? (
-          <TextLink to={`/admin/users/${actor._id}`}>{actor.name}</TextLink>
+          <AdminTextLink to={`/admin/users/${actor._id}`}>{actor.name}</AdminTextLink>
         ) : (
           <span className="text-ink-2">{t.house}</span>
         ),

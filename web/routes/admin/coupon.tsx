@@ -4,6 +4,7 @@ import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { ChangedBanner } from '#web/admin/changed-banner.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
 import { useReload } from '#web/admin/use-reload.ts';
 import { ApiError, api } from '#web/api/client.ts';
@@ -58,6 +59,7 @@ export default function CouponPage({
   const t = useTexts('coupons');
   const navigate = useNavigate();
   const { reload } = useReload();
+  const mayWrite = usePermission('coupons.write');
   const [state, setState] = useState<'typing' | 'outdated'>('typing');
   const [round, setRound] = useState(0);
   const again = () => {
@@ -84,6 +86,7 @@ export default function CouponPage({
         initial={toFormValues(coupon)}
         names={names}
         codeStays={!coupon.deletable}
+        readOnly={!mayWrite}
         submit={t.form.save}
         busyText={t.form.saving}
         failed={t.form.saveFailed}

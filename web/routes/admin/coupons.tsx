@@ -5,6 +5,7 @@ import { couponStates } from '#contract/coupons/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
@@ -14,7 +15,6 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -50,10 +50,10 @@ export default function Coupons({ loaderData: { state, page, list } }: Route.Com
       title={t.title}
       intro={t.intro}
       actions={
-        <LinkButton to="/admin/create-coupon" size="small">
+        <AdminLinkButton to="/admin/create-coupon" size="small">
           <Icon of={Plus} small />
           {t.create}
-        </LinkButton>
+        </AdminLinkButton>
       }
     >
       <TabLinks

@@ -5,8 +5,10 @@ import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { categories } from '#contract/core/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -18,7 +20,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -77,7 +79,8 @@ export default function ManageProducts({ loaderData: { tab, page, list } }: Rout
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [bulk, setBulk] = useState<'price' | 'stock' | null>(null);
   const [leaving, setLeaving] = useState<AdminRow | null>(null);
-  const editing = list.products.find((product) => product._id === url.get('edit'));
+  const mayWrite = usePermission('products.write');
+  const editing = mayWrite && list.products.find((product) => product._id === url.get('edit'));
   const closeSheet = () => url.go({ edit: '', page: url.get('page') });
 
   const deleted = tab === 'deleted';
@@ -85,10 +88,10 @@ export default function ManageProducts({ loaderData: { tab, page, list } }: Rout
     <AdminPage
       title={t.title}
       actions={
-        <LinkButton to="/admin/add-product" size="small" className="max-sm:flex-1">
+        <AdminLinkButton to="/admin/add-product" size="small" className="max-sm:flex-1">
           <Icon of={Plus} small />
           {t.add}
-        </LinkButton>
+        </AdminLinkButton>
       }
     >
       <Tabs current={tab} low={list.low} out={list.out} />

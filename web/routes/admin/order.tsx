@@ -1,6 +1,8 @@
 import { ChevronLeft, FileText } from 'lucide';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
@@ -23,7 +25,6 @@ import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
@@ -62,6 +63,8 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
   const { order, buyer, money } = shown;
   const now = useNow(order.payableUntil);
   const change = useStatusChange();
+  const mayPack = usePermission('orders.pack');
+  const mayPay = usePermission('orders.payment');
   const t = texts.page;
   return (
     <AdminPage
@@ -70,12 +73,12 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
       intro={`${fill(t.placed, { date: formatDateTime(order.createdAt, lang) })} · ${paymentWords(order, { t: orders, lang, now })}`}
       actions={
         <>
-          <LinkButton kind="secondary" size="small" to={invoicePath(order._id)}>
+          <AdminLinkButton kind="secondary" size="small" to={invoicePath(order._id)}>
             <Icon of={FileText} small />
             {texts.invoiceShort}
-          </LinkButton>
-          {mayMarkPaid(order) && <MarkPaid order={order} />}
-          {!order.payableUntil && (
+          </AdminLinkButton>
+          {mayPay && mayMarkPaid(order) && <MarkPaid order={order} />}
+          {!order.payableUntil && mayPack && (
             <StatusSelect
               order={order}
               busy={change.busy !== null}

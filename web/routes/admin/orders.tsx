@@ -2,6 +2,7 @@ import { Download } from 'lucide';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
@@ -62,19 +63,21 @@ export default function AdminOrders({ loaderData: { page, filter, shown } }: Rou
     <AdminPage
       title={t.title}
       actions={
-        <a
-          href={address}
-          download
-          className={buttonClass({ kind: 'secondary', size: 'small' })}
-          onClick={(event) => {
-            // A plain link could not ask for fresh proof.
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <Icon of={Download} small />
-          {t.export}
-        </a>
+        <Allowed permission="orders.export">
+          <a
+            href={address}
+            download
+            className={buttonClass({ kind: 'secondary', size: 'small' })}
+            onClick={(event) => {
+              // A plain link could not ask for fresh proof.
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <Icon of={Download} small />
+            {t.export}
+          </a>
+        </Allowed>
       }
     >
       <FilterBar reset={['q', 'payment']}>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdminSetting } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
+import { isGuardedSetting } from '#contract/settings/guarded.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
@@ -10,6 +12,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Link } from '#web/ui/link.tsx';
 import type { Route } from './+types/settings';
 
@@ -41,6 +44,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Settings({ loaderData: { sections, section, setting } }: Route.ComponentProps) {
   const t = useTexts('settings');
   const lang = useLang();
+  const isGuarded = isGuardedSetting(section.key);
+  const mayWrite = usePermission(isGuarded ? 'settings.guarded' : 'settings.write');
   // Saving, or "show what is saved now", resets the form.
   const [round, setRound] = useState(0);
   const list = useRef<HTMLUListElement>(null);
@@ -80,10 +85,16 @@ export default function Settings({ loaderData: { sections, section, setting } }:
                 })
               : t.standing}
           </p>
+          {!mayWrite && (
+            <Banner tone="info" className="mb-5">
+              {isGuarded ? t.guarded : t.readOnly}
+            </Banner>
+          )}
           <SectionForm
             key={`${section.id} ${round}`}
             section={section}
             setting={setting}
+            readOnly={!mayWrite}
             onSaved={() => setRound(round + 1)}
           />
           <History section={section} version={setting.version} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import type { TicketDetail } from '#contract/tickets/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { Facts } from '#web/admin/facts.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
@@ -164,9 +165,9 @@ function TicketFacts({ ticket, due }: { ticket: TicketDetail; due: string }) {
     ticket.phone && [t.facts.phone, <CallLink key="phone" phone={ticket.phone} />],
     ticket.orderNumber && [
       t.facts.order,
-      <TextLink key="order" to={`/admin/orders?${new URLSearchParams({ q: ticket.orderNumber })}`}>
+      <AdminTextLink key="order" to={`/admin/orders?${new URLSearchParams({ q: ticket.orderNumber })}`}>
         {ticket.orderNumber}
-      </TextLink>,
+      </AdminTextLink>,
     ],
     [t.facts.language, t.facts.languages[ticket.language]],
     [t.facts.received, formatDateTime(ticket.createdAt, lang)],

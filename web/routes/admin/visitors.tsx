@@ -5,6 +5,7 @@ import type { Visitor } from '#contract/visitors/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
@@ -50,7 +51,15 @@ export default function AdminVisitors({ loaderData: { page, list } }: Route.Comp
   const [erased, setErased] = useState<Visitor | null>(null);
   const q = url.get('q');
   return (
-    <AdminPage title={t.title} intro={t.intro} actions={<ExportButton q={q} />}>
+    <AdminPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <Allowed permission="visitors.export">
+          <ExportButton q={q} />
+        </Allowed>
+      }
+    >
       <FilterBar reset={['q']}>
         <SearchFilter label={t.search} />
       </FilterBar>
@@ -123,14 +132,16 @@ function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
       head: t.actions,
       phone: 'act',
       cell: (visitor) => (
-        <Button
-          kind="ghost"
-          size="small"
-          aria-label={fill(t.eraseNamed, { name: visitor.fullName })}
-          onClick={() => onErase(visitor)}
-        >
-          {t.erase}
-        </Button>
+        <Allowed permission="visitors.delete">
+          <Button
+            kind="ghost"
+            size="small"
+            aria-label={fill(t.eraseNamed, { name: visitor.fullName })}
+            onClick={() => onErase(visitor)}
+          >
+            {t.erase}
+          </Button>
+        </Allowed>
       ),
     },
   ];

@@ -4,6 +4,8 @@ export const texts = {
   intro: 'A change holds everywhere the moment it is saved, and is kept with what was there before.',
   sections: 'Sections',
   loadFailed: 'The settings could not be loaded. Please try again.',
+  readOnly: 'You can see the settings. Changing them needs another role of staff.',
+  guarded: 'Only an owner changes settings of tax, money and security.',
   standing: 'As delivered, never changed',
   changed: 'Changed by {name}, {when}',
   edit: {

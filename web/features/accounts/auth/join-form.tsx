@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
 import { forgetSession } from '#web/session/actions.ts';
 import { NameFields, NewPasswordFields, PhoneField } from '#web/shared/accounts/person-fields.tsx';
 import type { Typed } from '#web/shared/accounts/sign-up-rules.ts';
 import { isWeakPassword } from '#web/shared/accounts/weak-password.ts';
 import { tidyPhone } from '#web/shared/forms/tidy-phone.ts';
-import { useOneAtATime } from '#web/shared/forms/use-one-at-a-time.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -18,13 +17,11 @@ import { Agreement } from './agreement.tsx';
 export function JoinForm({ token }: { token: string }) {
   const t = useTexts('accounts/staff').join;
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm<Omit<Typed, 'email'>>({ mode: 'onTouched' });
-  const { handleSubmit, formState, setError } = form;
+  const { handleSubmit, setError } = form;
 
-  const join = useOneAtATime(async (typed: Omit<Typed, 'email'>) => {
-    setProblem(null);
-    try {
+  const { save, busy, problem } = useSave(
+    async (typed: Omit<Typed, 'email'>) => {
       const { message } = await api('POST /api/auth/invitation/signup', {
         body: {
           token,
@@ -39,19 +36,22 @@ export function JoinForm({ token }: { token: string }) {
       forgetSession();
       toast.good(message);
       await navigate('/login', { replace: true });
-    } catch (error) {
-      if (isWeakPassword(error)) {
-        setError('password', { message: error.message }, { shouldFocus: true });
-        return;
-      }
-      const listed = error instanceof ApiError ? error.errors.join(' ') : '';
-      setProblem(listed || messageOf(error, t.joinFailed));
-    }
-  });
+    },
+    {
+      onError(error) {
+        if (isWeakPassword(error)) {
+          setError('password', { message: error.message }, { shouldFocus: true });
+          return '';
+        }
+        const listed = error instanceof ApiError ? error.errors.join(' ') : '';
+        return listed || messageOf(error, t.joinFailed);
+      },
+    },
+  );
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(join)} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
         <h2 className="text-h3">{t.signUp}</h2>
         <div className="grid gap-4.5 sm:grid-cols-2 sm:gap-4">
           <NameFields lastNameOptional />
@@ -60,7 +60,7 @@ export function JoinForm({ token }: { token: string }) {
         <NewPasswordFields />
         <Agreement />
         {problem && <Banner tone="bad">{problem}</Banner>}
-        <Button type="submit" size="large" wide busy={formState.isSubmitting} busyText={t.busy}>
+        <Button type="submit" size="large" wide busy={busy} busyText={t.busy}>
           {t.submit}
         </Button>
       </form>

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { EyeOff, X } from 'lucide';
 import { useState } from 'react';
 import type { KycDocument } from '#contract/astrologers/kyc-rules.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,6 +31,7 @@ export function DocumentView({
 }) {
   const t = useTexts('astrologers/admin');
   const title = t.documents[document];
+  const mayView = usePermission('documents.view');
   const [large, setLarge] = useState(false);
   return (
     <li className="grid gap-2.5 rounded-tile border border-line p-3.5">
@@ -51,7 +53,7 @@ export function DocumentView({
         <div className="grid aspect-16/10 place-content-center justify-items-center gap-2.5 rounded-[.6rem] bg-tile p-3 text-center text-sm text-ink-2">
           <Icon of={EyeOff} />
           {sent ? t.hidden : t.missing}
-          {sent && (
+          {sent && mayView && (
             <Button
               size="small"
               kind="secondary"

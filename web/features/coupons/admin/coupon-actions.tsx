@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
@@ -22,8 +23,15 @@ export function CouponState({ state }: { state: AdminCoupon['state'] }) {
   return <Badge tone={tones[state]}>{useTexts('coupons').states[state]}</Badge>;
 }
 
-/** Shows the actions for a coupon's current state: pause, resume, delete. `onGone` is called after a deletion. */
-export function CouponActions({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
+/** Shows the actions for a coupon's current state to those who may change it. `onGone` is called after a deletion. */
+export const CouponActions = (props: { coupon: AdminCoupon; onGone?: () => void }) => (
+  <Allowed permission="coupons.write">
+    <Actions {...props} />
+  </Allowed>
+);
+
+/** Pause, resume, delete. */
+function Actions({ coupon, onGone }: { coupon: AdminCoupon; onGone?: () => void }) {
   const t = useTexts('coupons');
   const { revalidate } = useRevalidator();
   const [asking, setAsking] = useState(false);

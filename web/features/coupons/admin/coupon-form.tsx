@@ -23,6 +23,7 @@ export function CouponForm({
   failed,
   broken,
   aside,
+  readOnly,
   onSave,
 }: {
   initial: Typed;
@@ -35,6 +36,8 @@ export function CouponForm({
   failed: string;
   broken: string;
   aside?: ReactNode;
+  /** Shows the values without a way to change them. */
+  readOnly?: boolean;
   /** Throws the server's error. Resolves to true to reset the form. */
   onSave: (body: CouponBody) => Promise<boolean>;
 }) {
@@ -63,7 +66,7 @@ export function CouponForm({
         onSubmit={handleSubmit(save, () => setProblem(t.wrong))}
         className="grid gap-6 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-8"
       >
-        <div className="grid gap-5">
+        <fieldset disabled={readOnly} className="grid min-w-0 gap-5">
           <Part title={t.basics}>
             <BasicFields codeStays={codeStays ?? false} />
           </Part>
@@ -80,12 +83,14 @@ export function CouponForm({
             <MoreFields />
           </Part>
           {problem && <Banner tone="bad">{problem}</Banner>}
-          <div>
-            <Button type="submit" busy={busy} busyText={busyText}>
-              {submit}
-            </Button>
-          </div>
-        </div>
+          {!readOnly && (
+            <div>
+              <Button type="submit" busy={busy} busyText={busyText}>
+                {submit}
+              </Button>
+            </div>
+          )}
+        </fieldset>
         <div className="grid gap-5 lg:sticky lg:top-6">
           <CouponCard typed={watch()} />
           {aside}

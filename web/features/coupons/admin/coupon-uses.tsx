@@ -1,11 +1,10 @@
 import type { CouponUse } from '#contract/coupons/admin.ts';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminLink, AdminTextLink } from '#web/admin/allowed.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 
 /** Lists the uses of a coupon with user and order. The page number is in the URL. */
 export function CouponUses({
@@ -26,9 +25,9 @@ export function CouponUses({
       phone: 'title',
       cell: ({ user }) => (
         <>
-          <TextLink to={`/admin/users/${user._id}`} className="break-words">
+          <AdminTextLink to={`/admin/users/${user._id}`} className="break-words">
             {user.name}
-          </TextLink>
+          </AdminTextLink>
           <span className="block font-normal break-all text-ink-2">{user.email}</span>
         </>
       ),
@@ -39,9 +38,9 @@ export function CouponUses({
       phone: 'named',
       cell: ({ orderId, givenBack }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <Link to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
+          <AdminLink to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
             #{orderId.slice(-6).toUpperCase()}
-          </Link>
+          </AdminLink>
           {givenBack && <Badge tone="off">{t.back}</Badge>}
         </span>
       ),

@@ -1,10 +1,9 @@
 import type { AdminOrder } from '#contract/orders/admin.ts';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { textLinkClass } from '#web/ui/text-link.tsx';
 
 /** Shows the buyer of an order, their contact data, and their other orders. */
 export function BuyerCard({ buyer }: { buyer: AdminOrder['buyer'] }) {
@@ -14,9 +13,7 @@ export function BuyerCard({ buyer }: { buyer: AdminOrder['buyer'] }) {
     <Card>
       <h2 className="mb-1.5 text-h3">{t.customer}</h2>
       <p className="break-words">
-        <Link to={`/admin/users/${buyer._id}`} className={textLinkClass}>
-          {buyer.name}
-        </Link>
+        <AdminTextLink to={`/admin/users/${buyer._id}`}>{buyer.name}</AdminTextLink>
       </p>
       <p className="break-words">
         <MailLink email={buyer.email} />
@@ -25,9 +22,9 @@ export function BuyerCard({ buyer }: { buyer: AdminOrder['buyer'] }) {
         <CallLink phone={buyer.phone} />
       </p>
       <p className="mt-1.5">
-        <Link to={`/admin/orders?q=${encodeURIComponent(buyer.email)}`} className={textLinkClass}>
+        <AdminTextLink to={`/admin/orders?q=${encodeURIComponent(buyer.email)}`}>
           {plural(t.orders, buyer.orders, lang)}
-        </Link>
+        </AdminTextLink>
       </p>
     </Card>
   );

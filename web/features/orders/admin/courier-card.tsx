@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Courier, Order } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -28,9 +29,11 @@ export function CourierCard({ order }: { order: Order }) {
         <>
           {courier ? <Shipment courier={courier} /> : <p className="text-ink-2">{t.none}</p>}
           {orderStatus !== 'Cancelled' && (
-            <Button kind="secondary" size="small" className="mt-3" onClick={() => setOpen(true)}>
-              {courier ? t.edit : t.add}
-            </Button>
+            <Allowed permission="orders.pack">
+              <Button kind="secondary" size="small" className="mt-3" onClick={() => setOpen(true)}>
+                {courier ? t.edit : t.add}
+              </Button>
+            </Allowed>
           )}
         </>
       )}

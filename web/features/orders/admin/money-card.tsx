@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminOrder } from '#contract/orders/admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
@@ -18,10 +19,11 @@ const tones: Record<SentBack['status'], BadgeTone> = {
   by_hand: 'good',
 };
 
-/** Shows the payment and the refunds of an order, and starts a partial refund. */
+/** Shows the payment and the refunds of an order, and starts a partial refund for those who may. */
 export function MoneyCard({ shown }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin');
   const lang = useLang();
+  const mayRefund = usePermission('orders.refund');
   const [refunding, setRefunding] = useState(false);
   const { money, sentBack, order } = shown;
   const rows = [
@@ -41,7 +43,7 @@ export function MoneyCard({ shown }: { shown: AdminOrder }) {
           </div>
         ))}
       </dl>
-      {money.left > 0 && (
+      {money.left > 0 && mayRefund && (
         <Button kind="secondary" size="small" className="mt-3" onClick={() => setRefunding(true)}>
           {t.refund.open}
         </Button>

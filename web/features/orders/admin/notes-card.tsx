@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { AdminOrder } from '#contract/orders/admin.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { formatDateTime } from '#web/texts/format.ts';
@@ -49,27 +50,29 @@ export function NotesCard({ orderId, notes }: { orderId: string; notes: AdminOrd
           ))}
         </ul>
       )}
-      <form
-        method="post"
-        className="mt-4 grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (text.trim()) void add();
-        }}
-      >
-        <Field label={t.label}>
-          <Textarea
-            rows={2}
-            maxLength={2000}
-            required
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" kind="secondary" size="small" busy={busy} className="justify-self-start">
-          {t.add}
-        </Button>
-      </form>
+      <Allowed permission="orders.note">
+        <form
+          method="post"
+          className="mt-4 grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) void add();
+          }}
+        >
+          <Field label={t.label}>
+            <Textarea
+              rows={2}
+              maxLength={2000}
+              required
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" kind="secondary" size="small" busy={busy} className="justify-self-start">
+            {t.add}
+          </Button>
+        </form>
+      </Allowed>
     </Card>
   );
 }

@@ -2,6 +2,8 @@ import { FileText } from 'lucide';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
+import { usePermission } from '#web/admin/rights.ts';
 import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -28,6 +30,7 @@ export function OrderTable({
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
   const t = useTexts('orders/admin');
+  const mayPay = usePermission('orders.payment');
   const columns: Column<ListedOrder>[] = [
     ...usePurchaseColumns(),
     {
@@ -37,7 +40,7 @@ export function OrderTable({
       cell: (order) => (
         <span className="flex items-center gap-3 whitespace-nowrap">
           <span className="min-w-12">{t.methods[order.paymentMethod]}</span>
-          {mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
+          {mayPay && mayMarkPaid(order) ? <MarkPaid order={order} /> : <Payment order={order} />}
         </span>
       ),
     },
@@ -116,7 +119,7 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
   ];
 }
 
-/** On phones the card only shows the status. It is changed on the order's page. */
+/** On phones the card only shows the status. It is changed on the order's page, by those who pack. */
 function Status({
   order,
   busy,
@@ -127,12 +130,15 @@ function Status({
   onChoose: (to: OrderStatus) => void;
 }) {
   const { statuses } = useTexts('orders');
+  const mayPack = usePermission('orders.pack');
   return (
     <>
-      <span className="lg:hidden">
+      <span className={mayPack ? 'lg:hidden' : ''}>
         <Badge tone={statusTones[order.orderStatus]}>{statuses[order.orderStatus]}</Badge>
       </span>
-      <StatusSelect order={order} busy={busy} onChoose={onChoose} className="min-w-34 max-lg:hidden" />
+      {mayPack && (
+        <StatusSelect order={order} busy={busy} onChoose={onChoose} className="min-w-34 max-lg:hidden" />
+      )}
     </>
   );
 }
@@ -151,13 +157,15 @@ function OrderLinks({ order: { _id, invoiced } }: { order: ListedOrder }) {
         {t.update}
       </LinkButton>
       {invoiced && (
-        <Link
-          to={invoicePath(_id)}
-          aria-label={fill(t.invoice, { number: orderNumber(_id) })}
-          className={`${iconButtonClass} max-lg:hidden`}
-        >
-          <Icon of={FileText} small />
-        </Link>
+        <Allowed permission="invoices.read">
+          <Link
+            to={invoicePath(_id)}
+            aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+            className={`${iconButtonClass} max-lg:hidden`}
+          >
+            <Icon of={FileText} small />
+          </Link>
+        </Allowed>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -16,7 +17,10 @@ const looks: Record<BadgeTone, string> = {
   off: 'bg-tile text-ink-2',
 };
 
-/** Shows the status of an order as a coloured select. A cancelled order stays cancelled. */
+/**
+ * Shows the status of an order as a coloured select. A cancelled order stays cancelled. Cancelling gives money back, so
+ * only those who may do that can choose it.
+ */
 export function StatusSelect({
   order,
   busy,
@@ -30,6 +34,7 @@ export function StatusSelect({
 }) {
   const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
+  const mayCancel = usePermission('orders.refund');
   const pending = useSyncExternalStore(onPendingChange, readPending, () => null);
   // A change that can still be undone is shown as done.
   const shown = pending?.change.order._id === order._id ? pending.change.to : order.orderStatus;
@@ -43,11 +48,13 @@ export function StatusSelect({
       onChange={(event) => onChoose(event.target.value as OrderStatus)}
       className={`control-select min-h-10 w-full cursor-pointer rounded-[.5rem] border-[1.5px] border-transparent py-1 pr-9 pl-3 text-sm font-semibold hover:border-current disabled:cursor-default disabled:border-transparent disabled:bg-none ${looks[statusTones[shown]]} ${className}`}
     >
-      {orderStatuses.map((status) => (
-        <option key={status} value={status} className="bg-surface text-ink">
-          {statuses[status]}
-        </option>
-      ))}
+      {orderStatuses
+        .filter((status) => mayCancel || status !== 'Cancelled' || status === shown)
+        .map((status) => (
+          <option key={status} value={status} className="bg-surface text-ink">
+            {statuses[status]}
+          </option>
+        ))}
     </select>
   );
 }

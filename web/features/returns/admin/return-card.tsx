@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminReturn } from '#contract/returns/endpoints.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -49,12 +50,16 @@ export function AdminReturnCard({ returned }: { returned: AdminReturn }) {
       </p>
       {status === 'asked' ? (
         <div className="mt-4 flex flex-wrap gap-2.5">
-          <Button size="small" onClick={() => setDeciding('accept')}>
-            {t.admin.accept}
-          </Button>
-          <Button kind="danger" size="small" onClick={() => setDeciding('refuse')}>
-            {t.admin.refuse}
-          </Button>
+          <Allowed permission="orders.refund">
+            <Button size="small" onClick={() => setDeciding('accept')}>
+              {t.admin.accept}
+            </Button>
+          </Allowed>
+          <Allowed permission="returns.refuse">
+            <Button kind="danger" size="small" onClick={() => setDeciding('refuse')}>
+              {t.admin.refuse}
+            </Button>
+          </Allowed>
         </div>
       ) : (
         <Decided returned={returned} />

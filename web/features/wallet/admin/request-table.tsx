@@ -1,10 +1,11 @@
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
+import { usePermission } from '#web/admin/rights.ts';
 import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Decision } from './decide-dialog.tsx';
 
 const tones: Record<Withdrawal['status'], BadgeTone> = {
@@ -26,7 +27,7 @@ function Waiting({ withdrawal: { next, confirmedBy } }: { withdrawal: Withdrawal
   return words.length > 0 && <span className="block max-w-[28ch] text-sm text-ink-2">{words.join(' ')}</span>;
 }
 
-/** Lists withdrawals, with actions for the open ones. */
+/** Lists withdrawals, with actions for the open ones for those who decide. */
 export function RequestTable({
   withdrawals,
   onDecide,
@@ -41,6 +42,7 @@ export function RequestTable({
   onReference: (withdrawal: Withdrawal) => void;
 }) {
   const t = useTexts('wallet/admin');
+  const mayDecide = usePermission('payouts.decide');
   const columns: Column<Withdrawal>[] = [
     ...useWithdrawalColumns(),
     {
@@ -48,7 +50,7 @@ export function RequestTable({
       head: t.columns.act,
       phone: 'act',
       cell: (withdrawal) =>
-        withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
+        !mayDecide ? null : withdrawal.status === 'completed' && !withdrawal.meta.reference ? (
           <Button kind="secondary" size="small" onClick={() => onReference(withdrawal)}>
             {t.addReference}
           </Button>
@@ -86,7 +88,7 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
       key: 'who',
       head: t.columns.who,
       phone: 'title',
-      cell: (one) => <TextLink to={`/admin/users/${one.from_user_id}`}>{one.name}</TextLink>,
+      cell: (one) => <AdminTextLink to={`/admin/users/${one.from_user_id}`}>{one.name}</AdminTextLink>,
     },
     {
       key: 'status',

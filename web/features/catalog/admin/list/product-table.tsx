@@ -2,6 +2,8 @@ import { Pencil, RotateCcw } from 'lucide';
 import type { AdminRow } from '#contract/catalog/admin-products.ts';
 import { pictureSet } from '#contract/core/pictures.ts';
 import { AdminTable, type Column, type Selection } from '#web/admin/admin-table.tsx';
+import { AdminLink } from '#web/admin/allowed.tsx';
+import { usePermission } from '#web/admin/rights.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -9,10 +11,9 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { AdminStock } from './stock-badge.tsx';
 
-/** Shows the products as a table. Deleted ones can be restored, the others edited. */
+/** Shows the products as a table. Those who may write restore deleted ones, and edit the others. */
 export function ProductTable({
   products,
   stockLow,
@@ -31,34 +32,33 @@ export function ProductTable({
 }) {
   const t = useTexts('catalog/admin');
   const url = useListUrl();
-  const columns: Column<AdminRow>[] = [
-    ...useProductColumns({ stockLow, deleted }),
-    {
-      key: 'act',
-      head: t.columns.act,
-      right: true,
-      phone: 'aside',
-      cell: (product) =>
-        deleted ? (
-          <Button
-            kind="secondary"
-            size="small"
-            aria-label={fill(t.restoreOf, { name: product.name })}
-            onClick={() => onRestore(product)}
-          >
-            <Icon of={RotateCcw} small />
-            {t.restore}
-          </Button>
-        ) : (
-          <IconLink
-            icon={Pencil}
-            label={fill(t.edit, { name: product.name })}
-            to={url.to({ edit: product._id, page: url.get('page') })}
-            preventScrollReset
-          />
-        ),
-    },
-  ];
+  const mayWrite = usePermission('products.write');
+  const actions: Column<AdminRow> = {
+    key: 'act',
+    head: t.columns.act,
+    right: true,
+    phone: 'aside',
+    cell: (product) =>
+      deleted ? (
+        <Button
+          kind="secondary"
+          size="small"
+          aria-label={fill(t.restoreOf, { name: product.name })}
+          onClick={() => onRestore(product)}
+        >
+          <Icon of={RotateCcw} small />
+          {t.restore}
+        </Button>
+      ) : (
+        <IconLink
+          icon={Pencil}
+          label={fill(t.edit, { name: product.name })}
+          to={url.to({ edit: product._id, page: url.get('page') })}
+          preventScrollReset
+        />
+      ),
+  };
+  const columns = [...useProductColumns({ stockLow, deleted }), ...(mayWrite ? [actions] : [])];
   return (
     <AdminTable
       label={t.title}
@@ -66,7 +66,7 @@ export function ProductTable({
       rows={products}
       keyOf={(product) => product._id}
       current={editing || null}
-      {...(!deleted && { selection })}
+      {...(!deleted && mayWrite && { selection })}
     />
   );
 }
@@ -155,9 +155,9 @@ function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean
         {deleted ? (
           <span className="break-words">{product.name}</span>
         ) : (
-          <Link to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
+          <AdminLink to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
             {product.name}
-          </Link>
+          </AdminLink>
         )}
         <span className="block font-normal text-ink-2">{product.brand}</span>
       </span>
