@@ -1,4 +1,7 @@
-import type { AdminPage } from './route-table.ts';
+import type { Permission } from '#contract/accounts/permissions.ts';
+
+/** An admin page. It names its permission, or does not compile; the page table checks the rest. */
+type AdminPage = { path: string; area: 'admin'; permission: Permission | 'any' };
 
 /**
  * The admin pages below /admin, in the order of the admin menu. Part of the page table. `permission` is that of the
@@ -149,4 +152,4 @@ export const adminPages = [
     permission: 'settings.read',
     links: [{ at: 'admin', text: 'settings', group: 'site' }],
   },
-] as const satisfies readonly AdminPage[];
+] as const satisfies readonly (AdminPage & { file?: string; links?: readonly unknown[] })[];

@@ -57,9 +57,6 @@ export type Page = {
   gateway?: true;
 };
 
-/** An admin page. It names its permission, or does not compile. */
-export type AdminPage = Page & { area: 'admin'; permission: Permission | 'any' };
-
 const shoppers = ['guest', 'user'] as const;
 
 /**

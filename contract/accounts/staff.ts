@@ -20,6 +20,8 @@ export const staffMemberSchema = z.object({
   email: z.string(),
   staffRoles: z.array(staffRoleSchema),
   blocked: z.boolean(),
+  /** Whether they have set up a passkey or an authenticator app. */
+  hasFactor: z.boolean(),
   usedAt: instantSchema.nullable(),
 });
 /** A member of staff. */

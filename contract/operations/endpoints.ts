@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { instantSchema, rupeesSchema } from '../core/primitives.ts';
-
-/** The states of a stored webhook. `failed`: the last attempt ended with an error, and another may follow. */
-export const webhookStates = ['received', 'processed', 'failed'] as const;
-/** The state of a stored webhook. */
-export type WebhookState = (typeof webhookStates)[number];
+import { webhookStates } from './rules.ts';
 
 const count = z.number().int().nonnegative();
 

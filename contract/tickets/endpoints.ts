@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
-import { isEmail, isPhone, messageLength, ticketTopics } from './rules.ts';
-
-/** The statuses of a ticket: unanswered, answered, or closed. */
-export const ticketStatuses = ['open', 'answered', 'closed'] as const;
+import { isEmail, isPhone, messageLength, ticketStatuses, ticketTopics } from './rules.ts';
 
 /** A ticket in lists. */
 export const ticketSchema = z.object({

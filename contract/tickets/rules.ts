@@ -16,5 +16,8 @@ export const ticketTopics = [
 /** The topic of a message. */
 export type TicketTopic = (typeof ticketTopics)[number];
 
+/** The statuses of a ticket. */
+export const ticketStatuses = ['open', 'answered', 'closed'] as const;
+
 /** The minimum and maximum length of a message, in characters. */
 export const messageLength = { min: 10, max: 4000 } as const;

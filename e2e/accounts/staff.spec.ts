@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { permissions, permits, type StaffRole, staffRoles } from '#contract/accounts/permissions.ts';
+import {
+  type Permission,
+  permissions,
+  permits,
+  type StaffRole,
+  staffRoles,
+} from '#contract/accounts/permissions.ts';
 import { adminLinks, adminPermission } from '#web/route-table.ts';
 import { texts as english } from '#web/texts/accounts/staff/en.ts';
 import { texts as hindi } from '#web/texts/accounts/staff/hi.ts';
@@ -31,8 +37,10 @@ async function openEveryLink(page: Page): Promise<string[]> {
     .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
   const paths = links.filter((path) => path.startsWith('/admin'));
   for (const [index, path] of paths.entries()) {
+    // The menu of a phone is open already at first; the link to the page behind it would not close it.
     if (index > 0) await openMenu(page);
-    await nav(page).locator(`a[href="${path}"]`).click();
+    if (path === new URL(page.url()).pathname) await page.keyboard.press('Escape');
+    else await nav(page).locator(`a[href="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
@@ -98,13 +106,14 @@ test('on an order, each role sees the actions it has and no others', { tag: '@de
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     const page = await context.newPage();
     const { session } = await enterAsStaff(page, request, role);
-    const listed = await request.get('/api/admin/orders?status=Processing&payment=Paid', {
+    const listed = await request.get('/api/admin/orders?payment=Paid&sort=oldest', {
       headers: { authorization: `Bearer ${session.token}` },
     });
-    const [order] = (await listed.json()).orders as { _id: string }[];
+    const { orders: all } = (await listed.json()) as { orders: { _id: string; orderStatus: string }[] };
+    const order = all.find(({ orderStatus }) => orderStatus !== 'Cancelled');
     await page.goto(`/admin/orders/${order?._id}`);
     const status = page.getByRole('combobox', { name: /status/i });
-    const courier = page.getByRole('button', { name: orders.courier.add });
+    const courier = page.getByRole('button', { name: /the courier|Change courier/ });
     const refund = page.getByRole('button', { name: orders.refund.open });
     await expect(page.getByRole('heading', { name: orders.money.title })).toBeVisible();
     await expect(status).toHaveCount(role === 'packing' ? 1 : 0);
@@ -193,8 +202,10 @@ test('the table of permissions is read on a phone and on a wide screen', async (
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/permissions');
   await page.getByRole('combobox', { name: english.table.role }).selectOption(english.roles.packing);
-  await expect(page.getByText(english.permissions['orders.pack'])).toBeVisible();
-  await expect(page.getByText(english.permissions['orders.refund']).filter({ visible: true })).toHaveCount(0);
+  const listed = (permission: Permission) =>
+    page.getByRole('listitem').filter({ hasText: english.permissions[permission] });
+  await expect(listed('orders.pack')).toBeVisible();
+  await expect(listed('orders.refund')).toHaveCount(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);

@@ -30,7 +30,7 @@ const published: FieldRule = { open: ['*'] };
 const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
 // The kind of a second factor: `passkey`, `totp` or `all`.
 const factor: FieldRule = { open: ['kind'], sealed: ['reason'] };
-const accountState: FieldRule = { open: ['blocked', 'role'], sealed: ['reason'] };
+const accountState: FieldRule = { open: ['blocked', 'role', 'staffRoles'], sealed: ['reason'] };
 const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
 const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };
 const decidedReturn: FieldRule = {
@@ -62,6 +62,9 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'user.block': accountState,
   'user.unblock': accountState,
   'user.role': accountState,
+  'staff.invite': { open: ['staffRoles'] },
+  'staff.invite-withdrawn': { open: ['staffRoles'] },
+  'staff.join': { open: ['role', 'staffRoles', 'invitation'] },
   'staff.login': access,
   'staff.login-failed': access,
   'staff.refused': access,

@@ -1,4 +1,5 @@
-import type { FailedJob, Queue, Webhook, WebhookState } from '#contract/operations/endpoints.ts';
+import type { FailedJob, Queue, Webhook } from '#contract/operations/endpoints.ts';
+import type { WebhookState } from '#contract/operations/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';

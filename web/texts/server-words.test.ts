@@ -8,7 +8,7 @@ import { auditActions, auditEntities } from '#contract/audit/actions.ts';
 import { couponStates, couponTypes } from '#contract/coupons/rules.ts';
 import { orderStatuses, paymentStatuses } from '#contract/orders/statuses.ts';
 import { givenKinds, returnStatuses } from '#contract/returns/reasons.ts';
-import { ticketStatuses } from '#contract/tickets/endpoints.ts';
+import { ticketStatuses } from '#contract/tickets/rules.ts';
 import { texts as auditEnglish } from './audit/en.ts';
 import { texts as auditHindi } from './audit/hi.ts';
 import { texts as jobsEnglish } from './operations/en.ts';

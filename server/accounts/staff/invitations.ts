@@ -92,6 +92,7 @@ export function createInvitations(platform: Work, { mail, limits, audit }: Invit
           email: row.email,
           staffRoles: row.staff_roles,
           blocked: row.blocked_at !== null,
+          hasFactor: Boolean(row.has_factor),
           usedAt: row.used_at?.toISOString() ?? null,
         })),
         invitations: invitations.map(present),

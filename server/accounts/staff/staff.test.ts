@@ -173,6 +173,7 @@ describe('invitations', () => {
     expect(staff.find((one) => one.email === email)).toMatchObject({
       staffRoles: ['packing', 'content'],
       blocked: false,
+      hasFactor: false,
     });
     expect(staff[0]?.staffRoles).toContain('owner');
     const late = await world.customer();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
 
-/** Returns the members of staff with their last use; those with the most rights first. */
+/** Returns the members of staff with their last use, and whether they have a second factor; owners first. */
 export const readStaff = (db: Reader, now: Date) =>
   db
     .selectFrom('users')
@@ -14,6 +14,16 @@ export const readStaff = (db: Reader, now: Date) =>
         .whereRef('sessions.user_id', '=', 'users.id')
         .where('sessions.expires_at', '>', now)
         .as('used_at'),
+    )
+    .select((eb) =>
+      eb
+        .or([
+          eb.exists(eb.selectFrom('passkeys').select('id').whereRef('passkeys.user_id', '=', 'users.id')),
+          eb.exists(
+            eb.selectFrom('totp_factors').select('user_id').whereRef('totp_factors.user_id', '=', 'users.id'),
+          ),
+        ])
+        .as('has_factor'),
     )
     .where('role', '=', 'admin')
     .where('deleted_at', 'is', null)

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
-import { orderStatuses } from '#contract/orders/endpoints.ts';
+import { orderStatuses } from '#contract/orders/statuses.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';

@@ -1,4 +1,5 @@
-import type { Webhook, WebhookState } from '#contract/operations/endpoints.ts';
+import type { Webhook } from '#contract/operations/endpoints.ts';
+import type { WebhookState } from '#contract/operations/rules.ts';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';

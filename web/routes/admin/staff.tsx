@@ -127,6 +127,12 @@ function useMemberColumns(onOpen: (open: Open) => void): Column<StaffMember>[] {
       cell: ({ usedAt }) => (usedAt ? <DayCell at={usedAt} /> : <span className="text-ink-3">{t.away}</span>),
     },
     {
+      key: 'factor',
+      head: t.columns.factor,
+      phone: 'named',
+      cell: ({ hasFactor }) => (hasFactor ? t.factor : <span className="text-ink-3">{t.noFactor}</span>),
+    },
+    {
       key: 'state',
       head: t.columns.state,
       phone: 'aside',

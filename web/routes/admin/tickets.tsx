@@ -1,4 +1,5 @@
-import { type Ticket, ticketStatuses } from '#contract/tickets/endpoints.ts';
+import type { Ticket } from '#contract/tickets/endpoints.ts';
+import { ticketStatuses } from '#contract/tickets/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';

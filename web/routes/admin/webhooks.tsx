@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide';
 import { useNavigate, useRevalidator } from 'react-router';
-import { type PaymentDifference, type Webhook, webhookStates } from '#contract/operations/endpoints.ts';
+import type { PaymentDifference, Webhook } from '#contract/operations/endpoints.ts';
+import { webhookStates } from '#contract/operations/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
