@@ -66,7 +66,7 @@ describe('changing roles', () => {
     expect(await auditOf(world, person.userId)).toMatchObject([
       {
         before: { role: 'user', staffRoles: [] },
-        after: { role: 'admin', staffRoles: ['packing', 'care'], reason: 'New duties' },
+        after: { role: 'admin', staffRoles: ['packing', 'care'] },
       },
       { before: { staffRoles: ['packing', 'care'] }, after: { staffRoles: ['accounts'] } },
       { before: { role: 'admin', staffRoles: ['accounts'] }, after: { role: 'user', staffRoles: [] } },
