@@ -1,5 +1,5 @@
-import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
+import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';

@@ -126,7 +126,7 @@ export function createJoining(
         if (!person.email_verified_at) {
           await writeEmailProved(tx, userId, at);
           const links = ['verify', 'reset', 'undo'] as const;
-          await ownership.handOver(tx, { userId, email: person.email, keep: [], links, at });
+          await ownership.handOver(tx, { userId, email: person.email, keep: [], links, factors: {}, at });
         }
         await sessions.endAllAndWait(tx, userId);
         return null;
