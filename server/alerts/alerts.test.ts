@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordBackup } from '../platform/backup/record.ts';
+import { withClient } from '../platform/database/account.ts';
 import { subjectsTo } from '../testing/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import type { DiskSpace } from './conditions.ts';
@@ -128,4 +129,9 @@ test('only one of two processes tells, and a manager hears nothing', async () =>
   const told = await Promise.all([alerts.sweep(), other.sweep()]);
   expect(told.filter((n) => n > 0)).toHaveLength(1);
   await expect.poll(() => times('The disk is filling up')).toBe(2);
+});
+
+test('a back-up of a shop that was not upgraded yet is no failure', async () => {
+  await withClient(world.ownerUrl, (db) => db.query('drop table backup_runs'));
+  await recordBackup(world.databaseUrl, false);
 });

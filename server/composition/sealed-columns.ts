@@ -30,5 +30,6 @@ export const plainColumns: readonly string[] = [
   'sign_in_attempts.state_hash',
   'sign_in_tickets.browser_hash',
   'sign_in_tickets.ticket_hash',
+  'staff_invitations.secret_hash',
   'webhooks.raw',
 ];
