@@ -44,6 +44,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: soak ? /@desktop|@both/ : /@desktop/,
+      grepInvert: soak ? [] : /@long/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

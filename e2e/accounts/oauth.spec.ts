@@ -55,7 +55,7 @@ for (const [lang, words] of [
   ],
 ] as const)
   test(`a linked provider is listed among the devices and removed, but never as the last way in: ${lang}`, {
-    tag: '@both',
+    tag: lang === 'hi' ? ['@both', '@long'] : '@both',
   }, async ({ page, request, context, baseURL, expectRefusals }) => {
     expectRefusals(401, 409);
     const email = someone();

@@ -5,7 +5,7 @@ for (const [lang, title] of [
   ['hi', 'धारण विधि'],
 ] as const) {
   test(`${lang}: the list is whole in both themes, and passes axe`, {
-    tag: lang === 'hi' ? '@desktop' : [],
+    tag: lang === 'hi' ? ['@desktop', '@long'] : [],
   }, async ({ page }) => {
     await page.goto(`/how-to-wear?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -37,7 +37,7 @@ for (const [lang, t] of [
   ['hi', hi],
 ] as const) {
   test(`two people meet, talk, add money without leaving, and part (${lang})`, {
-    tag: lang === 'hi' ? '@desktop' : [],
+    tag: lang === 'hi' ? ['@desktop', '@long'] : [],
   }, async ({ page, request, browser, context, baseURL, contextOptions, viewport }) => {
     await speak(context, lang, baseURL);
     const [customer, astrologer] = [await customerWith(request, 40), await newAstrologer(request, 15)];

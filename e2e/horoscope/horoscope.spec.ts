@@ -12,7 +12,7 @@ for (const [lang, all, one, seek] of [
   ['hi', 'हर राशि का आज', 'तुला: आज', 'खोजें'],
 ] as const) {
   test(`${lang}: all signs and one sign are whole in both themes, and pass axe`, {
-    tag: lang === 'hi' ? '@desktop' : [],
+    tag: lang === 'hi' ? ['@desktop', '@long'] : [],
   }, async ({ page }) => {
     await page.goto(`/daily-prediction?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name: all })).toBeVisible();

@@ -5,7 +5,7 @@ for (const [lang, title, nine] of [
   ['hi', 'आपका जीवन पथ अंक', 'करुणामय मानवसेवी'],
 ] as const) {
   test(`${lang}: form and result are whole in both themes, and pass axe`, {
-    tag: lang === 'hi' ? '@desktop' : [],
+    tag: lang === 'hi' ? ['@desktop', '@long'] : [],
   }, async ({ page }) => {
     await page.goto(`/life-path-number?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
