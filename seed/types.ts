@@ -137,6 +137,8 @@ export type SeedCoupon = {
   description: string;
   hi: { description: string };
   type: 'general' | 'new_user' | 'product_specific' | 'category_specific' | 'cart_value';
+  /** Whether it takes from the whole cart, or from the products or categories it names. */
+  scope: 'cart' | 'goods';
   discountType: 'flat' | 'percentage';
   /** Rupees for `flat`, percent for `percentage`. */
   discountValue: number;

@@ -68,7 +68,7 @@ function mountApi(
     checkResponses: config.env === 'test' || config.env === 'dev',
   });
   mountDocuments(app, contract, () => config.publicUrl);
-  registerEndpoints(routes, services, { config, db: platform.db, gateway: externalServices.gateway });
+  registerEndpoints(routes, services, { config, db: platform.db, now, gateway: externalServices.gateway });
   return createLocalApi(registry, now);
 }
 

@@ -27,6 +27,8 @@ export const cartItemSchema = z.object({
     brand: z.string(),
     hasVariants: z.boolean(),
     sizeType: z.string().nullable(),
+    /** The product's own GST percent today; null if it has none. */
+    gstPercent: z.number().nullable(),
   }),
   cartQuantity: z.number().int(),
   quantity: z.number().int(),

@@ -165,6 +165,8 @@ export const catalog = {
     params: z.object({ id: anyIdSchema }),
     response: productSchema.extend({
       defaultVariant: variantSchema.nullable(),
+      /** The GST percent that the price includes today; null while the shop is not registered. */
+      gstPercent: z.number().nullable(),
       reviews: z.array(reviewSchema),
     }),
     errors: ['product_not_found'],

@@ -23,6 +23,8 @@ export const checkoutSchema = z.object({
   totalAmount: rupeesSchema.optional(),
   gstAmount: typedRupeesSchema.optional(),
   couponCode: z.string().max(40).nullish(),
+  /** The GSTIN of a buyer who wants it on the invoice. */
+  gstin: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),
   /** True to save the address in the address book. */
   saveAddress: z.boolean().optional(),
@@ -59,6 +61,7 @@ export const checkoutErrors = [
   'out_of_stock',
   'country_not_served',
   'state_unknown',
+  'gstin_wrong',
   'gateway_unavailable',
   'request_in_progress',
   'key_reused',

@@ -49,6 +49,11 @@ export const errorCatalog = {
     en: 'Please agree to the Terms & Policies before signing up.',
     hi: 'साइन अप करने से पहले कृपया नियम और नीतियाँ स्वीकार करें।',
   },
+  gstin_wrong: {
+    status: 400,
+    en: 'Please check the GSTIN: 15 characters, without a typing error. Leave it empty if you need none.',
+    hi: 'कृपया GSTIN जाँचें: 15 अक्षर, बिना ग़लती के। ज़रूरत न हो तो खाली छोड़ दें।',
+  },
   quantity_whole: {
     status: 400,
     en: 'Quantity must be a whole number, at least 1.',

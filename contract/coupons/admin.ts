@@ -9,7 +9,7 @@ import {
   versionSchema,
 } from '../core/primitives.ts';
 import { categories } from '../core/rules.ts';
-import { couponStates, couponTypes, isCouponAmount, isCouponCode } from './rules.ts';
+import { couponScopes, couponStates, couponTypes, isCouponAmount, isCouponCode } from './rules.ts';
 
 const amount = z.number('coupon_amount_wrong').refine(isCouponAmount, 'coupon_amount_wrong');
 const limit = z.number('coupon_limit_wrong').int('coupon_limit_wrong').min(1, 'coupon_limit_wrong').max(1e9);
@@ -33,6 +33,8 @@ export const couponInputSchema = z
     code: z.string('coupon_code_wrong').trim().toUpperCase().refine(isCouponCode, 'coupon_code_wrong'),
     description: z.string().trim().max(300).default(''),
     type: z.enum(couponTypes).default('general'),
+    /** Absent in the specified form: the discount takes from the whole cart. */
+    scope: z.enum(couponScopes).default('cart'),
     discountType: z.enum(['flat', 'percentage']),
     discountValue: z.number('coupon_value_wrong').refine(isCouponAmount, 'coupon_value_wrong'),
     currency: z.literal('INR').default('INR'),
@@ -83,6 +85,7 @@ export const adminCouponSchema = z.object({
   code: z.string(),
   description: z.string(),
   type: z.enum(couponTypes),
+  scope: z.enum(couponScopes),
   discountType: z.enum(['flat', 'percentage']),
   discountValue: z.number(),
   currency: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { idSchema, rupeesSchema } from '../core/primitives.ts';
+import { couponScopes } from './rules.ts';
 
 /** The errors of a coupon that is not valid for a cart, in the order of the checks. */
 export const couponErrors = [
@@ -22,6 +23,28 @@ export const couponErrors = [
   'coupon_no_discount',
 ] as const satisfies readonly ErrorCode[];
 
+const titleSchema = z.object({ name: z.string(), nameHi: z.string().nullable() });
+
+/** The rule of a coupon, from which pages write its words. Amounts in rupees. */
+export const couponRuleSchema = z.object({
+  scope: z.enum(couponScopes),
+  discountType: z.enum(['flat', 'percentage']),
+  discountValue: z.number(),
+  minCartValue: rupeesSchema,
+  maxCartValue: rupeesSchema.nullable(),
+  maxDiscount: rupeesSchema.nullable(),
+  newUsersOnly: z.boolean(),
+  /** The products that it is for; empty for all. */
+  products: z.array(titleSchema),
+  /** Whether it is for some variants only. */
+  someVariants: z.boolean(),
+  categories: z.array(z.string()),
+  /** With one of these products in the cart it is refused. */
+  excluded: z.array(titleSchema),
+});
+/** The rule of a coupon, from which pages write its words. */
+export type CouponRuleFacts = z.output<typeof couponRuleSchema>;
+
 /** A coupon for a cart. `discount` is for this cart, in rupees; 0 while `isValid` is false. */
 export const couponSchema = z.object({
   _id: idSchema,
@@ -38,6 +61,9 @@ export const couponSchema = z.object({
   reason: z.string().nullable(),
   /** Rupees missing to the minimum cart; null when another check failed. */
   shortBy: rupeesSchema.nullable(),
+  rule: couponRuleSchema,
+  /** The discount by line, in rupees, in the order of the given lines. Empty while `isValid` is false. */
+  lineDiscounts: z.array(rupeesSchema),
 });
 /** A coupon for a cart. */
 export type Coupon = z.output<typeof couponSchema>;

@@ -12,6 +12,11 @@ export const couponTypes = [
 /** A coupon type. */
 export type CouponType = (typeof couponTypes)[number];
 
+/** The scopes of a discount: the whole cart, or only the products, variants and categories that the coupon names. */
+export const couponScopes = ['cart', 'goods'] as const;
+/** The scope of a coupon's discount. */
+export type CouponScope = (typeof couponScopes)[number];
+
 /** The states of a coupon. */
 export const couponStates = ['running', 'paused', 'scheduled', 'ended'] as const;
 /** The state of a coupon. `ended` means expired or used up. */

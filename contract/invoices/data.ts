@@ -54,6 +54,8 @@ export interface InvoiceData {
   buyer: {
     name: string;
     email: string;
+    /** Null without one. */
+    gstin: string | null;
     /** Address lines; empty if no address is on record. */
     address: readonly string[];
     phone: string;

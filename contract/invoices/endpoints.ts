@@ -11,7 +11,7 @@ export const invoiceSchema = z.object({
   number: z.string(),
   issuedAt: instantSchema,
   seller: z.object({ legalName: z.string(), gstin: z.string().nullable() }),
-  buyer: z.object({ name: z.string() }),
+  buyer: z.object({ name: z.string(), gstin: z.string().nullable() }),
   /** The place of supply, with its GST code. */
   place: z.object({ code: z.string(), name: bothSchema }),
   lines: z.array(

@@ -67,9 +67,10 @@ function checkCharacter(body: string): string {
   return alphabet[(36 - (sum % 36)) % 36] ?? '';
 }
 
-/** Returns the problem of a GSTIN, or null if it is valid. `state` is the ISO code of the seller's state. */
-export function gstinProblem(gstin: string, state: string): 'form' | 'check' | 'state' | null {
+/** Returns the problem of a GSTIN, or null if it is valid. `state` is the ISO code of the state that it must be of, if any. */
+export function gstinProblem(gstin: string, state?: string): 'form' | 'check' | 'state' | null {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return 'form';
   if (checkCharacter(gstin.slice(0, 14)) !== gstin[14]) return 'check';
+  if (state === undefined) return stateOfGstCode(gstin.slice(0, 2)) === null ? 'state' : null;
   return gstin.slice(0, 2) === stateCodes[state] ? null : 'state';
 }

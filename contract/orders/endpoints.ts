@@ -55,6 +55,8 @@ export const orderItemSchema = z.object({
   }),
   quantity: z.number().int(),
   price: rupeesSchema,
+  /** The line's part of the discount, in rupees. */
+  discount: rupeesSchema,
   size: z.string().nullable(),
   variantId: idSchema.nullable(),
   variant: z
@@ -99,7 +101,13 @@ export const typedCourierSchema = z.object({
 /** The newest order event that the admin has seen. A change based on an older one is refused. */
 export const expectedRevisionSchema = versionSchema.optional();
 
-/** An order. Amounts in rupees. `gstAmount` is the 18 % shown as included. `customOrderId` is the gateway order id. */
+/** The tax included at one rate, in rupees: of the products, or of their delivery. */
+export const taxRowSchema = z.object({ percent: z.number(), amount: rupeesSchema, delivery: z.boolean() });
+
+/**
+ * An order. Amounts in rupees. `gstAmount` is the tax shown as included (decision 34), `taxes` are its rows.
+ * `customOrderId` is the gateway order id.
+ */
 export const orderSchema = z.object({
   _id: idSchema,
   createdAt: instantSchema,
@@ -111,8 +119,12 @@ export const orderSchema = z.object({
   deliveryCharges: rupeesSchema,
   discountAmount: rupeesSchema,
   gstAmount: rupeesSchema,
+  taxes: z.array(taxRowSchema),
+  /** The GSTIN that the buyer wants on the invoice. */
+  gstin: z.string().nullable(),
   totalAmount: rupeesSchema,
   coupon: z.string().nullable(),
+  couponCode: z.string().nullable(),
   customOrderId: z.string().nullable(),
   /** The end of the reservation of an unpaid online order. */
   payableUntil: instantSchema.nullable(),

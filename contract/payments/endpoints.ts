@@ -3,6 +3,7 @@ import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
+import { taxRowSchema } from '../orders/endpoints.ts';
 
 /** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
 export const quoteSchema = z.object({
@@ -15,6 +16,8 @@ export const quoteSchema = z.object({
       quantity: z.number().int(),
       price: rupeesSchema,
       lineTotal: rupeesSchema,
+      /** The line's part of the discount. */
+      discount: rupeesSchema,
       /** The pieces that this buyer can order: available ones, and those reserved by their own open order. */
       availableStock: z.number().int(),
     }),
@@ -23,6 +26,7 @@ export const quoteSchema = z.object({
   deliveryCharges: rupeesSchema,
   discountAmount: rupeesSchema,
   gstAmount: rupeesSchema,
+  taxes: z.array(taxRowSchema),
   totalAmount: rupeesSchema,
 });
 /** The current price of an order, in rupees. */

@@ -11,6 +11,8 @@ export const publicSettingsSchema = z.object({
   hours: z.array(z.object({ days: z.string(), open: z.string(), close: z.string() })),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
   delivery: z.object({ charge: z.number(), freeAbove: z.number() }),
+  /** Whether prices include GST, and the percent of products without a rate of their own. */
+  gst: z.object({ registered: z.boolean(), goodsRate: z.number() }),
   cod: z.object({ offered: z.boolean(), maxAmount: z.number() }),
   prices: z.object({ kundli: z.number(), matching: z.number(), panchang: z.number() }),
   /** The name of the sign-in provider, or null if none is configured. */

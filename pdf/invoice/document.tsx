@@ -104,7 +104,12 @@ function Sides({ data }: { data: InvoiceData }) {
         <Side
           title={data.about.service ? t.buyer : t.buyerAndDelivery}
           name={buyer.name}
-          lines={[...buyer.address, ...(buyer.state ? [stateLine(buyer.state)] : []), ...contact]}
+          lines={[
+            ...buyer.address,
+            ...(buyer.state ? [stateLine(buyer.state)] : []),
+            ...(buyer.gstin ? [fill(t.gstin, { gstin: buyer.gstin })] : []),
+            ...contact,
+          ]}
         />
       </View>
       <View

@@ -17,6 +17,7 @@ export const demoCoupons = (coupons: readonly SeedCoupon[], now: Date): DemoCoup
       description: coupon.description,
       descriptionHi: coupon.hi.description,
       type: coupon.type,
+      scope: coupon.scope,
       discountType: coupon.discountType,
       discountValue: hundredths(coupon.discountValue),
       minCartValue: hundredths(coupon.minCartValue),

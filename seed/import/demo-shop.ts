@@ -90,6 +90,7 @@ export type DemoCoupon = {
   description: string;
   descriptionHi: string;
   type: 'general' | 'new_user' | 'product_specific' | 'category_specific' | 'cart_value';
+  scope: 'cart' | 'goods';
   discountType: 'flat' | 'percentage';
   discountValue: number;
   minCartValue: number;

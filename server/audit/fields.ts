@@ -16,7 +16,17 @@ const product: FieldRule = {
 // Notes of a coupon are free texts, and can be about the person that it is for.
 const coupon: FieldRule = {
   open: [
-    ...['_id', 'code', 'description', 'type', 'discountType', 'discountValue', 'currency', 'minCartValue'],
+    ...[
+      '_id',
+      'code',
+      'description',
+      'type',
+      'scope',
+      'discountType',
+      'discountValue',
+      'currency',
+      'minCartValue',
+    ],
     ...['maxCartValue', 'maxDiscount', 'startDate', 'endDate', 'isActive', 'usageLimit', 'perUserLimit'],
     ...['newUsersOnly', 'combinable', 'applicableProducts', 'applicableVariants', 'excludedProducts'],
     ...['applicableCategories', 'restrictedToUsers', 'createdAt', 'version', 'state', 'usageCount'],

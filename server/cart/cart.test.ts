@@ -80,6 +80,7 @@ describe('adding', () => {
           brand: 'Navaratna',
           hasVariants: true,
           sizeType: null,
+          gstPercent: 5,
         },
         cartQuantity: 2,
         quantity: 2,

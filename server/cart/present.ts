@@ -1,9 +1,11 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
+import { gstRateOn } from '../catalog/service.ts';
 import { toRupees } from '../platform/core/money.ts';
 import type { CartLine } from './service.ts';
 
-/** Converts a cart line to its wire format. `availableStock` is what this buyer can order. */
-export function presentLine({ id, quantity, available, sku }: CartLine): CartItem {
+/** Converts a cart line to its wire format on a day (YYYY-MM-DD, IST). `availableStock` is what this buyer can order. */
+export function presentLine({ id, quantity, available, sku }: CartLine, day: string): CartItem {
+  const rate = gstRateOn(sku, day);
   const price = toRupees(sku.price);
   return {
     _id: id,
@@ -17,6 +19,7 @@ export function presentLine({ id, quantity, available, sku }: CartLine): CartIte
       brand: sku.brand,
       hasVariants: sku.hasVariants,
       sizeType: sku.sizeType,
+      gstPercent: rate === null ? null : rate / 100,
     },
     cartQuantity: quantity,
     quantity,

@@ -1,8 +1,9 @@
 import type { cart } from '#contract/cart/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import type { Reader } from '../platform/database/database.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { Platform } from '../platform/platform.ts';
 import { presentLine } from './present.ts';
 import type { CartLine, CartService } from './service.ts';
 
@@ -14,13 +15,20 @@ const said = {
 } as const;
 
 /** Handlers of the cart endpoints. The cart belongs to the session. A `userId` in the request must match it. */
-export const cartHandlers = (carts: CartService, db: Reader): Handlers<typeof cart> => {
+export const cartHandlers = (
+  carts: CartService,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+): Handlers<typeof cart> => {
+  const present = (lines: readonly CartLine[]) => {
+    const day = indiaDay(now());
+    return lines.map((line) => presentLine(line, day));
+  };
   const respond = (lines: CartLine[] | AppError, word: keyof typeof said, lang: Lang) =>
-    lines instanceof AppError ? lines : { message: said[word][lang], items: lines.map(presentLine) };
+    lines instanceof AppError ? lines : { message: said[word][lang], items: present(lines) };
   return {
     'GET /api/auth/cart/{userId}': async ({ params, session }) => {
       if (params.userId !== session.userId) return appError('cart_not_found');
-      return { items: (await carts.lines(db, session.userId)).map(presentLine), cartId: session.userId };
+      return { items: present(await carts.lines(db, session.userId)), cartId: session.userId };
     },
     'POST /api/auth/add-cart': async ({ body: { product, size, variantId, quantity }, session, lang }) =>
       respond(

@@ -1,6 +1,25 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 
+/** A rate of a product's own, in basis points, from a day (YYYY-MM-DD, IST). */
+export type GstRate = { from: string; rate: number };
+
+/** An expression for the rates of product `p`, newest first, as texts for {@link toGstRate}. */
+export const gstRates = sql`array(select r.valid_from::text || ' ' || r.basis_points from product_gst_rates r
+  where r.product_id = p.id order by r.valid_from desc)`;
+
+/** Converts a text of {@link gstRates}. */
+export function toGstRate(text: string): GstRate {
+  const [from = '', rate = ''] = text.split(' ');
+  return { from, rate: Number(rate) };
+}
+
+/** Returns the rate (basis points) on a day (YYYY-MM-DD, IST), or null for a product without one of its own. */
+export const gstRateOn = (
+  { gstRates: rates }: { gstRates: readonly GstRate[] },
+  day: string,
+): number | null => rates.find(({ from }) => from <= day)?.rate ?? null;
+
 /** A product and a day (YYYY-MM-DD, IST). */
 export type ProductDay = { productId: string; day: string };
 

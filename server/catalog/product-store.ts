@@ -5,6 +5,7 @@ import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
+import { gstRates } from './gst-store.ts';
 
 /** A SKU in a product row. `available` excludes reserved pieces; `gram` is in grams. */
 export type SkuRow = {
@@ -45,6 +46,8 @@ export type ProductRow = {
   images: string[];
   imageAlts: string[];
   rating: Product['rating'];
+  /** See `gstRates`. */
+  gstRates: string[];
 };
 
 // One JSON value a row: 25 columns, seven of them lists, parse several times as fast in one piece.
@@ -59,7 +62,7 @@ const product = sql`json_build_object(
     from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),
   'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
-  'rating', ${ratingOf(sql`p.id`)})`;
+  'rating', ${ratingOf(sql`p.id`)}, 'gstRates', ${gstRates})`;
 
 /** The SQL condition for products in stock. Refers to `products p`. */
 export const buyable = sql<boolean>`exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;

@@ -3,6 +3,7 @@ import { madeToOrderCategory } from '#contract/core/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { type GstRate, gstRates, toGstRate } from './gst-store.ts';
 
 /** A client's reference to a SKU: by variant, by size, or by product alone. Size '' equals null. */
 export type SellableKey = { productId: string; variantId: string | null; size: string | null };
@@ -24,6 +25,8 @@ export type Sellable = {
   customised: boolean;
   /** HSN code for the invoice. */
   hsn: string;
+  /** GST rates of the product, newest first: the day from which a rate holds (YYYY-MM-DD, IST), in basis points. */
+  gstRates: readonly GstRate[];
   /** The price of one piece. */
   price: Paise;
   /** Pieces that can be bought now; 0 once the SKU or the product is deleted. */
@@ -37,7 +40,9 @@ export type Sellable = {
 };
 
 /** A row of {@link sellableColumns}. */
-export type SellableRow = Omit<Sellable, 'size' | 'variant'> & {
+export type SellableRow = Omit<Sellable, 'size' | 'variant' | 'gstRates'> & {
+  /** See {@link gstRates}. */
+  gstRates: readonly string[];
   skuName: string;
   gram: number | null;
   code: string | null;
@@ -54,7 +59,7 @@ export const sellableColumns = sql`
   s.id as "skuId", p.id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", p.category, p.subcategory, p.brand,
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
-  p.hsn, s.price,
+  p.hsn, ${gstRates} as "gstRates", s.price,
   case when s.deleted_at is null and p.deleted_at is null then s.available else 0 end as available,
   s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and p.deleted_at is null as "onSale"`;
 
@@ -62,9 +67,10 @@ export const sellableColumns = sql`
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '');
 
 /** Converts a row of {@link sellableColumns}. */
-export function toSellable({ skuName, gram, code, ...row }: SellableRow): Sellable {
+export function toSellable({ skuName, gram, code, gstRates: rates, ...row }: SellableRow): Sellable {
   return {
     ...row,
+    gstRates: rates.map(toGstRate),
     size: row.hasVariants || skuName === '' ? null : skuName,
     variant: row.hasVariants ? { id: row.skuId, variantName: skuName, gram, sku: code } : null,
   };

@@ -18,6 +18,7 @@ import { type Sellable, type SellableKey, sellableByKey } from './sellable-store
 import { createSingleProducts } from './single-products.ts';
 import { readSitemapPage } from './sitemap-store.ts';
 
+export { gstRateOn } from './gst-store.ts';
 export type { ProductInput, SkuInput } from './input.ts';
 export type { ListPage, ListQuery } from './product-lists.ts';
 export {
@@ -66,7 +67,7 @@ export function createCatalog(
 
   return {
     ...createProductLists({ db, now }, { settings, queries, index, byIds }),
-    ...createSingleProducts(db, { queries, reviews }),
+    ...createSingleProducts(db, { queries, reviews, settings, now }),
     ...createProductWriting({ now }, { stock, changes }),
 
     /** Loads GST rates of products by day, for invoices. See {@link gstRatesOn}. */

@@ -1,7 +1,10 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { ReviewsService } from '../reviews/service.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { gstRateOn, toGstRate } from './gst-store.ts';
 import { isProductId } from './input.ts';
 import { findNear, findOfCategory, type Kind } from './list-store.ts';
 import { defaultVariant, presentProduct } from './present.ts';
@@ -11,7 +14,17 @@ import type { createQueryCache } from './query-cache.ts';
 /** Creates the page of a single product: the product with its reviews, and related products. */
 export function createSingleProducts(
   db: Reader,
-  { queries, reviews }: { queries: ReturnType<typeof createQueryCache>; reviews: ReviewsService },
+  {
+    queries,
+    reviews,
+    settings,
+    now,
+  }: {
+    queries: ReturnType<typeof createQueryCache>;
+    reviews: ReviewsService;
+    settings: SettingsService;
+    now: () => Date;
+  },
 ) {
   /** Returns a product's row. A page loads the product and its related ones concurrently, which share one query. */
   const rowOf = (id: string): Promise<ProductRow | undefined> =>
@@ -28,6 +41,14 @@ export function createSingleProducts(
     );
   }
 
+  /** Returns the GST percent that the price of a product includes today; null while the shop is not registered. */
+  async function gstPercent({ gstRates }: ProductRow): Promise<number | null> {
+    const { gst } = await settings.all();
+    if (!gst.registered) return null;
+    const own = gstRateOn({ gstRates: gstRates.map(toGstRate) }, indiaDay(now()));
+    return own === null ? gst.goodsRate : own / 100;
+  }
+
   return {
     /** Returns a product with its reviews. */
     async single(id: string) {
@@ -35,7 +56,12 @@ export function createSingleProducts(
       if (!row) return appError('product_not_found');
       const product = presentProduct(row);
       const productReviews = product.rating ? await reviews.ofProduct(id) : [];
-      return { ...product, defaultVariant: defaultVariant(product), reviews: productReviews };
+      return {
+        ...product,
+        defaultVariant: defaultVariant(product),
+        reviews: productReviews,
+        gstPercent: await gstPercent(row),
+      };
     },
 
     /** Returns related products. */

@@ -85,7 +85,7 @@ import type { Services } from './services.ts';
 export function registerEndpoints(
   { app, register, options }: RouteRegistry,
   services: Services,
-  { config, db, gateway }: Pick<Platform, 'config' | 'db'> & Pick<ExternalServices, 'gateway'>,
+  { config, db, now, gateway }: Pick<Platform, 'config' | 'db' | 'now'> & Pick<ExternalServices, 'gateway'>,
 ): void {
   const { publicUrl } = config;
   register(site, siteHandlers(services.settings));
@@ -108,7 +108,7 @@ export function registerEndpoints(
   register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
   register(productExchange, productExchangeHandlers(services.productExchange));
   register(reviews, reviewHandlers(services.reviews, services.ownReviews, services.catalog));
-  register(cart, cartHandlers(services.cart, db));
+  register(cart, cartHandlers(services.cart, { db, now }));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));
   register(invoices, invoiceHandlers(services.invoices));

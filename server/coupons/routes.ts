@@ -4,6 +4,7 @@ import type { coupons } from '#contract/coupons/endpoints.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { safeParse } from '../platform/core/safe-parse.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import { forOtherClients } from './present.ts';
 import type { CouponCart, CouponsService } from './service.ts';
 
 /** Prices the lines of a cart for the coupon rules. The orders domain implements it. */
@@ -31,6 +32,7 @@ export const couponHandlers = (service: CouponsService, priceCart: PriceCart): H
     if (cart instanceof AppError) return { success: true, coupons: [] };
     const listed = await service.list(session.userId, cart, lang);
     const explain = query.explain === 'true';
-    return { success: true, coupons: listed.filter(({ isValid }) => isValid || explain) };
+    const coupons = explain ? listed : listed.filter(({ isValid }) => isValid).map(forOtherClients);
+    return { success: true, coupons };
   },
 });

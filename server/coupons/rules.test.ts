@@ -9,10 +9,11 @@ const now = new Date('2026-11-21T06:00:00Z');
 const buyer = { userId: 'me', hasBought: false, usesOfThis: 0 };
 const cart: CouponCart = {
   subtotal: fromRupees(1000),
-  lines: [{ productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' }],
+  lines: [{ amount: fromRupees(1000), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' }],
 };
 const rule = (change: Partial<CouponRule> = {}): CouponRule => ({
   code: 'TEN',
+  scope: 'cart',
   discountType: 'percentage',
   value: 1000,
   minCart: asPaise(0),
@@ -34,7 +35,7 @@ const rule = (change: Partial<CouponRule> = {}): CouponRule => ({
 });
 const verdict = (change: Partial<CouponRule>, who = buyer): string | number => {
   const judged = judge(rule(change), cart, who, now);
-  return judged instanceof AppError ? judged.code : judged;
+  return judged instanceof AppError ? judged.code : judged.discount;
 };
 
 describe('each check, in order', () => {
@@ -103,11 +104,17 @@ describe('any cart, any coupon', () => {
   });
 
   test('a coupon that counts takes something off, and the total is never below zero', () => {
-    const delivery = { charge: fromRupees(100), freeAbove: fromRupees(499) };
-    const lines = fc.array(fc.record({ price: amount, quantity: fc.integer({ min: 1, max: 20 }) }), {
-      minLength: 1,
-      maxLength: 10,
-    });
+    const rules = {
+      delivery: { charge: fromRupees(100), freeAbove: fromRupees(499) },
+      tax: { registered: true, goodsRate: 1800 },
+    };
+    const plain = { rate: null, discounted: true };
+    const lines = fc.array(
+      fc
+        .record({ price: amount, quantity: fc.integer({ min: 1, max: 20 }) })
+        .map((line) => ({ ...line, ...plain })),
+      { minLength: 1, maxLength: 10 },
+    );
     const coupon = fc.record({
       discountType: fc.constantFrom('flat' as const, 'percentage' as const),
       value: fc.integer({ min: 0, max: 200_000 }),
@@ -117,18 +124,51 @@ describe('any cart, any coupon', () => {
     });
     fc.assert(
       fc.property(lines, coupon, (bought, change) => {
-        const { subtotal } = priceOrder(bought, delivery);
-        const judged = judge(rule(change), { ...cart, subtotal }, buyer, now);
+        const { subtotal } = priceOrder(bought, rules);
+        const whole = { ...cart, subtotal, lines: cart.lines.map((line) => ({ ...line, amount: subtotal })) };
+        const judged = judge(rule(change), whole, buyer, now);
         if (judged instanceof AppError) {
           expect(['coupon_min_cart', 'coupon_max_cart', 'coupon_no_discount']).toContain(judged.code);
           return;
         }
-        expect(judged).toBeGreaterThan(0);
-        expect(judged).toBeLessThanOrEqual(subtotal);
-        const { total, delivery: charge } = priceOrder(bought, delivery, judged);
-        expect(total).toBe(subtotal + charge - judged);
+        const { discount } = judged;
+        expect(discount).toBeGreaterThan(0);
+        expect(discount).toBeLessThanOrEqual(subtotal);
+        const { total, delivery: charge } = priceOrder(bought, rules, discount);
+        expect(total).toBe(subtotal + charge - discount);
         expect(total).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+});
+
+describe('a coupon for the goods that it names', () => {
+  const lines: CouponCart['lines'] = [
+    { amount: fromRupees(7900), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' },
+    { amount: fromRupees(7450), productId: 'ring', variantId: null, category: 'Rings' },
+  ];
+  const mixed = { subtotal: fromRupees(15_350), lines };
+  const judged = (change: Partial<CouponRule>) =>
+    judge(rule({ scope: 'goods', value: 800, ...change }), mixed, buyer, now);
+
+  test('takes its percent from those lines only', () => {
+    expect(judged({ categories: ['Gemstones'] })).toEqual({
+      discount: fromRupees(632),
+      scope: [true, false],
+    });
+    expect(judged({ products: ['ring'] })).toEqual({ discount: fromRupees(596), scope: [false, true] });
+    expect(judged({ variants: ['ruby-5'] })).toEqual({ discount: fromRupees(632), scope: [true, false] });
+  });
+
+  test('takes no flat amount beyond them', () => {
+    const flat = { discountType: 'flat' as const, value: 900_000 };
+    expect(judged({ ...flat, products: ['ring'] })).toMatchObject({ discount: fromRupees(7450) });
+  });
+
+  test('takes from the whole cart when it names nothing, or was made by the specified call', () => {
+    expect(judged({})).toMatchObject({ discount: fromRupees(1228), scope: [true, true] });
+    expect(judged({ scope: 'cart', categories: ['Gemstones'] })).toMatchObject({
+      discount: fromRupees(1228),
+    });
   });
 });

@@ -1,19 +1,19 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
-import { AppError, appError, errorMessage } from '../platform/core/app-error.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { newId } from '../platform/core/id.ts';
-import { asPaise, type Paise, toRupees } from '../platform/core/money.ts';
+import type { Paise } from '../platform/core/money.ts';
 import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { type CouponCart, judge } from './rules.ts';
+import { presentCoupon } from './present.ts';
+import { type CouponCart, type CouponVerdict, judge } from './rules.ts';
 import {
   type CouponRow,
   countUse,
   couponOfOpenOrder,
   findByCode,
   hasBought,
-  inHindi,
   insertCredit,
   insertUse,
   lockCoupon,
@@ -22,13 +22,14 @@ import {
   reviveUse,
   ruleOf,
   runningCoupons,
+  titlesOf,
   usesOf,
 } from './store.ts';
 
 export type { CouponCart } from './rules.ts';
 
-/** A valid coupon with its discount for a cart. */
-export type AppliedCoupon = { couponId: string; code: string; discount: Paise };
+/** A valid coupon with its discount for a cart, and for each of its lines whether the discount takes from it. */
+export type AppliedCoupon = { couponId: string; code: string } & CouponVerdict;
 
 /** The use of a coupon by an order that is being written. */
 export type CouponUse = {
@@ -49,30 +50,10 @@ async function createJudge(reader: Reader, userId: string, { ownOpenOrder = true
     usesOf(reader, userId),
     ownOpenOrder ? couponOfOpenOrder(reader, userId) : null,
   ]);
-  return (row: CouponRow, cart: CouponCart, at: Date): Paise | AppError => {
+  return (row: CouponRow, cart: CouponCart, at: Date): CouponVerdict | AppError => {
     const mine = row.id === own ? 1 : 0;
     const rule = { ...ruleOf(row), usageCount: row.usage_count - mine };
     return judge(rule, cart, { userId, hasBought: bought, usesOfThis: (uses.get(row.id) ?? 0) - mine }, at);
-  };
-}
-
-const rupees = (paise: number): number => toRupees(asPaise(paise));
-
-function present(row: CouponRow, verdict: Paise | AppError, cart: CouponCart, lang: Lang): Coupon {
-  const refused = verdict instanceof AppError;
-  const short = refused && verdict.code === 'coupon_min_cart';
-  return {
-    _id: row.id,
-    code: row.code,
-    description: (lang === 'hi' && inHindi(row)) || row.description,
-    discountType: row.discount_type,
-    discountValue: row.discount_value / 100,
-    discount: refused ? 0 : toRupees(verdict),
-    maxDiscount: row.max_discount === null ? null : rupees(row.max_discount),
-    minCartValue: rupees(row.min_cart_value),
-    isValid: !refused,
-    reason: refused ? errorMessage(verdict, lang) : null,
-    shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
   };
 }
 
@@ -83,8 +64,8 @@ async function take(tx: Tx, use: CouponUse): Promise<AppError | null> {
   const verdictOn = await createJudge(tx, use.userId, { ownOpenOrder: false });
   const usable = (row: CouponRow | undefined): CouponRow | AppError => {
     if (!row) return appError('coupon_not_found', { code });
-    const discount = verdictOn(row, use.cart, use.at);
-    return discount instanceof AppError ? discount : row;
+    const verdict = verdictOn(row, use.cart, use.at);
+    return verdict instanceof AppError ? verdict : row;
   };
   const coupon = usable(found);
   if (coupon instanceof AppError) return coupon;
@@ -107,10 +88,14 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
     async list(userId: string, cart: CouponCart, lang: Lang): Promise<Coupon[]> {
       const at = now();
       const [rows, verdictOn] = await Promise.all([runningCoupons(db, userId, at), createJudge(db, userId)]);
+      const titles = await titlesOf(
+        db,
+        rows.flatMap((row) => [...row.applicable_products, ...row.excluded_products]),
+      );
       const judged = rows.map((row) => {
         const verdict = verdictOn(row, cart, at);
         return {
-          ...present(row, verdict, cart, lang),
+          ...presentCoupon(row, { verdict, cart, titles, lang }),
           worthShowing: !(verdict instanceof AppError) || verdict.code === 'coupon_min_cart',
         };
       });
@@ -130,8 +115,8 @@ export function createCoupons({ db, now }: Pick<Platform, 'db' | 'now'>) {
       const row = await findByCode(db, code);
       if (!row) return appError('coupon_not_found', { code: code.trim().toUpperCase().slice(0, 20) });
       const verdictOn = await createJudge(db, userId);
-      const discount = verdictOn(row, cart, now());
-      return discount instanceof AppError ? discount : { couponId: row.id, code: row.code, discount };
+      const verdict = verdictOn(row, cart, now());
+      return verdict instanceof AppError ? verdict : { couponId: row.id, code: row.code, ...verdict };
     },
 
     /**

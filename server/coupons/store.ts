@@ -15,6 +15,7 @@ const paise = (value: number | null) => (value === null ? null : asPaise(value))
 /** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
 export const ruleOf = (row: CouponRow): CouponRule => ({
   code: row.code,
+  scope: row.scope,
   discountType: row.discount_type,
   value: row.discount_value,
   minCart: asPaise(row.min_cart_value),
@@ -43,6 +44,20 @@ export function inHindi({ metadata }: CouponRow): string | null {
 /** Finds a coupon by its code. Ignores case and surrounding spaces. */
 export const findByCode = (db: Reader, code: string): Promise<CouponRow | undefined> =>
   db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
+
+/** A product's name in English, and in Hindi if it has one. */
+export type Title = { name: string; nameHi: string | null };
+
+/** Returns the names of products by id. */
+export async function titlesOf(db: Reader, ids: readonly string[]): Promise<Map<string, Title>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('product_titles')
+    .select(['id', 'name', 'name_hi'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id ?? '', { name: row.name ?? '', nameHi: row.name_hi }]));
+}
 
 /** Lists the running coupons that a person may see: public ones and those restricted to them. At most 200. */
 export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<CouponRow[]> =>

@@ -9,7 +9,7 @@ import { admins, customers } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
-import { deliveryRule } from '../orders/quote.ts';
+import { priceRules } from '../orders/quote.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { liftTimeLimits, type Tx, transact } from '../platform/database/database.ts';
@@ -94,6 +94,7 @@ const couponRows = (list: Imported<'coupons'>) =>
     per_user_limit: coupon.perUserLimit,
     new_users_only: coupon.newUsersOnly,
     combinable: coupon.combinable,
+    scope: coupon.scope,
     applicable_products: coupon.products,
     excluded_products: coupon.excludedProducts,
     applicable_categories: coupon.categories,
@@ -107,8 +108,10 @@ async function writeOrders(
   { settings, stock }: Filled['services'],
   list: Imported<'orders'>,
 ): Promise<PastIssue[]> {
-  const rule = deliveryRule((await settings.all()).delivery);
-  const rows = demoOrders(list, (price) => priceOrder([{ price, quantity: 1 }], rule));
+  const rules = priceRules(await settings.all());
+  // The demo shop is registered for GST (invoiceDemo).
+  const tax = { ...rules.tax, registered: true };
+  const rows = demoOrders(list, (line) => priceOrder([{ ...line, discounted: true }], { ...rules, tax }));
   if (rows.orders.length === 0) return [];
   await insertOrders(tx, rows);
   const sold = await stock.sell(

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { OrderStatus } from '#contract/orders/statuses.ts';
 import type { DemoOrder } from '#seed/import.ts';
-import type { Price } from '../orders/pricing.ts';
-import { asPaise, type Paise } from '../platform/core/money.ts';
+import type { Price, PricedLine } from '../orders/pricing.ts';
+import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { OrderEvents, OrderItems, Orders } from '../platform/database/tables.gen.ts';
 
@@ -30,33 +30,43 @@ const snapshotOf = ({ product, sku }: DemoOrder): OrderItemSnapshot => {
 /**
  * Creates orders as the shop would have written them: cash on delivery, one piece, a full history, paid on delivery.
  */
-export function demoOrders(list: readonly DemoOrder[], priceOf: (price: Paise) => Price): DemoOrderRows {
-  const orders = list.map(({ id, userId, language, buyer, sku, steps }): DemoOrderRows['orders'][number] => {
-    const { subtotal, delivery, discount, gst, total } = priceOf(asPaise(sku.price));
-    const { line, ...place } = buyer.address;
-    return {
-      id,
-      user_id: userId,
-      status: 'Delivered',
-      payment_method: 'cod',
-      payment_status: 'Paid',
-      subtotal,
-      delivery,
-      discount,
-      gst,
-      total,
-      shipping: JSON.stringify({
-        name: buyer.name,
-        phone: buyer.phone,
-        address: line,
-        country: 'IN',
-        ...place,
-      }),
-      language,
-      created_at: steps.Pending,
-      updated_at: steps.Delivered,
-    };
-  });
+export function demoOrders(
+  list: readonly DemoOrder[],
+  priceOf: (line: Omit<PricedLine, 'discounted'>) => Price,
+): DemoOrderRows {
+  const orders = list.map(
+    ({ id, userId, language, buyer, product, sku, steps }): DemoOrderRows['orders'][number] => {
+      const { subtotal, delivery, discount, gst, total, taxes } = priceOf({
+        price: asPaise(sku.price),
+        quantity: 1,
+        rate: product.gst,
+      });
+      const { line, ...place } = buyer.address;
+      return {
+        id,
+        user_id: userId,
+        status: 'Delivered',
+        payment_method: 'cod',
+        payment_status: 'Paid',
+        subtotal,
+        delivery,
+        discount,
+        gst,
+        taxes: JSON.stringify(taxes),
+        total,
+        shipping: JSON.stringify({
+          name: buyer.name,
+          phone: buyer.phone,
+          address: line,
+          country: 'IN',
+          ...place,
+        }),
+        language,
+        created_at: steps.Pending,
+        updated_at: steps.Delivered,
+      };
+    },
+  );
   const items = list.map((order) => ({
     id: order.itemId,
     order_id: order.id,

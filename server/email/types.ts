@@ -23,8 +23,8 @@ export type MailOrder = Pick<
   | 'shippingAddress'
   | 'items'
 > &
-  // An e-mail that was queued before couriers existed has none.
-  Partial<Pick<Order, 'courier'>>;
+  // An e-mail that was queued by an earlier version has none.
+  Partial<Pick<Order, 'courier' | 'taxes' | 'couponCode'>>;
 
 /**
  * The reason for a refund: the payment came after the order had ended and its stock was gone, or it was a second one.

@@ -1,5 +1,5 @@
+import { allot } from '#contract/core/shares.ts';
 import { asPaise, type Paise, share } from '../platform/core/money.ts';
-import { allot } from './allocate.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { CreditReason } from './invoice-sources.ts';
 import type { FullInvoice, LineRow } from './store.ts';
@@ -43,7 +43,7 @@ function spread(
   { lines, left, pieces }: { lines: readonly LineRow[]; left: readonly LineLeft[]; pieces: Credit['lines'] },
 ): Paise[] {
   const rest = left.map((line) => line.amount);
-  if (!pieces) return allot(amount, rest);
+  if (!pieces) return allot(amount, rest).map(asPaise);
   const named = lines.map((line, i) => {
     const quantity = Math.min(piecesOf(line, pieces) ?? 0, line.quantity ?? 0);
     const value = quantity === 0 ? 0 : share(asPaise(line.amount), quantity, line.quantity ?? 1);

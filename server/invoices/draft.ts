@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { InvoiceDocument } from '#contract/invoices/data.ts';
+import { type TaxedLine, taxSupply } from '#contract/invoices/tax.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, type Paise } from '../platform/core/money.ts';
@@ -9,7 +10,6 @@ import type { Settings } from '../settings/service.ts';
 import type { InvoicedSale, SubjectKind } from './invoice-sources.ts';
 import { placeOfSupply } from './place.ts';
 import { buyerOf, gstState, sellerOf } from './snapshot.ts';
-import { type TaxedLine, taxSupply } from './tax.ts';
 
 /** A number series. */
 export type Series = 'invoice' | 'bill' | 'credit';
@@ -78,7 +78,11 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
   };
   const buyer = buyerOf(billed, person, onRecord);
   const place = placeOfSupply(gst.state, buyer.address);
-  const supply = { ...billed, lines: billed.lines.map((line) => ({ ...line, rate: rateOf(line) })) };
+  const supply = {
+    ...billed,
+    lines: billed.lines.map((line) => ({ ...line, rate: rateOf(line) })),
+    oneRate: subject === 'order' && billed.lines.every(({ rate }) => rate === null),
+  };
   const { lines, deliveries } = taxSupply(supply, place.tax);
   const products = billed.lines.map((line, i) => ({
     item_id: line.itemId,

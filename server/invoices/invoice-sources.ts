@@ -26,6 +26,8 @@ export type InvoicedLine = {
   rate: number | null;
   price: Paise;
   quantity: number;
+  /** The line's part of the discount; null if the discount is shared by value. */
+  discount?: Paise | null;
   /** Unit quantity code of the GST portal: NOS (pieces), OTH (minutes). */
   unit: 'NOS' | 'OTH';
 };
@@ -40,6 +42,8 @@ export type InvoicedSale = {
   /** The time of the order, or the end of the chat. */
   at: Date;
   payment: 'online' | 'cod' | 'wallet';
+  /** The buyer's GSTIN, if they gave one. */
+  gstin?: string | null;
   /** The delivery address; null for services. */
   address: ShippingAddress | null;
   lines: readonly InvoicedLine[];

@@ -49,6 +49,7 @@ export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
     buyer: {
       name: buyer.name,
       email: buyer.email,
+      gstin: buyer.gstin ?? null,
       address: addressLines(buyer),
       phone: buyer.address?.phone ?? '',
       state: buyer.state,
@@ -88,7 +89,7 @@ export const presentInvoice = ({ invoice, lines }: FullInvoice, url: string): In
     number: invoice.label,
     issuedAt: invoice.issued_at.toISOString(),
     seller: { legalName: seller.legalName, gstin: seller.gstin },
-    buyer: { name: buyer.name },
+    buyer: { name: buyer.name, gstin: buyer.gstin ?? null },
     place,
     lines: lines.map(lineOf).map(({ name, detail, quantity, amount }) => ({
       name,

@@ -1,7 +1,7 @@
 import { hasUnionTax } from '#contract/invoices/gst.ts';
+import type { TaxKind } from '#contract/invoices/tax.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { findState } from '#contract/places/india.ts';
-import type { TaxKind } from './tax.ts';
 
 /** The place of a supply (ISO code of the state, or of the country if abroad) and its taxes. */
 export type Place = { state: string; tax: TaxKind };

@@ -38,6 +38,7 @@ export const buyerOf = (
   return {
     name: billed.address?.name ?? person.name,
     email: person.email,
+    gstin: billed.gstin ?? null,
     address,
     state: address && gstState(address.state),
   };

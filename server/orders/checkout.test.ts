@@ -49,7 +49,8 @@ describe('a paid order', () => {
       totalAmount: 4200,
       subtotal: 4200,
       deliveryCharges: 0,
-      gstAmount: 640.68,
+      // The shop of this test is not registered for GST (one-figure.test.ts has one that is).
+      gstAmount: 0,
       payableUntil: null,
     });
     expect(order?.shippingAddress).toEqual(goodAddress);
@@ -92,7 +93,7 @@ describe('the server decides', () => {
       expect(error).toMatchObject({
         status: 409,
         code: 'price_changed',
-        details: { amount: 450, deliveryCharges: 100, totalAmount: 550, gstAmount: 68.64 },
+        details: { amount: 450, deliveryCharges: 100, totalAmount: 550, gstAmount: 0 },
       });
     }
     expect(await stockOf(product._id)).toBe(1);

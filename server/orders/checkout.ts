@@ -1,3 +1,4 @@
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
@@ -10,6 +11,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
+import { readGstin } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
 import {
   checkQuantities,
@@ -37,10 +39,10 @@ export type CheckoutParts = {
 /** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
-type Pricing = Pick<Platform, 'db'> & Pick<CheckoutParts, 'settings' | 'catalog' | 'coupons'>;
+type Pricing = Pick<Platform, 'db' | 'now'> & Pick<CheckoutParts, 'settings' | 'catalog' | 'coupons'>;
 
 async function price(
-  { db, catalog, settings }: Pricing,
+  { db, now, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
@@ -49,7 +51,10 @@ async function price(
     size: line.size || null,
   }));
   const found = await catalog.sellable(db, keys);
-  return checkQuantities(items, found) ?? quoteLines(items, found, await settings.all());
+  return (
+    checkQuantities(items, found) ??
+    quoteLines(items, found, { settings: await settings.all(), day: indiaDay(now()) })
+  );
 }
 
 async function priceWithCoupon(
@@ -66,10 +71,10 @@ async function priceWithCoupon(
 
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
-  { db }: Pick<Platform, 'db'>,
+  { db, now }: Pick<Platform, 'db' | 'now'>,
   { settings, addresses, catalog, stock, coupons }: CheckoutParts,
 ) {
-  const deps = { db, settings, catalog, coupons };
+  const deps = { db, now, settings, catalog, coupons };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
@@ -101,6 +106,8 @@ export function createCheckout(
       const { countries } = await settings.all();
       const address = checkAddress(request.address, countries);
       if (address instanceof AppError) return address;
+      const gstin = readGstin(request.gstin);
+      if (gstin instanceof AppError) return gstin;
       const quoted = await priceWithCoupon(deps, request.userId, request.items, request.couponCode);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
@@ -108,7 +115,7 @@ export function createCheckout(
           details: presentQuote(quoted, await reservedByBuyer(db, request.userId)),
         });
       await checkpoint('checkout.priced', request.userId);
-      return { request, quoted, address };
+      return { request, quoted, address, gstin };
     },
 
     /**

@@ -30,6 +30,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
     language: order.language,
     at: order.created_at,
     payment: order.payment_method,
+    gstin: order.buyer_gstin,
     address: order.shipping,
     lines,
     delivery: asPaise(order.delivery),
@@ -61,6 +62,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
               rate: rates({ productId: item.product_id, day: dayOf(item) }),
               price: asPaise(item.price),
               quantity: item.quantity,
+              discount: item.discount === null ? null : asPaise(item.discount),
               unit: 'NOS',
             };
           }),

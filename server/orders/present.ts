@@ -1,6 +1,9 @@
+import { gstShownPercent } from '#contract/core/rules.ts';
+import type { TaxRow } from '#contract/invoices/tax.ts';
 import type { Courier, Order } from '#contract/orders/endpoints.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
+import { presentTaxes } from './present-taxes.ts';
 import type { FullOrder, OrderItemRow, OrderRow } from './store.ts';
 
 /** The buyer in an order on the wire. */
@@ -27,6 +30,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
     },
     quantity: row.quantity,
     price,
+    discount: rupees(row.discount ?? 0),
     size: snapshot.size,
     variantId: variant?.id ?? null,
     variant: variant && { variantName: variant.variantName, gram: variant.gram, price, sku: variant.sku },
@@ -47,6 +51,10 @@ export const courierOf = (
     ? { name: order.courier ?? '', number: order.tracking_number ?? '', url: order.tracking_url ?? '' }
     : null;
 
+/** Returns the tax of an order from before its rows were stored: 18 % of all. */
+const taxesOfBefore = ({ gst }: OrderRow): TaxRow[] =>
+  gst > 0 ? [{ rate: 100 * gstShownPercent, amount: gst, delivery: false }] : [];
+
 /** Converts an order to its wire format. */
 export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
   const { order, items, events, gatewayOrderId } = full;
@@ -62,8 +70,11 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     deliveryCharges: rupees(order.delivery),
     discountAmount: rupees(order.discount),
     gstAmount: rupees(order.gst),
+    taxes: presentTaxes(order.taxes ?? taxesOfBefore(order)),
+    gstin: order.buyer_gstin,
     totalAmount: rupees(order.total),
     coupon: order.coupon_id,
+    couponCode: order.coupon_code,
     customOrderId: gatewayOrderId,
     payableUntil: order.reserved_until?.toISOString() ?? null,
     cancellable: mayCancel(cancellable, now),

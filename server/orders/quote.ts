@@ -1,10 +1,11 @@
 import type { Quote } from '#contract/payments/endpoints.ts';
-import type { Sellable } from '../catalog/service.ts';
+import { gstRateOn, type Sellable } from '../catalog/service.ts';
 import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { fromRupees, type Paise, times, toRupees, zero } from '../platform/core/money.ts';
 import type { Settings } from '../settings/service.ts';
-import { type Price, priceOrder, totalOf } from './pricing.ts';
+import { presentTaxes } from './present-taxes.ts';
+import { type Price, type PricedLine, type PriceRules, priceOrder } from './pricing.ts';
 
 /** A line in a client's request. Its price, in rupees, is only compared. */
 export type RequestedLine = {
@@ -18,14 +19,29 @@ export type RequestedLine = {
 /** A line with its current product. */
 export type QuotedLine = { item: Sellable; quantity: number };
 
-/** The priced lines of a checkout. `unitPrices` are in the order of the request. */
-export type Quoted = { lines: QuotedLine[]; unitPrices: Paise[]; price: Price; coupon: AppliedCoupon | null };
+/** The priced lines of a checkout, and the rules that priced them. `unitPrices` are in the order of the request. */
+export type Quoted = {
+  lines: QuotedLine[];
+  unitPrices: Paise[];
+  price: Price;
+  rules: PriceRules & { day: string };
+  coupon: AppliedCoupon | null;
+};
 
-/** Converts the delivery setting to paise. */
-export const deliveryRule = ({ charge, freeAbove }: Settings['delivery']) => ({
-  charge: fromRupees(charge),
-  freeAbove: fromRupees(freeAbove),
+/** Converts the settings to the rules of a price. */
+export const priceRules = ({ delivery, gst }: Pick<Settings, 'delivery' | 'gst'>): PriceRules => ({
+  delivery: { charge: fromRupees(delivery.charge), freeAbove: fromRupees(delivery.freeAbove) },
+  tax: { registered: gst.registered, goodsRate: Math.round(gst.goodsRate * 100) },
 });
+
+/** Returns lines to price, with the rates of a day. A coupon's discount takes from the lines in its scope. */
+const pricedLines = (lines: readonly QuotedLine[], day: string, scope?: readonly boolean[]): PricedLine[] =>
+  lines.map(({ item, quantity }, i) => ({
+    price: item.price,
+    quantity,
+    rate: gstRateOn(item, day),
+    discounted: scope?.[i] ?? true,
+  }));
 
 /** Returns an error for an empty cart, or for a quantity that is not an integer from 1 to 999. */
 export function checkQuantities(
@@ -43,11 +59,14 @@ export function checkQuantities(
   });
 }
 
-/** Joins requested lines with their products. Merges lines of one SKU. Returns an error for a missing product. */
+/**
+ * Joins requested lines with their products, and prices them on a day (YYYY-MM-DD, IST). Merges lines of one SKU.
+ * Returns an error for a missing product.
+ */
 export function quoteLines(
   requested: readonly RequestedLine[],
   found: readonly (Sellable | AppError)[],
-  settings: Settings,
+  { settings, day }: { settings: Settings; day: string },
 ): Quoted | AppError {
   const bySku = new Map<string, QuotedLine>();
   const unitPrices: Paise[] = [];
@@ -65,17 +84,15 @@ export function quoteLines(
     bySku.set(item.skuId, { item, quantity: (before?.quantity ?? 0) + (requested[i]?.quantity ?? 0) });
   }
   const lines = [...bySku.values()];
-  const price = priceOrder(
-    lines.map(({ item, quantity }) => ({ price: item.price, quantity })),
-    deliveryRule(settings.delivery),
-  );
-  return { lines, unitPrices, price, coupon: null };
+  const rules = { ...priceRules(settings), day };
+  return { lines, unitPrices, price: priceOrder(pricedLines(lines, day), rules), rules, coupon: null };
 }
 
 /** Converts priced lines to the cart that coupon rules judge. */
 export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
   subtotal: price.subtotal,
-  lines: lines.map(({ item }) => ({
+  lines: lines.map(({ item, quantity }) => ({
+    amount: times(item.price, quantity),
     productId: item.productId,
     variantId: item.variant?.id ?? null,
     category: item.category,
@@ -85,19 +102,15 @@ export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
 /** Applies the discount of a coupon to the price. */
 export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted {
   if (!coupon) return quoted;
-  const { subtotal, delivery, gst } = quoted.price;
-  const { discount } = coupon;
-  return {
-    ...quoted,
-    coupon,
-    price: { subtotal, delivery, discount, gst, total: totalOf({ subtotal, delivery, discount }) },
-  };
+  const { lines, rules } = quoted;
+  const price = priceOrder(pricedLines(lines, rules.day, coupon.scope), rules, coupon.discount);
+  return { ...quoted, coupon, price };
 }
 
 /** Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. */
 export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<string, number>): Quote {
   return {
-    items: lines.map(({ item, quantity }) => ({
+    items: lines.map(({ item, quantity }, i) => ({
       product: item.productId,
       name: item.name,
       size: item.size,
@@ -105,12 +118,14 @@ export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<str
       quantity,
       price: toRupees(item.price),
       lineTotal: toRupees(times(item.price, quantity)),
+      discount: toRupees(price.lineDiscounts[i] ?? zero),
       availableStock: item.available + (reserved.get(item.skuId) ?? 0),
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),
     discountAmount: toRupees(price.discount),
     gstAmount: toRupees(price.gst),
+    taxes: presentTaxes(price.taxes),
     totalAmount: toRupees(price.total),
   };
 }

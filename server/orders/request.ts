@@ -10,14 +10,21 @@ export type CheckoutRequest = {
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
   couponCode: string | null | undefined;
+  /** The buyer's GSTIN as typed. */
+  gstin: string | null | undefined;
   /** The `Idempotency-Key` header: the same key is the same order. */
   requestKey: string | null;
   /** True to save the address in the address book. */
   saveAddress: boolean;
 };
 
-/** A validated checkout: priced by the server, with the prices that the buyer saw, and with a valid address. */
-export type CheckedRequest = { request: CheckoutRequest; quoted: Quoted; address: ShippingAddress };
+/** A validated checkout: priced by the server, with the prices that the buyer saw, a valid address, and a valid GSTIN if one was given. */
+export type CheckedRequest = {
+  request: CheckoutRequest;
+  quoted: Quoted;
+  address: ShippingAddress;
+  gstin: string | null;
+};
 
 /** Returns the bulkhead keys of the rows that this order locks: the buyer's orders, the coupon, the SKUs. */
 export const hotRows = ({ request, quoted }: CheckedRequest): string[] => [

@@ -35,6 +35,7 @@ const checkoutRequest = (
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
   address: body.shippingAddress,
   couponCode: body.couponCode,
+  gstin: body.gstin,
   saveAddress: body.saveAddress ?? false,
 });
 

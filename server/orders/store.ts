@@ -65,7 +65,11 @@ export async function insertOrder(
     tx,
     tx
       .with('placed', (db) =>
-        db.insertInto('orders').values({ ...order, shipping: JSON.stringify(order.shipping) }),
+        db.insertInto('orders').values({
+          ...order,
+          shipping: JSON.stringify(order.shipping),
+          taxes: JSON.stringify(order.taxes),
+        }),
       )
       .with('lines', (db) =>
         db

@@ -57,9 +57,18 @@ export function createSettings(
 
     /** Returns the settings that every page may show. Amounts in rupees. */
     async public(): Promise<PublicSettings> {
-      const { shop, delivery, cod, prices } = await all();
+      const { shop, delivery, cod, prices, gst } = await all();
       const { name, orderMails: _, ...facts } = shop;
-      return { shopName: name, ...facts, delivery, cod, prices, signIn: signInName };
+      const { registered, goodsRate } = gst;
+      return {
+        shopName: name,
+        ...facts,
+        delivery,
+        gst: { registered, goodsRate },
+        cod,
+        prices,
+        signIn: signInName,
+      };
     },
 
     /**

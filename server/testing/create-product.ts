@@ -10,6 +10,8 @@ export type TestProduct = {
   price?: number;
   available?: number;
   category?: string;
+  /** The product's own GST rate; none by default. */
+  gstPercent?: number;
   variants?: { name: string; price: number; available: number }[];
 };
 
@@ -18,7 +20,7 @@ export async function createProduct(
   { shop, db, visitor }: Pick<TestShop, 'shop' | 'db' | 'visitor'>,
   input: TestProduct,
 ): Promise<Product> {
-  const { name, price = 100, available = 10, category = 'Gemstones', variants } = input;
+  const { name, price = 100, available = 10, category = 'Gemstones', gstPercent, variants } = input;
   const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
     name: sku.name,
     gram: null,
@@ -45,7 +47,7 @@ export async function createProduct(
         hasVariants: variants !== undefined,
         sizeType: variants ? null : 'Quantity',
         hsn: '7103',
-        gst: null,
+        gst: gstPercent === undefined ? null : Math.round(gstPercent * 100),
         customised: false,
         featured: false,
         priority: 0,

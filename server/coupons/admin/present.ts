@@ -20,6 +20,7 @@ export function columnsOf(input: CouponInput, now: Date): CouponFields {
     code: input.code,
     description: input.description,
     type: input.type,
+    scope: input.scope,
     discount_type: input.discountType,
     // Percent times 100 is basis points, rupees times 100 is paise.
     discount_value: Math.round(input.discountValue * 100),
@@ -67,6 +68,7 @@ export async function presentCoupons(
       code: row.code,
       description: row.description,
       type: row.type,
+      scope: row.scope,
       discountType: row.discount_type,
       discountValue: row.discount_value / 100,
       currency: row.currency,

@@ -13,7 +13,8 @@ const texts = {
     delivery: 'Delivery',
     free: 'Free',
     discount: 'Discount',
-    gst: 'GST (18%, included)',
+    gst: (percent: string) => `GST (${percent}%, included)`,
+    deliveryGst: (percent: string) => `GST on delivery (${percent}%, included)`,
     total: 'Total',
     goesTo: 'Delivery address',
     carriedBy: 'Courier',
@@ -28,7 +29,8 @@ const texts = {
     delivery: 'डिलीवरी',
     free: 'मुफ़्त',
     discount: 'छूट',
-    gst: 'जीएसटी (18%, शामिल)',
+    gst: (percent: string) => `जीएसटी (${percent}%, शामिल)`,
+    deliveryGst: (percent: string) => `डिलीवरी पर जीएसटी (${percent}%, शामिल)`,
     total: 'कुल',
     goesTo: 'डिलीवरी का पता',
     carriedBy: 'कूरियर',
@@ -44,6 +46,9 @@ function itemName({ snapshot, variant, size }: MailOrder['items'][number], langu
   return choice ? `${name} (${choice})` : name;
 }
 
+/** Returns the tax of an order that an earlier version put into an e-mail. */
+const taxesOfBefore = ({ gstAmount }: MailOrder) => [{ percent: 18, amount: gstAmount, delivery: false }];
+
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
@@ -52,8 +57,14 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
     [say.subtotal, rupees(order.subtotal)],
     [say.delivery, order.deliveryCharges === 0 ? say.free : rupees(order.deliveryCharges)],
   ];
-  if (order.discountAmount > 0) sums.push([say.discount, `−${rupees(order.discountAmount)}`]);
-  sums.push([say.gst, rupees(order.gstAmount)], [say.total, rupees(order.totalAmount)]);
+  if (order.discountAmount > 0)
+    sums.push([
+      order.couponCode ? `${say.discount} (${order.couponCode})` : say.discount,
+      `−${rupees(order.discountAmount)}`,
+    ]);
+  for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
+    sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
+  sums.push([say.total, rupees(order.totalAmount)]);
   const rows = order.items.map((item) => [
     itemName(item, language),
     String(item.quantity),

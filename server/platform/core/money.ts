@@ -1,3 +1,5 @@
+import { shareOf } from '#contract/core/shares.ts';
+
 declare const paise: unique symbol;
 
 /** A whole number of paise. Inside the server all amounts are in paise. */
@@ -26,10 +28,8 @@ export const sum = (amounts: readonly Paise[]): Paise =>
 export const times = (amount: Paise, quantity: number): Paise => asPaise(amount * quantity);
 
 /** Returns `amount x numerator / denominator`, rounded half up, in integer arithmetic. */
-export function share(amount: Paise, numerator: number, denominator: number): Paise {
-  const product = BigInt(amount) * BigInt(numerator) * 2n + BigInt(denominator);
-  return asPaise(Number(product / (2n * BigInt(denominator))));
-}
+export const share = (amount: Paise, numerator: number, denominator: number): Paise =>
+  asPaise(shareOf(amount, numerator, denominator));
 
 // Created once: creating a formatter takes longer than formatting a page of prices.
 const wholeRupees = new Intl.NumberFormat('en-IN');

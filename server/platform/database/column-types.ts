@@ -24,8 +24,9 @@ export type { Relation } from '#contract/birth-profiles/endpoints.ts';
 export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
 export type { ChatReportReason } from '#contract/chat/rules.ts';
 export type { SizeType } from '#contract/core/rules.ts';
-export type { CouponType } from '#contract/coupons/rules.ts';
+export type { CouponScope, CouponType } from '#contract/coupons/rules.ts';
 export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoints.ts';
+export type { TaxRow } from '#contract/invoices/tax.ts';
 export type { DifferenceKind } from '#contract/operations/endpoints.ts';
 export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
@@ -84,7 +85,14 @@ export type InvoiceSnapshot = {
     phone: string;
     signatory: string;
   };
-  buyer: { name: string; email: string; address: ShippingAddress | null; state: StateSnapshot | null };
+  buyer: {
+    name: string;
+    email: string;
+    /** Absent in documents of before, and null without one. */
+    gstin?: string | null;
+    address: ShippingAddress | null;
+    state: StateSnapshot | null;
+  };
   place: StateSnapshot;
   tax: 'state' | 'union' | 'interstate';
   about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; delivery: number };

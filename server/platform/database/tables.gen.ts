@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -251,6 +251,7 @@ export interface Coupons {
   new_users_only: Generated<boolean>;
   per_user_limit: number | null;
   restricted_to_users: Generated<string[]>;
+  scope: Generated<CouponScope>;
   starts_at: Timestamp;
   type: CouponType;
   usage_count: Generated<number>;
@@ -519,6 +520,7 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  discount: number | null;
   id: string;
   order_id: string;
   position: number;
@@ -575,7 +577,9 @@ export interface OrderReturns {
 }
 
 export interface Orders {
+  buyer_gstin: string | null;
   cart_hash: string | null;
+  coupon_code: string | null;
   coupon_id: string | null;
   courier: string | null;
   created_at: Timestamp;
@@ -594,6 +598,7 @@ export interface Orders {
   shipping: JsonColumn<ShippingAddress>;
   status: OrderStatus;
   subtotal: number;
+  taxes: JsonColumn<TaxRow[]> | null;
   total: number;
   tracking_number: string | null;
   tracking_url: string | null;

@@ -5,11 +5,12 @@ import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
 
 /**
  * The values of the checkout form: the chosen address (the id of a saved one, or `new`), the typed address, whether
- * to save it, and the payment method ('' until chosen).
+ * to save it, the GSTIN for the invoice, and the payment method ('' until chosen).
  */
 export type CheckoutForm = ShippingAddress & {
   to: string;
   saveAddress: boolean;
+  gstin: string;
   method: '' | 'online' | 'cod';
 };
 
@@ -17,7 +18,7 @@ export type CheckoutForm = ShippingAddress & {
 export const newAddress = 'new';
 
 /** The empty checkout form. */
-export const emptyForm: CheckoutForm = { ...emptyAddress, to: '', saveAddress: false, method: '' };
+export const emptyForm: CheckoutForm = { ...emptyAddress, to: '', saveAddress: false, gstin: '', method: '' };
 
 const isSame = (one: ShippingAddress, other: ShippingAddress): boolean =>
   addressFields.every((field) => one[field] === other[field]);

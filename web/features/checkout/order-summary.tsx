@@ -2,6 +2,7 @@ import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { lineChoice, lineName } from '#web/shared/cart/line.ts';
+import { takenFrom } from '#web/shared/cart/taken.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -23,6 +24,7 @@ export function OrderSummary({
   coupon: string | null;
 }) {
   const t = useTexts('checkout');
+  const lang = useLang();
   return (
     <Card>
       <h2 className="mb-2 text-h3">{t.summary}</h2>
@@ -45,7 +47,12 @@ export function OrderSummary({
             delivery={quote.deliveryCharges}
             discount={quote.discountAmount}
             coupon={coupon}
-            gst={quote.gstAmount}
+            taken={takenFrom(
+              items,
+              quote.items.map(({ discount }) => discount),
+              lang,
+            )}
+            taxes={quote.taxes}
             total={quote.totalAmount}
           />
         </div>

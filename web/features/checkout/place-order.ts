@@ -28,6 +28,7 @@ const body = ({ quote, form, address, coupon }: Placing) => ({
   saveAddress: form.to === newAddress && form.saveAddress,
   paymentMethod: form.method,
   couponCode: coupon ?? '',
+  gstin: form.gstin,
 });
 
 /** Opens an order that is paid online. Returns the gateway's session. */

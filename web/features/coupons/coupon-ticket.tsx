@@ -1,5 +1,6 @@
 import type { Coupon } from '#contract/coupons/endpoints.ts';
-import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { couponValue, couponWords } from '#web/shared/coupons/coupon-words.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
@@ -18,10 +19,9 @@ export function CouponTicket({
 }) {
   const t = useTexts('cart').coupons;
   const lang = useLang();
-  const { code, description, discountType, discountValue, minCartValue, shortBy, reason } = coupon;
-  const minimum = formatRupees(minCartValue, lang);
-  const value =
-    discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`;
+  const { categories } = useTexts('catalog');
+  const { code, rule, shortBy, reason } = coupon;
+  const value = couponValue(rule, lang);
   return (
     <article
       aria-label={code}
@@ -34,10 +34,9 @@ export function CouponTicket({
       </p>
       <div className="grid content-start px-4 pt-3 pb-1">
         <h3 className="font-text text-base font-semibold break-words">{code}</h3>
-        {description && <p className="text-sm text-ink-2">{description}</p>}
-        {minCartValue > 0 && !description.includes(minimum) && (
-          <p className="tabular text-sm text-ink-2">{fill(t.minimum, { amount: minimum })}</p>
-        )}
+        <p className="tabular text-sm text-ink-2">
+          {couponWords(rule, { terms: t.terms, categories }, lang)}
+        </p>
         {applied || coupon.isValid ? (
           <button
             type="button"

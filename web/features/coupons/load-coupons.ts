@@ -10,15 +10,19 @@ export type CartCoupons = {
   missing: 'fetchFailed' | 'loadFailed' | null;
   code: string | null;
   discount: number;
+  /** The discount by line, in the order of the items. */
+  lineDiscounts: readonly number[];
   /** Why the applied coupon was removed. */
   refusal: string | null;
 };
+
+const none = { discount: 0, lineDiscounts: [] };
 
 /**
  * Loads the coupons for a cart, and the discount of the applied one. Never throws: a coupon must not block the cart.
  */
 export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
-  if (items.length === 0) return { list: [], missing: null, code, discount: 0, refusal: null };
+  if (items.length === 0) return { list: [], missing: null, code, ...none, refusal: null };
   const [had, applied] = await Promise.all([
     api('GET /api/coupon/getCoupon', {
       query: { cartItems: JSON.stringify(linesOf(items)), explain: 'true' },
@@ -32,6 +36,8 @@ export async function loadCoupons(items: readonly CartItem[], code: string | nul
     code === null ? null : quoteWith(items, code).catch(() => null),
   ]);
   // Without a response the coupon stays. The checkout validates it again.
-  if (!applied) return { ...had, code, discount: 0, refusal: null };
-  return { ...had, code: applied.code, discount: applied.quote.discountAmount, refusal: applied.refusal };
+  if (!applied) return { ...had, code, ...none, refusal: null };
+  const { code: given, quote, refusal } = applied;
+  const lineDiscounts = quote.items.map(({ discount }) => discount);
+  return { ...had, code: given, discount: quote.discountAmount, lineDiscounts, refusal };
 }

@@ -56,15 +56,15 @@ export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
     retry: () => void load(current.code),
 
     /** Applies a coupon instead of the current one. Its discount is the one in the list for these lines. */
-    apply({ code, discount }: Coupon): void {
+    apply({ code, discount, lineDiscounts }: Coupon): void {
       saveCoupon(code);
-      setCurrent((before) => ({ ...before, code, discount }));
+      setCurrent((before) => ({ ...before, code, discount, lineDiscounts }));
     },
 
     /** Removes the applied coupon. */
     remove(): void {
       saveCoupon(null);
-      setCurrent((before) => ({ ...before, code: null, discount: 0 }));
+      setCurrent((before) => ({ ...before, code: null, discount: 0, lineDiscounts: [] }));
       toast.good(t.removed);
     },
   };

@@ -54,6 +54,12 @@ export function InvoiceSheet({ invoice, action }: { invoice: Invoice; action: Re
         </Fact>
         <Fact name={t.buyer}>
           <span className="font-medium">{buyer.name}</span>
+          {buyer.gstin && (
+            <>
+              <br />
+              <span className="text-sm text-ink-2">{fill(t.gstin, { gstin: buyer.gstin })}</span>
+            </>
+          )}
         </Fact>
         <Fact name={t.date}>{formatDate(invoice.issuedAt, lang)}</Fact>
         <Fact name={t.place}>{fill(t.placeOf, { name: place.name[lang], code: place.code })}</Fact>

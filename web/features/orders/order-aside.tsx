@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { stateName } from '#web/shared/orders/words.ts';
-import { fill, formatDateTime, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { historyLines } from './history-words.ts';
@@ -26,14 +26,23 @@ export function Summary({ order }: { order: Order }) {
       <dl>
         <Row name={t.subtotal}>{rupees(order.subtotal)}</Row>
         {order.discountAmount > 0 && (
-          <Row name={t.discount} className="text-panna">
+          <Row
+            name={order.couponCode ? `${t.discount} · ${order.couponCode}` : t.discount}
+            className="text-panna"
+          >
             −{rupees(order.discountAmount)}
           </Row>
         )}
         <Row name={t.delivery}>{order.deliveryCharges > 0 ? rupees(order.deliveryCharges) : t.free}</Row>
-        <Row name={t.gst} className="text-sm text-ink-3">
-          {formatRupees(order.gstAmount, lang, { paise: true })}
-        </Row>
+        {order.taxes.map(({ percent, amount, delivery }) => (
+          <Row
+            key={`${percent} ${delivery}`}
+            name={fill(delivery ? t.deliveryGst : t.gst, { percent: formatNumber(percent, lang) })}
+            className="text-sm text-ink-3"
+          >
+            {formatRupees(amount, lang, { paise: true })}
+          </Row>
+        ))}
         <Row name={t.total} className="mt-2 border-t border-line pt-3.5! text-lg font-semibold">
           {rupees(order.totalAmount)}
         </Row>
@@ -42,8 +51,14 @@ export function Summary({ order }: { order: Order }) {
   );
 }
 
-/** Shows the delivery address of an order. */
-export function Destination({ address }: { address: Order['shippingAddress'] }) {
+/** Shows the delivery address of an order, and the buyer's GSTIN. */
+export function Destination({
+  address,
+  gstin,
+}: {
+  address: Order['shippingAddress'];
+  gstin?: string | null;
+}) {
   const t = useTexts('orders');
   const lang = useLang();
   const country = address.country === 'IN' || address.country === '' ? t.india : address.country;
@@ -65,6 +80,12 @@ export function Destination({ address }: { address: Order['shippingAddress'] }) 
         {country}
         <br />
         <span className="tabular">{address.phone}</span>
+        {gstin && (
+          <>
+            <br />
+            <span className="tabular">{fill(t.gstin, { gstin })}</span>
+          </>
+        )}
       </address>
     </Card>
   );

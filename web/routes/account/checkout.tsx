@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { AddressSheet, type Edited } from '#web/features/accounts/account/address-sheet.tsx';
 import { Destination } from '#web/features/checkout/destination.tsx';
 import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';
+import { GstinField } from '#web/features/checkout/gstin-field.tsx';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { PayButton } from '#web/features/checkout/pay-button.tsx';
@@ -86,6 +87,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
             <ProblemBanner problem={loaded.problem} buyNow={loaded.buyNow} className="mb-6" />
           )}
           <Destination addresses={loaded.addresses} onEdit={setEdited} />
+          <GstinField />
           <div className="mt-10">
             <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>

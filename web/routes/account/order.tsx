@@ -132,7 +132,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
           <JourneyDown order={order} />
           {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
-          <Destination address={order.shippingAddress} />
+          <Destination address={order.shippingAddress} gstin={order.gstin} />
           <p className="text-sm text-ink-2">
             <HelpText text={t.help.replace('{number}', number)} />
           </p>

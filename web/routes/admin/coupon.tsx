@@ -22,7 +22,7 @@ import type { Route } from './+types/coupon';
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const page = pageOf(new URL(request.url).searchParams);
-  const texts = await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), ['coupons', 'cart', 'catalog', 'shell']);
   const path = { id: params.id };
   const [found, uses] = await loadForAdmin(
     Promise.all([

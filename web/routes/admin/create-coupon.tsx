@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/create-coupon';
 
 export async function clientLoader(_: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['coupons', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), ['coupons', 'cart', 'catalog', 'shell']);
   return { texts, today: indiaDay(new Date()) };
 }
 clientLoader.hydrate = true as const;

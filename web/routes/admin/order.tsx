@@ -114,7 +114,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
         </div>
         <div className="grid min-w-0 gap-4">
           <BuyerCard buyer={buyer} />
-          <Destination address={order.shippingAddress} />
+          <Destination address={order.shippingAddress} gstin={order.gstin} />
           {!order.payableUntil && <CourierCard order={order} />}
           <Summary order={order} />
           <NotesCard orderId={order._id} notes={shown.notes} />

@@ -11,6 +11,7 @@ import { cartFigures } from '#web/shared/cart/figures.ts';
 import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { lineName } from '#web/shared/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/shared/cart/load-cart.ts';
+import { takenFrom } from '#web/shared/cart/taken.ts';
 import { readSavedCoupon, saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
@@ -54,11 +55,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: Route.ComponentProps) {
   const t = useTexts('cart');
   const lang = useLang();
-  const { delivery } = useShop();
+  const shop = useShop();
   const { items, reduced, setQuantity, remove } = useCart(cart);
   const coupons = useCoupons(loadedCoupons, items);
   const page = useRef<HTMLDivElement>(null);
-  const figures = cartFigures(items, delivery, coupons);
+  const figures = cartFigures(items, shop, coupons);
+  const taken = takenFrom(items, coupons.lineDiscounts, lang);
 
   return (
     <div ref={page} tabIndex={-1} className="wrap outline-none">
@@ -99,7 +101,7 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
           <aside aria-label={t.summary} className="lg:sticky lg:top-24">
             <Card>
               <h2 className="mb-3 text-h3">{t.summary}</h2>
-              <FiguresList {...figures} />
+              <FiguresList {...figures} taken={taken} />
               <LinkButton to="/checkout" size="large" wide className="mt-5 max-lg:hidden">
                 {t.checkout}
               </LinkButton>

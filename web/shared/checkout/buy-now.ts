@@ -43,6 +43,8 @@ const lineOf = (product: Product, { variantId, size, quantity }: BuyNow): CartIt
       brand: product.brand,
       hasVariants: product.hasVariants,
       sizeType: product.sizeType,
+      // The checkout shows the taxes of the server's quote.
+      gstPercent: null,
     },
     cartQuantity: quantity,
     quantity,

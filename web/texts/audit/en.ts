@@ -178,6 +178,7 @@ export const texts = {
     reference: 'Reference',
     as: 'Given as',
     type: 'Kind',
+    scope: 'Takes from',
     discountType: 'Kind of discount',
     discountValue: 'Discount',
     currency: 'Currency',

@@ -177,6 +177,7 @@ export const texts: typeof english = {
     reference: 'संदर्भ',
     as: 'किस रूप में',
     type: 'प्रकार',
+    scope: 'छूट किस पर',
     discountType: 'छूट का प्रकार',
     discountValue: 'छूट',
     currency: 'मुद्रा',

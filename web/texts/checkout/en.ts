@@ -13,6 +13,11 @@ export const texts = {
     state: 'State',
     country: 'Country',
   },
+  gstin: {
+    label: 'GSTIN (optional)',
+    hint: 'For businesses: printed on your tax invoice.',
+    wrong: 'Please check the GSTIN: 15 characters, without a typing error. Leave it empty if you need none.',
+  },
   india: 'India',
   chooseState: 'Choose a state',
   saved: {

@@ -15,6 +15,11 @@ export const texts: typeof english = {
     state: 'राज्य',
     country: 'देश',
   },
+  gstin: {
+    label: 'GSTIN (ज़रूरी नहीं)',
+    hint: 'व्यापार के लिए: आपके टैक्स इनवॉइस पर छपेगा।',
+    wrong: 'कृपया GSTIN जाँचें: 15 अक्षर, बिना ग़लती के। ज़रूरत न हो तो खाली छोड़ दें।',
+  },
   india: 'भारत',
   chooseState: 'राज्य चुनें',
   saved: {

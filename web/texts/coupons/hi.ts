@@ -51,7 +51,7 @@ export const texts: typeof english = {
     codeHint: 'अधिक से अधिक 20 अक्षर और अंक; छोटे अक्षर बड़े हो जाते हैं।',
     codeStays: 'यह लग चुका है: कोड वही रहता है।',
     description: 'विवरण',
-    descriptionHint: 'जो ख़रीदार कोड के नीचे पढ़ते हैं।',
+    descriptionHint: 'उन प्रोग्रामों के लिए जो इसे पढ़ते हैं। इस दुकान में ख़रीदार नियम के शब्द पढ़ते हैं।',
     descriptionHi: 'हिन्दी में विवरण',
     type: 'किसके लिए',
     discountType: 'छूट',
@@ -74,6 +74,9 @@ export const texts: typeof english = {
       'दूसरे प्रोग्रामों के लिए रखा जाता है। इस दुकान में एक ऑर्डर पर एक ही कूपन लगता है, इसलिए इससे कुछ नहीं बदलता।',
     where: 'कहाँ लगता है',
     whereNote: 'खाली सूची का अर्थ है सब कुछ और सब लोग। आईडी, बीच में अल्पविराम।',
+    scope: 'छूट किस पर',
+    scopes: { cart: 'पूरे कार्ट पर', goods: 'केवल नीचे चुनी चीज़ों पर' },
+    scopeHint: 'नीचे कुछ न चुनें, तो छूट पूरे कार्ट पर लगती है।',
     applicableProducts: 'केवल इन उत्पादों के साथ',
     applicableVariants: 'केवल इन विकल्पों के साथ',
     excludedProducts: 'इन उत्पादों के साथ नहीं',
@@ -96,8 +99,8 @@ export const texts: typeof english = {
   card: {
     title: 'ख़रीदार इसे ऐसे देखते हैं',
     off: '{value} की छूट',
-    minimum: '{amount} से ऊपर के कार्ट पर',
     empty: 'कोड',
+    products: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
   },
   figures: {
     title: 'इससे क्या हुआ',

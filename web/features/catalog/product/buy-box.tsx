@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { gstShownPercent } from '#contract/core/rules.ts';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { fill, formatNumber } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
@@ -16,6 +15,7 @@ import type { Purchase } from './use-purchase.ts';
 /** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
 export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('catalog/product');
+  const lang = useLang();
   const { choice, offer, problem, choose } = purchase;
   const out = product.totalStock <= 0;
   const price = offer.price ?? product.priceRange.min;
@@ -29,7 +29,13 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
         />
         <StockBadge stock={offer.available} />
       </p>
-      <p className="text-sm text-ink-3">{fill(t.gst, { percent: gstShownPercent })}</p>
+      {product.gstPercent !== null && (
+        <p className="text-sm text-ink-3">
+          {product.gstPercent === 0
+            ? t.noGst
+            : fill(t.gst, { percent: formatNumber(product.gstPercent, lang) })}
+        </p>
+      )}
       {product.hasVariants && (
         <VariantChooser
           variants={product.variants}

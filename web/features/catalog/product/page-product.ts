@@ -28,6 +28,8 @@ export type PageProduct = Pick<
   | 'rating'
 > & {
   defaultVariantId: string | null;
+  /** The GST percent that the price includes; null while the shop is not registered. */
+  gstPercent: number | null;
   /** The newest few. The others are loaded on demand. */
   reviews: PageReview[];
   /** The number of reviews with one star, two, ... five. */
@@ -64,6 +66,7 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     // Alt texts exist in English only. Hindi falls back to the product's translated name.
     imageAlt: lang === 'en' ? response.imageAlt : [],
     rating: response.rating,
+    gstPercent: response.gstPercent,
     defaultVariantId: response.defaultVariant?._id ?? null,
     reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),
     starCounts: countStars(response.reviews),

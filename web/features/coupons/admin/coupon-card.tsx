@@ -1,17 +1,51 @@
-import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import type { CouponRuleFacts } from '#contract/coupons/endpoints.ts';
+import { couponValue, couponWords } from '#web/shared/coupons/coupon-words.ts';
+import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Typed } from './coupon-form-values.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
-/** Previews the coupon as the cart will show it. */
-export function CouponCard({ typed }: { typed: Typed }) {
+const numberOf = (typed: string): number => Number(typed.replace(/[,\s₹%]/g, '')) || 0;
+const idsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((id) => id.trim())
+    .filter(Boolean);
+
+/** Returns the rule of a form. Products are named by `names`, as far as their names are known. */
+function ruleOf(
+  typed: Typed,
+  names: Readonly<Record<string, string>>,
+  count: (n: number) => string,
+): CouponRuleFacts {
+  const products = (ids: string[]) => {
+    const known = ids.flatMap((id) => names[id] ?? []);
+    const unknown = ids.length - known.length;
+    return [...known, ...(unknown > 0 ? [count(unknown)] : [])].map((name) => ({ name, nameHi: null }));
+  };
+  return {
+    scope: typed.scope,
+    discountType: typed.discountType,
+    discountValue: numberOf(typed.discountValue),
+    minCartValue: numberOf(typed.minCartValue),
+    maxCartValue: numberOf(typed.maxCartValue) || null,
+    maxDiscount: numberOf(typed.maxDiscount) || null,
+    newUsersOnly: typed.newUsersOnly || typed.type === 'new_user',
+    products: products(idsOf(typed.applicableProducts)),
+    someVariants: idsOf(typed.applicableVariants).length > 0,
+    categories: typed.applicableCategories,
+    excluded: products(idsOf(typed.excludedProducts)),
+  };
+}
+
+/** Previews the coupon as the cart will show it. `names` are the names of the ids in its lists. */
+export function CouponCard({ typed, names }: { typed: Typed; names: Readonly<Record<string, string>> }) {
   const t = useTexts('coupons').card;
+  const { terms } = useTexts('cart').coupons;
+  const { categories } = useTexts('catalog');
   const lang = useLang();
-  const value = Number(typed.discountValue) || 0;
-  const minimum = Number(typed.minCartValue) || 0;
-  const off = typed.discountType === 'flat' ? formatRupees(value, lang) : `${formatNumber(value, lang)}%`;
-  const description = (lang === 'hi' && typed.descriptionHi) || typed.description;
+  const rule = ruleOf(typed, names, (n) => plural(t.products, n, lang));
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" className="mb-2 font-text text-sm font-medium text-ink-2">
@@ -21,16 +55,13 @@ export function CouponCard({ typed }: { typed: Typed }) {
         <span aria-hidden="true" className={`${notch} -top-2`} />
         <span aria-hidden="true" className={`${notch} -bottom-2`} />
         <p className="grid place-items-center border-r-2 border-dashed border-ink/30 px-2 py-3 text-center tabular text-lg leading-[1.15] font-semibold lang-hi:leading-[1.35]">
-          {fill(t.off, { value: off })}
+          {fill(t.off, { value: couponValue(rule, lang) })}
         </p>
         <div className="grid content-start gap-0.5 px-4 py-3">
           <p className="font-semibold break-words">{typed.code.trim().toUpperCase() || t.empty}</p>
-          {description && <p className="text-sm break-words text-ink-2">{description}</p>}
-          {minimum > 0 && (
-            <p className="tabular text-sm text-ink-2">
-              {fill(t.minimum, { amount: formatRupees(minimum, lang) })}
-            </p>
-          )}
+          <p className="tabular text-sm break-words text-ink-2">
+            {couponWords(rule, { terms, categories }, lang)}
+          </p>
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
 import { categories } from '#contract/core/rules.ts';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
-import { couponCodeLength, couponTypes } from '#contract/coupons/rules.ts';
+import { couponCodeLength, couponScopes, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field, FieldGroup } from '#web/ui/field.tsx';
@@ -171,6 +171,15 @@ export function WhereFields({ names }: { names: Readonly<Record<string, string>>
   const { register } = useFormContext<Typed>();
   return (
     <>
+      <Field label={t.scope} hint={t.scopeHint} className="sm:col-span-2">
+        <Select {...register('scope')}>
+          {couponScopes.map((scope) => (
+            <option key={scope} value={scope}>
+              {t.scopes[scope]}
+            </option>
+          ))}
+        </Select>
+      </Field>
       <Ids name="applicableProducts" label={t.applicableProducts} names={names} />
       <Ids name="excludedProducts" label={t.excludedProducts} names={names} />
       <Ids name="applicableVariants" label={t.applicableVariants} names={names} />

@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/core/client.ts';
 import type { Category } from '#contract/core/rules.ts';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
-import { type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
+import { type CouponScope, type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
 /** The values of the form, as typed. Numbers and lists are texts. */
@@ -10,6 +10,7 @@ export type Typed = {
   description: string;
   descriptionHi: string;
   type: CouponType;
+  scope: CouponScope;
   discountType: 'flat' | 'percentage';
   discountValue: string;
   currency: 'INR';
@@ -45,6 +46,7 @@ export const blank = (today: string): Typed => ({
   description: '',
   descriptionHi: '',
   type: 'general',
+  scope: 'goods',
   discountType: 'flat',
   discountValue: '',
   currency: 'INR',

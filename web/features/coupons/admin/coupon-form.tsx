@@ -92,7 +92,7 @@ export function CouponForm({
           )}
         </fieldset>
         <div className="grid gap-5 lg:sticky lg:top-6">
-          <CouponCard typed={watch()} />
+          <CouponCard typed={watch()} names={names} />
           {aside}
         </div>
       </form>

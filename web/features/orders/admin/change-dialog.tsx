@@ -92,6 +92,9 @@ function Effects({ change, left }: { change: StatusChange; left: number | undefi
         </p>
       )}
       {isDelicate(change) && <p className="mt-1.5">{t.undo}</p>}
+      {cancels && order.couponCode && (
+        <p className="mt-1.5">{fill(t.couponBack, { code: order.couponCode })}</p>
+      )}
       {cancels && <MoneyEffect order={order} left={left} />}
     </>
   );

@@ -5,7 +5,9 @@ import { orderStatuses } from '#contract/orders/statuses.ts';
 export type Changeable = Pick<
   Order,
   '_id' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
->;
+> &
+  // Rows of the list do not name it.
+  Partial<Pick<Order, 'couponCode'>>;
 
 /** The data that accompanies a new status. */
 export type WithStatus = { reason?: string | undefined; restock?: boolean; courier?: Courier };

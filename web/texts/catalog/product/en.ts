@@ -17,6 +17,7 @@ export const texts = {
   },
   reviewCount: { one: '{n} review', other: '{n} reviews' },
   gst: 'Price includes {percent}% GST',
+  noGst: 'Free of GST',
   variant: 'Choose a variant',
   size: 'Size',
   sizes: { Ring: 'Ring size', Mukhi: 'Mukhi', Gemstone: 'Stone' },

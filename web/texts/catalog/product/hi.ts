@@ -19,6 +19,7 @@ export const texts: typeof english = {
   },
   reviewCount: { one: '{n} समीक्षा', other: '{n} समीक्षाएँ' },
   gst: 'मूल्य में {percent}% जीएसटी सम्मिलित',
+  noGst: 'जीएसटी से मुक्त',
   variant: 'विकल्प चुनें',
   size: 'नाप',
   sizes: { Ring: 'अँगूठी का नाप', Mukhi: 'मुखी', Gemstone: 'रत्न' },

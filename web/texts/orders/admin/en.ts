@@ -50,8 +50,8 @@ export const texts = {
     'On-way': 'The buyer sees the new status on their order. No mail is sent.',
     'Out-for-delivery': 'The buyer sees the new status on their order. No mail is sent.',
     Delivered: 'The buyer can now write reviews, and the time for returns begins. No mail is sent.',
-    Cancelled:
-      'The buyer gets a mail. The coupon’s use is given back. After ten seconds this cannot be undone.',
+    Cancelled: 'The buyer gets a mail. After ten seconds this cannot be undone.',
+    couponBack: 'The use of coupon {code} is given back.',
     back: 'The order goes back from “{from}”. The buyer sees this step in their history for good.',
     backFromDelivered: 'The time for returns and reviews ends until it is delivered again.',
     undo: 'You can undo this for ten seconds.',
