@@ -33,7 +33,7 @@ export const couponAdminErrors = {
   coupon_date_wrong: {
     status: 400,
     en: 'Please enter dates as year-month-day.',
-    hi: 'कृपया तारीख़ वर्ष-महीना-दिन में भरें।',
+    hi: 'कृपया तारीख वर्ष-महीना-दिन में भरें।',
   },
   coupon_dates_wrong: {
     status: 400,

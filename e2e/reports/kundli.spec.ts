@@ -65,7 +65,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await page
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' })
+    .getByRole('button', { name: 'हिंदी' })
     .click();
   await expect(heading(page, 'Anjali Mehta की कुंडली')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'विंशोत्तरी दशा' })).toBeVisible();

@@ -83,7 +83,7 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   const inHindi = stranger
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' });
+    .getByRole('button', { name: 'हिंदी' });
   // The server renders the whole page; its buttons work once the scripts are loaded.
   await expect(async () => {
     await inHindi.click();

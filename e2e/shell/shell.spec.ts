@@ -80,7 +80,7 @@ test('an unknown address is a page of the house with status 404', async ({ page 
 
 test('the language is stored and the address stays', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/?category=Rings');
-  await (await controls(page, isMobile)).getByRole('button', { name: 'हिन्दी' }).click();
+  await (await controls(page, isMobile)).getByRole('button', { name: 'हिंदी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveURL(/\?category=Rings$/);
   await page.goto('/');

@@ -108,7 +108,7 @@ function mangalAdvice(boy: MangalDosha, girl: MangalDosha): Word {
   if (boy.present && girl.present) {
     return {
       en: 'Both have Mangal dosha, which is held to balance it.',
-      hi: 'दोनों को मंगल दोष है; परम्परा में इसे सन्तुलित माना जाता है।',
+      hi: 'दोनों को मंगल दोष है; परंपरा में इसे संतुलित माना जाता है।',
     };
   }
   const softened = (boy.present ? boy : girl).exceptions.length > 0;

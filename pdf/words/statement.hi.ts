@@ -4,7 +4,7 @@ import type { StatementWords } from './statement.en.ts';
 export const words: StatementWords = {
   title: 'वॉलेट विवरण',
   holder: 'खाताधारक',
-  email: 'ईमेल',
+  email: 'ई-मेल',
   month: 'महीना',
   opening: 'प्रारंभिक शेष',
   closing: 'अंतिम शेष',

@@ -211,7 +211,7 @@ const drafts: Draft[] = [
   {
     slug: 'lapis-bracelet-gold-spacers',
     name: ['Lapis Bracelet', 'लाजवर्द ब्रेसलेट'],
-    mini: ['Afghan lapis with gold-flecked blue, for clear thinking.', 'अफ़ग़ानी लाजवर्द, सुनहरे कणों वाला नीला।'],
+    mini: ['Afghan lapis with gold-flecked blue, for clear thinking.', 'अफ़गानी लाजवर्द, सुनहरे कणों वाला नीला।'],
     text: [
       'Lapis has travelled from the Sar-i Sang mines to India for five thousand years, through the markets of the Indus cities. These beads still come that way. The blue is lazurite, the white veins calcite, the gold specks pyrite, all natural; nothing is dyed, which you can test with a cotton bud and acetone. Eight millimetre rounds with small brass spacers on a double cord. It is worn by writers and students, and in some families in place of neelam during Shani’s periods.',
       'बदख्शाँ की खानों का प्राकृतिक लाजवर्द, सुनहरे पाइराइट कणों सहित, बिना रंगाई। लेखक और विद्यार्थी पहनते हैं; कुछ परिवार इसे नीलम के स्थान पर धारण करते हैं।',

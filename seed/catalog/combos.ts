@@ -17,7 +17,7 @@ const drafts: Draft[] = [
     how: [
       placeAt('open on the altar, ruby in the middle', 'पूजा स्थान में खोलकर, माणिक मध्य में'),
       mantra('surya', 9),
-      ['Handle the pearl and coral with dry fingers.', 'मोती और मूँगे को सूखी उँगलियों से छुएँ।'],
+      ['Handle the pearl and coral with dry fingers.', 'मोती और मूंगे को सूखी उँगलियों से छुएँ।'],
     ],
     gains: [
       ['Shows all nine stones side by side.', 'नौ रत्नों को साथ देखने का अवसर।'],

@@ -101,7 +101,7 @@ const drafts: Draft[] = [
     customised: true,
     how: [
       ['Send a clear picture by reply to the order mail.', 'ऑर्डर मेल के उत्तर में साफ़ चित्र भेजें।'],
-      ['Keep it dry; the print is paper.', 'सूखा रखें; छाप काग़ज़ की है।'],
+      ['Keep it dry; the print is paper.', 'सूखा रखें; छाप कागज़ की है।'],
       dryCloth,
     ],
     gains: [

@@ -9,7 +9,7 @@ export const house8: HouseTexts = {
     ],
     ['Keep the day light; depth will come by itself.', 'आज दिन को हल्का रखें, गहराई अपने आप आएगी।'],
     ['Your mind likes to look behind things today.', 'आज मन बातों की तह तक देखना चाहता है।'],
-    ['Energy is better saved than spent today.', 'आज शक्ति ख़र्च करने से अच्छी, बचाई जाए।'],
+    ['Energy is better saved than spent today.', 'आज शक्ति खर्च करने से अच्छी, बचाई जाए।'],
     [
       'Shared money and shared plans ask for clear figures now.',
       'साझा धन और साझा योजनाएँ आज साफ़ आँकड़े चाहती हैं।',
@@ -19,7 +19,7 @@ export const house8: HouseTexts = {
       'कुछ है जो चुपचाप बदल रहा है, उसे आपके धक्के की ज़रूरत नहीं।',
     ],
     ['It is a good day to observe and a poor one to argue.', 'देखने के लिए दिन अच्छा है, बहस के लिए उतना नहीं।'],
-    ['Feelings run deep today and ask for a little privacy.', 'आज भाव गहरे हैं और थोड़ा एकान्त चाहते हैं।'],
+    ['Feelings run deep today and ask for a little privacy.', 'आज भाव गहरे हैं और थोड़ा एकांत चाहते हैं।'],
   ],
   counsels: [
     [
@@ -28,7 +28,7 @@ export const house8: HouseTexts = {
     ],
     [
       'Check passwords, papers and dues; it is dull and it helps.',
-      'पासवर्ड, काग़ज़ और बक़ाया देख लें; काम नीरस है पर उपयोगी है।',
+      'पासवर्ड, कागज़ और बकाया देख लें; काम नीरस है पर उपयोगी है।',
     ],
     ['Drive, walk and speak at an easy pace.', 'गाड़ी, चाल और बोली, तीनों को सहज गति में रखें।'],
     ['Research the matter before you discuss it.', 'चर्चा से पहले विषय की पूरी जानकारी जुटा लें।'],
@@ -39,15 +39,15 @@ export const house8: HouseTexts = {
     ],
     [
       'Let one old worry go by writing it down and closing the book.',
-      'एक पुरानी चिन्ता लिख दें और कॉपी बन्द कर दें।',
+      'एक पुरानी चिंता लिख दें और कॉपी बंद कर दें।',
     ],
-    ['Sit quietly for ten minutes before you sleep.', 'सोने से पहले दस मिनट शान्त बैठें।'],
+    ['Sit quietly for ten minutes before you sleep.', 'सोने से पहले दस मिनट शांत बैठें।'],
     ['Accept help without explaining why you need it.', 'कारण समझाए बिना सहायता स्वीकार कर लें।'],
     ['Eat lightly and turn in early.', 'हल्का भोजन करें और जल्दी सो जाएँ।'],
   ],
   seek: [
     ['The reason behind a habit.', 'किसी आदत के पीछे का कारण।'],
-    ['A calm hour with nothing to prove.', 'एक शान्त घंटा जिसमें कुछ साबित न करना हो।'],
+    ['A calm hour with nothing to prove.', 'एक शांत घंटा जिसमें कुछ साबित न करना हो।'],
     ['Clear figures in a shared matter.', 'साझा विषय में साफ़ आँकड़े।'],
     ['Someone who can keep a secret.', 'कोई जो बात अपने तक रख सके।'],
     ['The end of something already over.', 'जो बीत चुका, उसका सहज समापन।'],
@@ -56,14 +56,14 @@ export const house8: HouseTexts = {
   challenge: [
     ['Guessing at motives.', 'दूसरों के मन का अनुमान लगाते रहना।'],
     ['Pressing for an answer that is still ripening.', 'जो उत्तर अभी पक रहा है, उसके लिए दबाव डालना।'],
-    ['Carrying a worry that belongs to someone else.', 'किसी और की चिन्ता को अपने कन्धे पर रखना।'],
+    ['Carrying a worry that belongs to someone else.', 'किसी और की चिंता को अपने कंधे पर रखना।'],
     ['Testing people instead of asking them.', 'लोगों से पूछने के बजाय उन्हें परखना।'],
-    ['A late night after a long day.', 'लम्बे दिन के बाद देर तक जागना।'],
+    ['A late night after a long day.', 'लंबे दिन के बाद देर तक जागना।'],
     ['Keeping accounts of old slights.', 'पुरानी बातों का हिसाब रखना।'],
   ],
   insight: [
     ['What sinks today may be the anchor you need.', 'जो आज नीचे बैठता है, वही कल लंगर बनता है।'],
-    ['Every ending is tidy work for a beginning.', 'हर समापन किसी आरम्भ की तैयारी है।'],
+    ['Every ending is tidy work for a beginning.', 'हर समापन किसी आरंभ की तैयारी है।'],
     ['Depth is safe for those who go slowly.', 'धीरे उतरने वालों के लिए गहराई सुरक्षित है।'],
     ['Trust is built where nobody is looking.', 'भरोसा वहाँ बनता है जहाँ कोई देख नहीं रहा होता।'],
     ['You may put it down before you understand it.', 'समझने से पहले भी बोझ उतारा जा सकता है।'],
@@ -71,6 +71,6 @@ export const house8: HouseTexts = {
     ['Patience is a way of seeing.', 'धैर्य देखने का एक ढंग है।'],
     ['Change asks for an open hand.', 'बदलाव खुली हथेली माँगता है।'],
     ['Not every silence hides something.', 'हर मौन के पीछे कुछ छिपा नहीं होता।'],
-    ['A quiet day can turn a long road.', 'एक शान्त दिन लम्बी राह को मोड़ सकता है।'],
+    ['A quiet day can turn a long road.', 'एक शांत दिन लंबी राह को मोड़ सकता है।'],
   ],
 };

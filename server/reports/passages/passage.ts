@@ -4,7 +4,7 @@ import type { Word } from '#jyotish';
 /** The headings of the parts, in reading order. */
 export const PASSAGE_PARTS = {
   lagna: { en: 'The ascendant', hi: 'लग्न' },
-  moon: { en: 'Moon and birth star', hi: 'चन्द्र राशि और जन्म नक्षत्र' },
+  moon: { en: 'Moon and birth star', hi: 'चंद्र राशि और जन्म नक्षत्र' },
   birthDay: { en: 'The day of birth', hi: 'जन्म का दिन' },
   placements: { en: 'The grahas in signs and houses', hi: 'राशियों और भावों में ग्रह' },
   strength: { en: 'How the grahas stand', hi: 'ग्रहों की अवस्था' },

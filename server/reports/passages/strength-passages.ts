@@ -89,7 +89,7 @@ function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Dr
     part: 'strength',
     title: {
       en: `${name.en}: the ${ordinal(number).en}, ${count} points`,
-      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिन्दु`,
+      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिंदु`,
     },
     text: STRONG_HOUSES[kind][number - 1],
   });

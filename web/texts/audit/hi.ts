@@ -132,7 +132,7 @@ export const texts: typeof english = {
     content: 'लेख',
     author: 'लेखक',
     translations: 'अनुवाद',
-    hi: 'हिन्दी',
+    hi: 'हिंदी',
     en: 'अंग्रेज़ी',
     tags: 'टैग',
     categories: 'श्रेणियाँ',

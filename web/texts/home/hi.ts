@@ -12,7 +12,7 @@ export const texts: typeof english = {
     panna: { name: 'पन्ना', label: 'पन्ना, बुध का रत्न' },
     heera: { name: 'हीरा', label: 'हीरा, शुक्र का रत्न' },
     moti: { name: 'मोती', label: 'मोती, चंद्र का रत्न' },
-    moonga: { name: 'मूँगा', label: 'मूँगा, मंगल का रत्न' },
+    moonga: { name: 'मूंगा', label: 'मूंगा, मंगल का रत्न' },
     gomed: { name: 'गोमेद', label: 'गोमेद, राहु का रत्न' },
     neelam: { name: 'नीलम', label: 'नीलम, शनि का रत्न' },
     lehsuniya: { name: 'लहसुनिया', label: 'लहसुनिया, केतु का रत्न' },
@@ -43,7 +43,7 @@ export const texts: typeof english = {
   },
   zodiac: { title: 'आज आपकी राशि के लिए', all: 'सभी राशियाँ', read: 'पढ़ें' },
   chat: {
-    title: 'ख़रीदने से पहले पूछ लें',
+    title: 'खरीदने से पहले पूछ लें',
     text: 'रत्न, उँगली और दिन के बारे में किसी सत्यापित ज्योतिषी से बात करें। आप केवल चैट के मिनटों का मूल्य देते हैं।',
     open: 'ज्योतिषी से चैट करें',
   },

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 /** The daily predictions in Hindi. */
 export const texts: typeof english = {
   title: 'दैनिक राशिफल',
-  description: 'हर राशि के लिए, हर दिन, चन्द्रमा और ग्रहों के स्थान से बना एक शान्त पन्ना।',
+  description: 'हर राशि के लिए, हर दिन, चंद्रमा और ग्रहों के स्थान से बना एक शांत पन्ना।',
   heading: {
     yesterday: 'हर राशि का बीता कल',
     today: 'हर राशि का आज',
@@ -12,7 +12,7 @@ export const texts: typeof english = {
   },
   of: { yesterday: '{sign}: बीता कल', today: '{sign}: आज', tomorrow: '{sign}: आने वाला कल', date: '{sign}' },
   days: { label: 'दिन', yesterday: 'बीता कल', today: 'आज', tomorrow: 'आने वाला कल' },
-  moonSign: 'वह राशि पढ़ें जिसमें आपके जन्म के समय चन्द्रमा था। न पता हो तो सूर्य राशि भी चलेगी।',
+  moonSign: 'वह राशि पढ़ें जिसमें आपके जन्म के समय चंद्रमा था। न पता हो तो सूर्य राशि भी चलेगी।',
   allSigns: 'सभी राशियाँ',
   otherSigns: 'दूसरी राशियाँ',
   seek: 'खोजें',
@@ -25,7 +25,7 @@ export const texts: typeof english = {
   mine: { remember: 'इसे मेरी राशि के रूप में याद रखें', done: 'यह मेरी राशि है', badge: 'आपकी राशि' },
   sky: {
     title: 'इन शब्दों के पीछे का आकाश',
-    lead: 'चन्द्रमा {nakshatra} नक्षत्र में है, तिथि {tithi} है। भाव {sign} से गिने गए हैं, आकाश भारत में सुबह छह बजे का है।',
+    lead: 'चंद्रमा {nakshatra} नक्षत्र में है, तिथि {tithi} है। भाव {sign} से गिने गए हैं, आकाश भारत में सुबह छह बजे का है।',
     house: 'भाव {n}',
     retrograde: 'वक्री',
     note: 'हमारे पाठ इन्हीं स्थानों से बनते हैं। ये सोचने के लिए हैं, घटनाओं की भविष्यवाणी नहीं।',
@@ -48,7 +48,7 @@ export const texts: typeof english = {
     scorpio: { name: 'वृश्चिक', other: 'Scorpio' },
     sagittarius: { name: 'धनु', other: 'Sagittarius' },
     capricorn: { name: 'मकर', other: 'Capricorn' },
-    aquarius: { name: 'कुम्भ', other: 'Aquarius' },
+    aquarius: { name: 'कुंभ', other: 'Aquarius' },
     pisces: { name: 'मीन', other: 'Pisces' },
   },
 };

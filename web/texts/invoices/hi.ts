@@ -40,7 +40,7 @@ export const texts: typeof english = {
   seller: 'विक्रेता',
   gstin: 'GSTIN {gstin}',
   unregistered: 'GST में पंजीकृत नहीं',
-  buyer: 'ख़रीदार',
+  buyer: 'खरीदार',
   place: 'आपूर्ति का स्थान',
   placeOf: '{name} ({code})',
   pieces: '× {n}',

@@ -31,7 +31,7 @@ export const texts: typeof english = {
     phone: 'फ़ोन',
     order: 'ऑर्डर',
     language: 'भाषा',
-    languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
+    languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
     received: 'कब आया',
     due: 'कब तक निपटाएँ',
     with: 'किसके पास',

@@ -23,7 +23,7 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
       onChange={onChange}
       choices={[
         { value: 'en', text: 'English', lang: 'en' },
-        { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+        { value: 'hi', text: 'हिंदी', lang: 'hi' },
       ]}
     />
   );

@@ -35,7 +35,7 @@ export const texts: typeof english = {
       lastUsed: 'पिछली बार यहाँ',
       staffRoles: 'स्टाफ़ की भूमिकाएँ',
     },
-    languages: { en: 'अंग्रेज़ी', hi: 'हिन्दी' },
+    languages: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
     never: 'अभी नहीं',
     away: 'लॉग इन नहीं है',
     verified: 'पुष्टि हुई',
