@@ -69,7 +69,7 @@ const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: s
     'Cart item "Sphatik" has invalid quantity',
     'कार्ट की वस्तु "Sphatik" की मात्रा सही नहीं है',
   ],
-  ['only_left', (api) => pay(api, line(bead, 6)), 'Only 5 left of "Sphatik"', '"Sphatik" केवल 5 बचा है'],
+  ['only_left', (api) => pay(api, line(bead, 6)), 'Only 5 left of "Sphatik"', '"Sphatik" के केवल 5 नग बचे हैं'],
 ];
 
 test.each(produced)('%s', async (code, produce, en, hi) => {

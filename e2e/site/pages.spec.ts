@@ -22,11 +22,11 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
     ],
   ],
   ['/partners', 'Partners', 'साझेदार', ['No partners are named here yet', 'We answer within 24 hours']],
-  ['/private-info', 'Privacy', 'निजता', ['we keep no data of children', 'acknowledge within 48 hours']],
+  ['/private-info', 'Privacy', 'गोपनीयता', ['we keep no data of children', 'acknowledge within 48 hours']],
   [
     '/tmc',
     'Terms',
-    'नियम',
+    'शर्तें',
     [
       'reported within 7 days',
       'Shipping takes 3 to 5 business days',
@@ -37,7 +37,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
   [
     '/cancellation-policy',
     'Cancellation, returns and refunds',
-    'रद्द करना, वापसी और रिफ़ंड',
+    'रद्दीकरण, वापसी और रिफ़ंड',
     [
       'within 3 days after delivery',
       'report missing or damaged items within 24 hours',
@@ -53,7 +53,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
   [
     '/shipping-policy',
     'Shipping',
-    'डिलीवरी',
+    'शिपिंग',
     [
       'Orders are shipped within 3 to 5 business days',
       'Digital deliveries (reports) take 3 to 5 business days',

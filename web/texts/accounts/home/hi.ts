@@ -13,7 +13,7 @@ export const texts: typeof english = {
   addresses: 'पते',
   addAddress: 'पता जोड़ें',
   changeAddresses: 'पते बदलें',
-  noAddresses: 'एक पता सहेज लें, फिर चेकआउट पर उसे दोबारा नहीं लिखना होगा।',
+  noAddresses: 'एक पता सहेज लें, अगली बार लिखना नहीं पड़ेगा।',
   standard: 'मुख्य',
   wallet: 'वॉलेट',
   addMoney: 'पैसे जोड़ें',

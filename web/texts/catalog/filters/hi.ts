@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   category: 'श्रेणी',
   brand: 'ब्रांड',
-  size: 'आकार या प्रकार',
+  size: 'नाप या विकल्प',
   price: 'मूल्य',
   all: 'सभी',
   anyPrice: 'कोई भी मूल्य',
