@@ -92,7 +92,7 @@ test('a cart that becomes too small loses its coupon, and says why', async ({ pa
   await apply(page, code).press('Enter');
   await expect(cartSummary(page)).toContainText('Total₹1,900');
   await page.getByRole('button', { name: 'Decrease quantity' }).click();
-  await expect(toast(page, '₹500 more to use this coupon.')).toBeVisible();
+  await expect(toast(page, 'Add ₹500 more to use this coupon.')).toBeVisible();
   await expect(cartSummary(page)).toContainText('Total₹1,000');
   await expect(ticket(page, code)).toContainText('Add ₹500 more');
 });
