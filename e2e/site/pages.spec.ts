@@ -42,7 +42,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
       'within 3 days after delivery',
       'report missing or damaged items within 24 hours',
       'A fee of ₹80 is taken for a return or an exchange',
-      'no refunds in money: a credit note or gift card',
+      'no refunds in money: you get a credit note or gift card',
       'valid for 3 months',
       'Customer care replies within 24 hours',
       'Once it is shipped, cancellation is impossible',
