@@ -63,7 +63,7 @@ test('with three orders on their way cash is refused, and paying online is one p
   await checkout.fillAddress();
   await checkout.cash.check();
   await checkout.placeOrder.click();
-  await expect(page.getByText('You have 3 orders on their way that you pay on delivery.')).toBeVisible();
+  await expect(page.getByText('You have 3 cash on delivery orders on their way.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Pay online' }).click();

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 for (const [lang, heading] of [
   ['en', 'Nine stones,nine grahas.One is yours.'],
-  ['hi', 'नौ रत्न,नौ ग्रह।एक आपका।'],
+  ['hi', 'नौ रत्न,नौ ग्रह।उनमें से एक आपका है।'],
 ] as const) {
   test(`the home page is whole and passes axe: ${lang}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);

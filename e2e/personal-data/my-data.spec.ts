@@ -60,7 +60,7 @@ test('e-mail preferences need a confirmed address; the pages work in Hindi too',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Your choice is saved.')).toBeVisible();
   await page.goto('/account/privacy');
-  await page.getByRole('button', { name: 'Withdraw: The prediction of the day by mail' }).click();
+  await page.getByRole('button', { name: 'Withdraw: The prediction of the day by e-mail' }).click();
   await expect(toast(page, 'Taken back. This mail will not be sent any more.')).toBeVisible();
 
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);

@@ -84,7 +84,7 @@ test('the language is stored and the address stays', { tag: '@both' }, async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveURL(/\?category=Rings$/);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।एक आपका।');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।उनमें से एक आपका है।');
 });
 
 test('the theme applies before the first paint, and stays', { tag: '@both' }, async ({ page, isMobile }) => {

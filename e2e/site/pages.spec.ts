@@ -17,7 +17,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
       '10 am – 5 pm',
       'Major festivals',
       'Gift card help, Mon to Sat',
-      'a person answers within 24 hours',
+      'a real person answers within 24 hours',
       'Savitri Joshi',
     ],
   ],
@@ -30,7 +30,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
     [
       'reported within 7 days',
       'Shipping takes 3 to 5 business days',
-      'an urgent cancellation, and any of customised goods, within 1 hour',
+      'an urgent cancellation, and any cancellation of customised goods, within 1 hour',
       'You must be 18 or older',
     ],
   ],
@@ -47,7 +47,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
       'Customer care replies within 24 hours',
       'Once it is shipped, cancellation is impossible',
       'Customised jewellery and everything else made or engraved for you is not returnable',
-      'For gift cards and credit notes we are there Mon to Sat 10 am – 6 pm',
+      'For gift cards and credit notes we are here Mon to Sat 10 am – 6 pm',
     ],
   ],
   [
