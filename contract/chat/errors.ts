@@ -63,12 +63,12 @@ export const chatErrors = {
   chat_kundli_only: {
     status: 409,
     en: 'You can share only your own kundli, in a chat you asked for.',
-    hi: 'आप केवल अपनी कुंडली साझा कर सकते हैं, उसी बातचीत में जिसका अनुरोध आपने किया हो।',
+    hi: 'आप केवल अपनी कुंडली शेयर कर सकते हैं, उसी बातचीत में जिसका अनुरोध आपने किया हो।',
   },
   chat_kundli_closed: {
     status: 403,
     en: 'This kundli could be read until 24 hours after the chat. Ask the customer to share it in a new chat.',
-    hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में साझा करने को कहें।',
+    hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में शेयर करने को कहें।',
   },
   chat_not_begun: {
     status: 409,

@@ -4,7 +4,7 @@ export const reportErrors = {
   matching_fields: {
     status: 400,
     en: 'Please complete all fields and select cities to auto-fill coordinates',
-    hi: 'कृपया सभी जानकारी भरें और निर्देशांक के लिए शहर चुनें',
+    hi: 'कृपया सभी जानकारी भरें और शहर चुनें, ताकि अक्षांश-देशांतर अपने आप भर जाए',
   },
   panchang_fields: {
     status: 400,
@@ -65,7 +65,7 @@ export const reportErrors = {
   shared_report_not_found: {
     status: 404,
     en: 'This report is no longer shared. Please ask for a new link.',
-    hi: 'यह रिपोर्ट अब साझा नहीं है। कृपया नया लिंक माँगें।',
+    hi: 'यह रिपोर्ट अब शेयर नहीं है। कृपया नया लिंक माँगें।',
   },
   calendar_only_panchang: {
     status: 404,

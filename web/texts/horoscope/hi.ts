@@ -18,7 +18,7 @@ export const texts: typeof english = {
   seek: 'खोजें',
   challenge: 'चुनौती',
   insight: 'सूत्र',
-  share: 'साझा करें',
+  share: 'शेयर करें',
   shareText: '{sign}, {date}',
   copied: 'लिंक कॉपी हो गया।',
   notCopied: 'लिंक कॉपी नहीं हो सका। कृपया उसे पते की पट्टी से कॉपी करें।',

@@ -23,7 +23,7 @@ export const texts: typeof english = {
   compatible: 'सहज साथ',
   patience: 'जहाँ धैर्य चाहिए',
   all: 'सभी नौ अंक',
-  share: 'साझा करें',
+  share: 'शेयर करें',
   copied: 'लिंक कॉपी हो गया।',
   notCopied: 'लिंक कॉपी नहीं हो सका। कृपया उसे पते की पट्टी से कॉपी करें।',
 };
