@@ -6,7 +6,7 @@ export const texts = {
     'Calm, plain articles on gemstones, rudraksha, the panchang and the birth chart: what to check, what tradition says, and what it does not.',
   count: { one: '{n} article', other: '{n} articles' },
   none: 'Nothing has been published yet.',
-  noneHint: 'Our first notes will stand here. Until then, the shop is open.',
+  noneHint: 'Our first notes will appear here. Until then, the shop is open.',
   seeProducts: 'See the products',
   failed: 'The articles could not be loaded. Please try again.',
   retry: 'Try again',
