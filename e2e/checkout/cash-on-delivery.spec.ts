@@ -167,10 +167,10 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   };
   for (const [name, value] of Object.entries(typed))
     await page.getByRole('textbox', { name, exact: true }).fill(value);
-  await page.getByRole('radio', { name: /पहुँचने पर भुगतान/ }).check();
+  await page.getByRole('radio', { name: /कैश ऑन डिलीवरी/ }).check();
   await page.getByRole('button', { name: 'ऑर्डर दें' }).click();
   await expect(heading(page, 'ऑर्डर हो गया!')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('पहुँचने पर देना है₹950');
+  await expect(page.getByRole('main')).toContainText('कैश ऑन डिलीवरी₹950');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

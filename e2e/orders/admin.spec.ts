@@ -152,12 +152,12 @@ test('a partial refund, then a cancellation: the rest is refunded and the stock 
   // The refund is a separate change, so an edit begun before it is refused.
   await expect(async () => {
     await page.reload();
-    await expect(card(page, 'History')).toContainText('₹250.00 was sent back.', { timeout: 1000 });
+    await expect(card(page, 'History')).toContainText('₹250.00 was refunded.', { timeout: 1000 });
   }).toPass(saved);
   await statusOf(page, order).selectOption('Cancelled');
   const cancelling = page.getByRole('dialog', { name: `Set ${numberOf(order)} to “Cancelled”?` });
-  await expect(cancelling).toContainText('₹650 goes back through the gateway');
-  await expect(cancelling.getByRole('checkbox', { name: 'Put the pieces back on the shelf' })).toBeChecked();
+  await expect(cancelling).toContainText('₹650 is refunded through the gateway');
+  await expect(cancelling.getByRole('checkbox', { name: 'Return the pieces to stock' })).toBeChecked();
   await cancelling.getByLabel('Reason').fill('Agreed on the phone');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   // Nothing is saved while it can be undone.

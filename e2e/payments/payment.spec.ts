@@ -142,7 +142,7 @@ test('an abandoned payment expires and says so', async ({ page, request }) => {
   await page.goto(confirmationPath(order, 'ACTIVE'));
   await expect(heading(page, 'Checking your payment')).toBeVisible();
   await expire(request, order);
-  await expect(heading(page, 'The time to pay is over')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'Payment window expired')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   expect(await orderState(request, buyer, order)).toBe('Cancelled Failed');
   // The cart is unchanged.

@@ -125,7 +125,7 @@ describe('the history of an order', () => {
     expect(historyLines([placed, paid, processing], en, 'en').map((line) => line.title)).toEqual([
       'Being prepared',
       'Payment received',
-      'Order placed, payment open',
+      'Order placed, awaiting payment',
     ]);
   });
 
