@@ -38,7 +38,7 @@ export const orderAdminErrors = {
   refund_reference: {
     status: 400,
     en: 'This was paid in cash: please enter the reference of the transfer you made to the buyer.',
-    hi: 'यह नकद चुकाया गया था: कृपया खरीदार को भेजे गए पैसे का संदर्भ नंबर भरें।',
+    hi: 'इसका भुगतान नकद हुआ था: कृपया खरीदार को भेजे गए पैसे का संदर्भ नंबर भरें।',
   },
   return_reason_required: {
     status: 400,

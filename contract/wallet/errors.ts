@@ -45,8 +45,8 @@ export const walletErrors = {
   },
   withdrawal_unpaid: {
     status: 409,
-    en: 'Only a paid withdrawal has a bank reference. Please mark it as paid first.',
-    hi: 'बैंक संदर्भ केवल भुगतान हो चुकी निकासी का होता है। कृपया पहले भुगतान दर्ज करें।',
+    en: 'Only a paid withdrawal has a bank reference. Please approve it first.',
+    hi: 'बैंक संदर्भ केवल भुगतान हो चुकी निकासी का होता है। कृपया पहले उसे स्वीकार करें।',
   },
   withdrawal_unconfirmed: {
     status: 409,

@@ -81,7 +81,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Please enter a title.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await expect(page).toHaveURL(/post=\w{16}/);
 
   // The toolbar is one tab stop; arrow keys move within it. Active tools are pressed.
@@ -120,7 +120,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await expect(toast(page, 'Published.')).toBeVisible();
   const editor = page.url();
 
-  await page.getByRole('link', { name: 'See it on the site' }).click();
+  await page.getByRole('link', { name: 'View on the site' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { level: 2, name: 'Where rubies are cut' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'A cutting wheel' })).toBeVisible();
@@ -128,7 +128,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
 
   await page.goto(editor);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, not like this`);
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toast(page, 'Changes discarded.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
@@ -204,7 +204,7 @@ test('a second editor is warned, and may take the other version or overwrite it'
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, mine`);
   await expect(page.getByRole('alert')).toContainText('has changed this post since you opened it');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title}, mine`);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(toast(page, 'Changes published.')).toBeVisible();

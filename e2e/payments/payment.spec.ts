@@ -183,7 +183,7 @@ test('an order cancelled after payment is no longer shown as a success', async (
   await cancel(request, buyer, order);
   await page.goto(confirmationPath(order, 'PAID'));
   await expect(heading(page, 'This order was cancelled')).toBeVisible();
-  await expect(page.getByText(/goes back to where it came from/)).toBeVisible();
+  await expect(page.getByText(/refunded to the account it came from/)).toBeVisible();
 });
 
 test('a status nobody knows is neither success nor failure, and leads to people', async ({

@@ -163,7 +163,7 @@ describe('payment in words', () => {
     expect(words({ payableUntil: until }, '2026-11-20T10:34:59Z')).toMatch(
       /^Waiting for payment until 4:05\sPM$/i,
     );
-    expect(words({ payableUntil: until }, '2026-11-20T10:35:00Z')).toBe('The time to pay is over');
+    expect(words({ payableUntil: until }, '2026-11-20T10:35:00Z')).toBe('Payment window expired');
     expect(isPayable(order(), Date.now())).toBe(false);
   });
 

@@ -39,7 +39,8 @@ export const texts = {
   },
   devices: {
     title: 'Devices',
-    intro: 'The devices you are signed in on. If you don’t recognise one, log it out and change your password.',
+    intro:
+      'The devices you are signed in on. If you don’t recognise one, log it out and change your password.',
     here: 'This device',
     since: 'Signed in {date}',
     used: 'Last used {date}',

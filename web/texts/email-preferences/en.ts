@@ -3,7 +3,8 @@ export const texts = {
   title: 'E-mails',
   intro: 'Which e-mails we send to {email}.',
   alwaysTitle: 'Always sent',
-  alwaysText: 'We send these because of your orders and to keep your account safe. They cannot be turned off.',
+  alwaysText:
+    'We send these because of your orders and to keep your account safe. They cannot be turned off.',
   always: [
     'Orders: confirmation, shipping, delivery, cancellation and refunds',
     'Money: your wallet, reports, payments and withdrawals',

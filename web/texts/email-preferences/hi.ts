@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** कौन से मेल आएँ, और मेल बंद करने का पेज। */
+/** कौन-से ई-मेल आएँ, और ई-मेल बंद करने का पेज। */
 export const texts: typeof english = {
   title: 'ई-मेल',
   intro: '{email} पर हम कौन-से ई-मेल भेजें।',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** मुखपृष्ठ। */
+/** होम पेज। */
 export const texts: typeof english = {
   title: 'रत्न, रुद्राक्ष और सच्चा ज्योतिष',
   description: 'अपनी कुंडली पढ़ें, जानें कि किस ग्रह को बल चाहिए, फिर उसका रत्न या रुद्राक्ष चुनें।',

@@ -10,8 +10,7 @@ export const texts = {
   },
   of: { yesterday: '{sign} yesterday', today: '{sign} today', tomorrow: '{sign} tomorrow', date: '{sign}' },
   days: { label: 'Day', yesterday: 'Yesterday', today: 'Today', tomorrow: 'Tomorrow' },
-  moonSign:
-    'Read the sign the Moon was in when you were born (rashi). Not sure? Your Sun sign works too.',
+  moonSign: 'Read the sign the Moon was in when you were born (rashi). Not sure? Your Sun sign works too.',
   allSigns: 'All signs',
   otherSigns: 'Other signs',
   seek: 'Seek',

@@ -10,7 +10,12 @@ export const texts: typeof english = {
     tomorrow: 'आने वाले कल का राशिफल',
     date: 'इस दिन का राशिफल',
   },
-  of: { yesterday: '{sign} राशि: बीते कल का राशिफल', today: '{sign} राशि: आज का राशिफल', tomorrow: '{sign} राशि: आने वाले कल का राशिफल', date: '{sign} राशि' },
+  of: {
+    yesterday: '{sign} राशि: बीते कल का राशिफल',
+    today: '{sign} राशि: आज का राशिफल',
+    tomorrow: '{sign} राशि: आने वाले कल का राशिफल',
+    date: '{sign} राशि',
+  },
   days: { label: 'दिन', yesterday: 'बीता कल', today: 'आज', tomorrow: 'आगामी कल' },
   moonSign: 'वह राशि पढ़ें जिसमें आपके जन्म के समय चंद्र था। पता न हो तो अपनी सूर्य राशि पढ़ें।',
   allSigns: 'सभी राशियाँ',

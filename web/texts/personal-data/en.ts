@@ -49,7 +49,10 @@ export const texts = {
     open: {
       wallet: 'Your wallet holds {amount}. Spend it, or write to us for a refund.',
       earnings: 'You have {amount} in earnings. Please withdraw it first.',
-      orders: { one: '{n} order has not been delivered yet.', other: '{n} orders have not been delivered yet.' },
+      orders: {
+        one: '{n} order has not been delivered yet.',
+        other: '{n} orders have not been delivered yet.',
+      },
       payments: {
         one: '{n} payment is still open. It closes by itself within half an hour.',
         other: '{n} payments are still open. They close by themselves within half an hour.',
@@ -71,7 +74,10 @@ export const texts = {
         one: 'You are on the staff. An owner must remove your role first.',
         other: 'You are on the staff. An owner must remove your role first.',
       },
-      returns: { one: '{n} return is still waiting for a decision.', other: '{n} returns are still waiting for a decision.' },
+      returns: {
+        one: '{n} return is still waiting for a decision.',
+        other: '{n} returns are still waiting for a decision.',
+      },
     },
     password: 'Your password',
     passwordMissing: 'Please enter your password.',

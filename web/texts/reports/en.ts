@@ -155,7 +155,8 @@ export const texts = {
     text: 'Anyone with the link can read the report, without an account. They cannot change or download anything. The link works for 90 days, and you can withdraw it at any time.',
     create: 'Create a link',
     renew: 'Create a new link',
-    isOut: 'There is a link already, which works until {date}. A new one replaces it; the old one then stops working.',
+    isOut:
+      'There is a link already, which works until {date}. A new one replaces it; the old one then stops working.',
     until: 'The link works until {date}.',
     prolong: 'Keep it for 90 more days',
     prolonging: 'Saving...',

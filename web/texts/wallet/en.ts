@@ -5,7 +5,8 @@ export const texts = {
   loadFailed: 'Error loading wallet. Please try again later.',
   retry: 'Try again',
   note: 'Used for astrologer chat by the minute. A top-up shows here within a few seconds of payment.',
-  noteAstrologer: 'What you earn in a chat arrives here when the chat ends. You can withdraw your earnings to your bank.',
+  noteAstrologer:
+    'What you earn in a chat arrives here when the chat ends. You can withdraw your earnings to your bank.',
   addedIn: 'Added in {month}',
   earnedIn: 'Earned in {month}',
   spent: 'Spent',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** पसंद किए गए उत्पादों का पृष्ठ। */
+/** पसंद किए गए उत्पादों का पेज। */
 export const texts: typeof english = {
   title: 'पसंदीदा',
   count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },

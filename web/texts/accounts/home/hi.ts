@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** खाते का मुखपृष्ठ: यहाँ व्यक्ति का जो कुछ है, एक जगह। */
+/** खाते का होम पेज: यहाँ व्यक्ति का जो कुछ है, एक जगह। */
 export const texts: typeof english = {
   title: 'मेरा खाता',
   greeting: 'नमस्ते, {name}',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** एक उत्पाद का पृष्ठ। */
+/** एक उत्पाद का पेज। */
 export const texts: typeof english = {
   notFound: 'उत्पाद नहीं मिला।',
   notFoundHint: 'हो सकता है यह बिक गया हो या अब हमारी दुकान में न हो।',

@@ -1,7 +1,8 @@
 /** The panchang: its form and its report. Messages of the specification stand word for word. */
 export const texts = {
   title: 'Panchang',
-  formText: 'Your day, for your city: five limbs, good hours, hours to avoid, choghadiya, hora and festivals.',
+  formText:
+    'Your day, for your city: five limbs, good hours, hours to avoid, choghadiya, hora and festivals.',
   fillAll: 'Please fill date/time and select a city',
   sdkNotReady: 'Payment environment not ready. Please wait a moment.',
   sdkFailed: 'Failed to initialize payment SDK',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** निजता की सूचना, सरल भाषा में। */
+/** गोपनीयता की सूचना, सरल भाषा में। */
 export const texts: typeof english = {
   title: 'गोपनीयता',
   description: 'दुकान कौन-सा निजी डेटा रखती है, किसलिए, कब तक, और आप हमसे क्या माँग सकते हैं।',

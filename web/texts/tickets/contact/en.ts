@@ -2,7 +2,8 @@
 export const texts = {
   title: 'Contact',
   heading: 'Ask us anything',
-  description: 'Phone, WhatsApp, e-mail, address and hours of the shop, and a form that a real person answers.',
+  description:
+    'Phone, WhatsApp, e-mail, address and hours of the shop, and a form that a real person answers.',
   lead: 'Sizes, stones, a late parcel: a real person answers within {reply}, often sooner.',
   ways: { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail', visit: 'Visit' },
   map: 'opens a map',
