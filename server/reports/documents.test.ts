@@ -72,7 +72,7 @@ describe('a kundli', { timeout: 240_000 }, () => {
     expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
     const whole = read.texts.join('\n').replace(/\s+/g, ' ');
     for (const words of [
-      'Vishaka, pada 2',
+      'Vishakha, pada 2',
       'Navamsa',
       'North Indian',
       'South Indian',

@@ -9,10 +9,7 @@ export const house4: HouseTexts = {
       'आज घर ध्यान माँगता है: कोई मरम्मत, कोई बात, कोई कोना।',
     ],
     ['Old memories come by today, mostly as friends.', 'आज पुरानी यादें आती हैं, अधिकतर मित्र बनकर।'],
-    [
-      'You do your best work today where you feel safe.',
-      'आज आपका काम वहीं सबसे अच्छा होता है जहाँ मन निश्चिंत हो।',
-    ],
+    ['You do your best work today where you feel safe.', 'आज आपका काम वहीं सबसे अच्छा होता है जहाँ मन निश्चिंत हो।'],
     ['A mother, or someone like a mother, is in your thoughts.', 'माँ, या माँ जैसा कोई, आज आपके विचारों में है।'],
     ['The heart wants fewer plans and softer light today.', 'आज मन को कम योजनाएँ और हल्की रोशनी चाहिए।'],
     [

@@ -64,7 +64,7 @@ export const house5: HouseTexts = {
     ['The heart speaks in small gifts.', 'हृदय छोटे उपहारों में बोलता है।'],
     ['A seed asks for water, not for speeches.', 'बीज पानी माँगता है, भाषण नहीं।'],
     ['Laughter is shared light.', 'हँसी बाँटी हुई रोशनी है।'],
-    ['Not everything good is useful at once.', 'हर अच्छी बात तुरंत काम की नहीं होती।'],
+    ['Not every good thing is useful right away.', 'हर अच्छी बात तुरंत काम की नहीं होती।'],
     ['Create first, correct later.', 'पहले रचें, फिर सुधारें।'],
   ],
 };

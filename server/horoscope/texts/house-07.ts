@@ -5,7 +5,7 @@ export const house7: HouseTexts = {
   openings: [
     ['Other people are the mirror today, and mostly a kind one.', 'आज दूसरे लोग दर्पण हैं, और अधिकतर कोमल दर्पण।'],
     ['The day goes better in twos.', 'आज का दिन दो के साथ में बेहतर चलता है।'],
-    ['A meeting or an agreement stands in the middle of the day.', 'आज दिन के बीच में कोई भेंट या समझौता है।'],
+    ['A meeting or an agreement is at the heart of the day.', 'आज दिन के बीच में कोई भेंट या समझौता है।'],
     [
       'Someone puts a fair offer in front of you, or waits for yours.',
       'कोई आपके सामने उचित प्रस्ताव रखता है, या आपके प्रस्ताव की राह देखता है।',

@@ -212,10 +212,10 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Dhanishta, the drum: keep time and the rest keeps step.',
+      'The Moon is in Dhanishtha, the drum: keep time and the rest keeps step.',
       'चंद्रमा धनिष्ठा में है, जो मृदंग है: ताल रखें, बाकी कदम मिलाएँगे।',
     ],
-    ['Dhanishta enjoys good rhythm and shared wealth.', 'धनिष्ठा को अच्छी लय और बाँटी हुई समृद्धि भाती है।'],
+    ['Dhanishtha enjoys good rhythm and shared wealth.', 'धनिष्ठा को अच्छी लय और बाँटी हुई समृद्धि भाती है।'],
   ],
   [
     [

@@ -39,8 +39,6 @@ export const texts = {
   vaaras: ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'],
   limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vaara: 'Vara' },
   tithiDetail: '{paksha}, day {n}',
-  yogaDetail: 'Sun and Moon together',
-  karanaDetail: 'Half of a tithi',
   lord: 'lord {name}',
   till: 'till {at}',
   tillSunrise: 'till sunrise, {at}',

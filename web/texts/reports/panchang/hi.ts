@@ -38,8 +38,6 @@ export const texts: typeof import('./en.ts').texts = {
   vaaras: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   limbs: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण', vaara: 'वार' },
   tithiDetail: '{paksha}, दिन {n}',
-  yogaDetail: 'सूर्य और चंद्र का योग',
-  karanaDetail: 'तिथि का आधा भाग',
   lord: 'स्वामी {name}',
   till: '{at} तक',
   tillSunrise: 'सूर्योदय तक, {at}',
