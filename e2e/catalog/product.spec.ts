@@ -19,7 +19,7 @@ const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 for (const [lang, name] of [
   ['en', ruby],
-  ['hi', 'प्राकृतिक माणिक्य'],
+  ['hi', 'प्राकृतिक माणिक'],
 ] as const) {
   test(`${name}: the page is whole in both themes, and passes axe`, { tag: '@both' }, async ({
     page,

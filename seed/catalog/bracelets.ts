@@ -284,7 +284,7 @@ const drafts: Draft[] = [
     mini: ['Violet and gold quartz, evening and morning.', 'बैंगनी और सुनहरा स्फटिक, साँझ और सवेरा।'],
     text: [
       'Two colours of one mineral: amethyst as it was found and citrine as the furnace makes it, eight millimetre beads, four violet to one gold. Shani and Guru are friends in the reckoning of most schools, and their two quartzes are worn together by people who must work hard and also be liked, such as teachers and headwomen. The amethyst is Uruguayan and dark. The citrine is heated, as nearly all is. The cord is restrung free of charge once in the first year.',
-      'जमुनिया और सुनहला, एक ही खनिज के दो रंग, 8 मिमी दाने। शनि और गुरु दोनों के लिए साथ पहना जाता है। पहले वर्ष एक बार निःशुल्क दोबारा पिरोया जाता है।',
+      'जमुनिया और सुनहला, एक ही खनिज के दो रंग, 8 मिमी दाने। शनि और गुरु दोनों के लिए साथ पहना जाता है। पहले वर्ष एक बार मुफ़्त दोबारा पिरोया जाता है।',
     ],
     words: 'amethyst bracelet, citrine bracelet, जमुनिया ब्रेसलेट, सुनहला, katela sunehla, purple yellow bracelet',
     tags: 'shani, guru, two-tone',

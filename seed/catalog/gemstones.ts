@@ -4,14 +4,14 @@ import { dryCloth, finger, gangaDip, milkRest, recite, setIn } from './rites.ts'
 const drafts: Draft[] = [
   {
     slug: 'natural-ruby-manik',
-    name: ['Natural Ruby, Manik', 'प्राकृतिक माणिक्य'],
+    name: ['Natural Ruby, Manik', 'प्राकृतिक माणिक'],
     mini: [
       'Cushion-cut ruby for Surya, worn for authority and steady confidence.',
       'सूर्य का रत्न, अधिकार और स्थिर आत्मविश्वास के लिए।',
     ],
     text: [
       'A cushion-cut ruby from Mozambique, bought as rough in Jaipur and cut there with a deep pavilion so that the red stays even when you tilt the hand. These stones are heated, as nearly all rubies in the trade are, and are not glass-filled. Expect fine silk and a few small crystals under a loupe. Surya is the lord of the day, and manik has long been worn by those who lead others: officers, teachers, doctors, heads of families. Each weight is a single stone with its own laboratory card.',
-      'मोज़ांबिक का माणिक्य, जयपुर में कुशन आकार में तराशा हुआ। रत्न ऊष्मा-उपचारित है, काँच नहीं भरा गया। परंपरा में इसे नेतृत्व करने वाले धारण करते हैं; हर रत्न के साथ प्रयोगशाला का कार्ड आता है।',
+      'मोज़ांबिक का माणिक, जयपुर में कुशन आकार में तराशा हुआ। रत्न ऊष्मा-उपचारित है, काँच नहीं भरा गया। परंपरा में इसे नेतृत्व करने वाले धारण करते हैं; हर रत्न के साथ प्रयोगशाला का कार्ड आता है।',
     ],
     words: 'ruby, manik, manikya, माणिक, माणिक्य, chuni, surya ratna, padmaraga',
     tags: 'surya, navaratna, leadership, red',
@@ -396,10 +396,10 @@ const drafts: Draft[] = [
   },
   {
     slug: 'burma-ruby-unheated',
-    name: ['Unheated Burma Ruby', 'अनुपचारित बर्मा माणिक्य'],
+    name: ['Unheated Burma Ruby', 'अनुपचारित बर्मा माणिक'],
     mini: [
       'One oval ruby of Mogok, unheated, with a gem laboratory report.',
-      'मोगोक का एक अंडाकार माणिक्य, बिना ऊष्मा उपचार, रिपोर्ट सहित।',
+      'मोगोक का एक अंडाकार माणिक, बिना ऊष्मा उपचार, रिपोर्ट सहित।',
     ],
     text: [
       'There is one of these. It came from an old family parcel in Chennai, left Mogok long before the mines changed hands, and the laboratory found no sign of heating: rutile silk still sharp, colour a red with a breath of pink that wakes up in sunlight. The cut is native, a little deep in the belly, and we have left it so, because recutting would take weight and history. Such stones were set for temple trustees and for heads of old houses. It travels insured, and opens on camera if you wish.',

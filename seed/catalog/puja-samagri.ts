@@ -61,7 +61,7 @@ const drafts: Draft[] = [
     how: [
       ['Ring in the left hand while offering with the right.', 'दाएँ हाथ से अर्पण करते हुए बाएँ हाथ से बजाएँ।'],
       ['Begin and end arati with it.', 'आरती का आरंभ और समापन इससे करें।'],
-      ['Polish with tamarind once a month.', 'माह में एक बार इमली से चमकाएँ।'],
+      ['Polish with tamarind once a month.', 'महीने में एक बार इमली से चमकाएँ।'],
     ],
     gains: [
       ['Gathers wandering attention for prayer.', 'भटके ध्यान को प्रार्थना में समेटती है।'],

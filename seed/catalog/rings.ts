@@ -221,7 +221,7 @@ const drafts: Draft[] = [
     mini: ['A 0.20 carat brilliant in 18 karat gold.', '18 कैरेट सोने में 0.20 कैरेट हीरा।'],
     text: [
       'One round brilliant of a fifth of a carat, G colour, VS clarity, natural and reported, held by six claws on a knife-edge band of 18 karat yellow gold with the hallmark inside. The head is low enough for a glove and high enough for light to come in from the side, which is where a small diamond finds its fire. We make it to order in nine days and will resize it once without charge in the first year. Shukra’s stone for a promise that is meant to be kept.',
-      '0.20 कैरेट का प्राकृतिक गोल हीरा, छह पंजों में, 18 कैरेट हॉलमार्क सोने की पतली अँगूठी पर। पहले वर्ष एक बार माप निःशुल्क बदला जाता है।',
+      '0.20 कैरेट का प्राकृतिक गोल हीरा, छह पंजों में, 18 कैरेट हॉलमार्क सोने की पतली अँगूठी पर। पहले वर्ष एक बार माप मुफ़्त बदला जाता है।',
     ],
     words: 'solitaire ring, engagement ring, हीरा अँगूठी, sagai ring, सगाई, heera anguthi, diamond ring',
     tags: 'shukra, gold, engagement',
@@ -263,7 +263,7 @@ const drafts: Draft[] = [
         'बड़ों की उपस्थिति में दाहिने हाथ से पहनाएँ।',
       ],
       gangaDip,
-      ['Polish with a silver cloth once a month.', 'माह में एक बार चाँदी के कपड़े से चमकाएँ।'],
+      ['Polish with a silver cloth once a month.', 'महीने में एक बार चाँदी के कपड़े से चमकाएँ।'],
     ],
     gains: [
       ['A simple sign of a shared life.', 'साझे जीवन का सादा चिह्न।'],

@@ -51,7 +51,7 @@ export const texts: typeof import('./en.ts').texts = {
   },
   running: {
     title: 'अभी चल रही है: {maha} की महादशा, {antar} की अंतर्दशा',
-    text: '{antar} की अंतर्दशा {end} तक है। उसके भीतर {pratyantar} की प्रत्यंतर दशा {until} तक है।',
+    text: '{antar} की अंतर्दशा {end} तक है। उसके भीतर {pratyantar} की प्रत्यंतर्दशा {until} तक है।',
     more: 'इस दशा के बारे में पढ़ें',
   },
   planets: {
