@@ -133,7 +133,7 @@ test('a new password logs the other devices out, says so, and keeps this one', a
   await expect(page.getByText('That is not your current password.')).toBeVisible();
   expect(await isLoggedIn(request, elsewhere)).toBe(true);
   await fill(buyer.password, 'a-new-lamp-43');
-  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
+  await expect(page.getByText('Your password has changed. Other devices are logged out.')).toBeVisible();
   await expectAccessible(page);
   expect(await isLoggedIn(request, elsewhere)).toBe(false);
   await page.goto('/account/sessions');

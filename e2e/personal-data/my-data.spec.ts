@@ -34,7 +34,7 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
   await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(toast(page, 'Taken back. Your account stays.')).toBeVisible();
+  await expect(toast(page, 'Your account stays.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
 });
 
@@ -61,7 +61,7 @@ test('e-mail preferences need a confirmed address; the pages work in Hindi too',
   await expect(toast(page, 'Your choice is saved.')).toBeVisible();
   await page.goto('/account/privacy');
   await page.getByRole('button', { name: 'Withdraw: The prediction of the day by e-mail' }).click();
-  await expect(toast(page, 'Taken back. This mail will not be sent any more.')).toBeVisible();
+  await expect(toast(page, 'Consent withdrawn. This e-mail will not be sent any more.')).toBeVisible();
 
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   for (const [path, title] of [

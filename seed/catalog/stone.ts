@@ -153,7 +153,7 @@ const drafts: Draft[] = [
   },
   {
     slug: 'rose-quartz-heart-pebble',
-    name: ['Rose Quartz Heart Pebble', 'गुलाबी कंकड़'],
+    name: ['Rose Quartz Heart Pebble', 'रोज़ क्वार्ट्ज़ पेबल'],
     mini: ['Unshaped rose quartz, only smoothed.', 'बिना आकार, केवल चिकना किया गुलाबी स्फटिक।'],
     text: [
       'Not carved into a heart: we looked through four sacks for pebbles that already were nearly that shape and smoothed them a little. So the form is approximate, which most hearts are. Odisha rose quartz, thirty to thirty-five millimetres, pale to medium pink, with milky clouds and once in a while a small cave. It goes into lunch boxes, letters and hospital bags. The price is the same for all; tell us in the note if you like them rounder or more crooked.',

@@ -3,6 +3,7 @@ import type { AuditService } from '../audit/service.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
+import { hindiFacts } from './hindi.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 
@@ -57,9 +58,11 @@ export function createSettings(
 
     /** Returns the settings that every page may show. Amounts in rupees. */
     async public(): Promise<PublicSettings> {
-      const { shop, delivery, cod, prices } = await all();
+      const settings = await all();
+      const { shop, delivery, cod, prices } = settings;
       const { name, orderMails: _, ...facts } = shop;
-      return { shopName: name, ...facts, delivery, cod, prices, signIn: signInName };
+      const { address: addressHi } = hindiFacts(settings);
+      return { shopName: name, ...facts, addressHi, delivery, cod, prices, signIn: signInName };
     },
 
     /**

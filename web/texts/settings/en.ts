@@ -42,6 +42,7 @@ export const texts = {
   },
   names: {
     identity: 'Shop identity',
+    hindi: 'Facts in Hindi',
     legal: 'Legal entity',
     phones: 'WhatsApp and phone',
     hours: 'Hours',
@@ -69,6 +70,7 @@ export const texts = {
   },
   notes: {
     identity: 'Name, address and mailboxes: used in the footer, e-mails and letterheads.',
+    hindi: 'Shown on Hindi pages. What is left empty is shown in English.',
     legal: 'Who runs the shop, as the E-Commerce Rules require.',
     phones: 'The numbers of the floating buttons and of the contact page.',
     hours: 'When somebody is there, in Indian time. The contact page shows open or closed accordingly.',
@@ -112,6 +114,12 @@ export const texts = {
     'shop.social': 'Links',
     'shop.social.name': 'Name',
     'shop.social.url': 'Address',
+    'hindi.name': 'Name of the shop',
+    'hindi.address': 'Address',
+    'hindi.legalName': 'Legal name',
+    'hindi.country': 'Country',
+    'hindi.officer': 'Grievance officer',
+    'hindi.designation': 'Designation',
     'legal.name': 'Legal name',
     'legal.registration': 'Registration number (CIN, LLPIN), if there is one',
     'legal.country': 'Country',

@@ -44,6 +44,7 @@ export const texts: typeof english = {
   },
   names: {
     identity: 'दुकान की पहचान',
+    hindi: 'हिंदी में जानकारी',
     legal: 'कानूनी संस्था',
     phones: 'WhatsApp और फ़ोन',
     hours: 'समय',
@@ -71,6 +72,7 @@ export const texts: typeof english = {
   },
   notes: {
     identity: 'नाम, पता और मेलबॉक्स: फ़ुटर, ई-मेल और लेटरहेड पर।',
+    hindi: 'हिंदी पेजों पर दिखती है। जो खाली रहे, वह अंग्रेज़ी में दिखता है।',
     legal: 'दुकान कौन चलाता है, जैसा ई-कॉमर्स नियमों में ज़रूरी है।',
     phones: 'तैरते बटनों और संपर्क पेज के नंबर।',
     hours: 'भारतीय समय में कब कोई मौजूद है। संपर्क पेज इसी से खुला या बंद बताता है।',
@@ -112,6 +114,12 @@ export const texts: typeof english = {
     'shop.social': 'लिंक',
     'shop.social.name': 'नाम',
     'shop.social.url': 'पता',
+    'hindi.name': 'दुकान का नाम',
+    'hindi.address': 'पता',
+    'hindi.legalName': 'कानूनी नाम',
+    'hindi.country': 'देश',
+    'hindi.officer': 'शिकायत अधिकारी',
+    'hindi.designation': 'पद',
     'legal.name': 'कानूनी नाम',
     'legal.registration': 'पंजीकरण संख्या (CIN, LLPIN), अगर हो',
     'legal.country': 'देश',
