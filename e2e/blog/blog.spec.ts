@@ -40,7 +40,7 @@ test('a post is found in the list and read, with others like it below', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Treated or untreated: what was done to the stone',
   );
-  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL(/\/blog-list$/);
 });
 
@@ -70,7 +70,7 @@ test('list and post are accessible, in English and in Hindi, and say what they a
 test('a post that does not exist says so', async ({ page, expectRefusals }) => {
   expectRefusals(404);
   expect((await page.goto('/blog-details/0000000000000000'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found.');
 });
 
 test('a post is written, kept, previewed, published, changed, deleted and brought back', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toast(page, 'Changes discarded.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/admin/blog-manager');
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(editor);

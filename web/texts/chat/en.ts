@@ -93,7 +93,7 @@ export const texts = {
     connected: 'Connected',
     offline: 'No connection. Trying again...',
     balance: 'Balance',
-    cost: 'Cost',
+    cost: 'Customer pays',
     runningTime: 'Time so far {time}',
     end: 'End',
     endChat: 'End Chat',

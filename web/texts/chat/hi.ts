@@ -95,7 +95,7 @@ export const texts: typeof english = {
     connected: 'जुड़े हुए',
     offline: 'इंटरनेट टूट गया। फिर कोशिश हो रही है...',
     balance: 'शेष राशि',
-    cost: 'खर्च',
+    cost: 'ग्राहक देंगे',
     runningTime: 'अब तक का समय {time}',
     end: 'समाप्त',
     endChat: 'बातचीत समाप्त करें',

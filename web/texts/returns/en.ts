@@ -93,7 +93,7 @@ export const texts = {
     refund: 'Refund of {amount}',
     credit: 'Credit of {amount}',
     late: 'late',
-    inTime: 'In time',
+    inTime: 'In time.',
     lateText: 'Later than the hours in the policy; it’s up to you.',
     paidFor: 'Paid {paid}, fee {fee}.',
     words: 'In their words',

@@ -93,7 +93,7 @@ export const texts: typeof english = {
     refund: '{amount} की वापसी',
     credit: '{amount} का क्रेडिट',
     late: 'देर से',
-    inTime: 'समय पर',
+    inTime: 'समय पर।',
     lateText: 'नीति के घंटों के बाद माँगी गई; फ़ैसला आपका।',
     paidFor: 'भुगतान {paid}, शुल्क {fee}।',
     words: 'उनके शब्दों में',
