@@ -1,6 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
+import { forReaders } from '#contract/reports/spelling.ts';
 import { printable } from './fonts/text-runs.ts';
 import { InvoiceDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
@@ -49,11 +50,11 @@ function documentOf(request: PdfRequest): ReactElement {
   const { title, subject } = headOf(request);
   const { lang, brand = BRAND } = request;
   const pdf: PdfMeta = { lang, title, subject: printable(subject), brand, numbers: new PageNumbers() };
-  if (request.kind === 'kundli') return <KundliDocument data={request.data} pdf={pdf} />;
-  if (request.kind === 'matching') return <MatchingDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'kundli') return <KundliDocument data={forReaders(request.data)} pdf={pdf} />;
+  if (request.kind === 'matching') return <MatchingDocument data={forReaders(request.data)} pdf={pdf} />;
   if (request.kind === 'statement') return <StatementDocument data={request.data} pdf={pdf} />;
   if (request.kind === 'invoice') return <InvoiceDocument data={request.data} pdf={pdf} />;
-  return <PanchangDocument data={request.data} pdf={pdf} />;
+  return <PanchangDocument data={forReaders(request.data)} pdf={pdf} />;
 }
 
 /** Renders a PDF document. The fonts must be open (`openFonts`). Throws if the data does not match the kind. */

@@ -49,7 +49,7 @@ const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: s
     'above_stock_add',
     (api) => put(api, bead, 6),
     'Cannot add more than available stock!',
-    'उपलब्ध स्टॉक से अधिक नहीं जोड़ सकते!',
+    'जितना स्टॉक है, उससे अधिक नहीं जोड़ सकते!',
   ],
   [
     'fill_in',
@@ -69,7 +69,7 @@ const produced: [ErrorCode, (api: Client) => Promise<unknown>, en: string, hi: s
     'Cart item "Sphatik" has invalid quantity',
     'कार्ट की वस्तु "Sphatik" की मात्रा सही नहीं है',
   ],
-  ['only_left', (api) => pay(api, line(bead, 6)), 'Only 5 left of "Sphatik"', '"Sphatik" केवल 5 बचा है'],
+  ['only_left', (api) => pay(api, line(bead, 6)), 'Only 5 left of "Sphatik"', '"Sphatik" के केवल 5 नग बचे हैं'],
 ];
 
 test.each(produced)('%s', async (code, produce, en, hi) => {
@@ -87,7 +87,7 @@ test('item_unavailable names what it is about', async () => {
 test('orders tell a stranger who is missing', async () => {
   for (const [lang, user, admin] of [
     ['en', 'User not authenticated', 'Admin not authenticated'],
-    ['hi', 'उपयोगकर्ता लॉग इन नहीं है', 'एडमिन लॉग इन नहीं है'],
+    ['hi', 'आप लॉग इन नहीं हैं', 'एडमिन लॉग इन नहीं है'],
   ] as const) {
     const stranger = world.as(null, lang);
     await expect(stranger('GET /api/auth/user-orders')).rejects.toMatchObject({

@@ -24,7 +24,7 @@ export const memberErrors = {
 
   password_common: {
     status: 400,
-    en: 'This password is one of the first that strangers try. Please choose another, for example three words that do not belong together.',
+    en: 'This password is one of the first that strangers try. Please choose another, for example three words that have nothing to do with each other.',
     hi: 'यह पासवर्ड उन में से है जिन्हें अनजान लोग सबसे पहले आज़माते हैं। कृपया दूसरा चुनें, जैसे तीन ऐसे शब्द जिनका आपस में कोई मेल न हो।',
   },
   password_own_words: {
@@ -35,7 +35,7 @@ export const memberErrors = {
   wrong_password: {
     status: 400,
     en: 'That is not your current password.',
-    hi: 'यह आपका अभी का पासवर्ड नहीं है।',
+    hi: 'यह आपका मौजूदा पासवर्ड नहीं है।',
   },
   email_taken: {
     status: 409,
@@ -44,18 +44,18 @@ export const memberErrors = {
   },
   mail_unverified: {
     status: 409,
-    en: 'Please confirm your e-mail address first: we send these mails only to addresses that are confirmed.',
-    hi: 'कृपया पहले अपना ई-मेल पता पक्का करें: ये मेल केवल पक्के पतों पर भेजे जाते हैं।',
+    en: 'Please confirm your e-mail address first: we send these only to confirmed addresses.',
+    hi: 'कृपया पहले अपने ई-मेल पते की पुष्टि करें: ये केवल पुष्टि किए हुए पतों पर भेजे जाते हैं।',
   },
   unsubscribe_invalid: {
     status: 400,
-    en: 'This link is not whole. Please open it again from the mail, or change your mails in your account.',
-    hi: 'यह लिंक पूरा नहीं है। कृपया इसे मेल से फिर खोलें, या अपने खाते में मेल की पसंद बदलें।',
+    en: 'This link is incomplete. Please open it again from the e-mail, or choose your e-mails in your account.',
+    hi: 'यह लिंक अधूरा है। कृपया इसे ई-मेल से फिर खोलें, या अपने खाते में ई-मेल चुनें।',
   },
   phone_needed: {
     status: 409,
-    en: 'A payment needs your mobile number. Please add it under "Name, phone, password" in your account.',
-    hi: 'भुगतान के लिए आपका मोबाइल नंबर चाहिए। कृपया अपने खाते के "नाम, फ़ोन, पासवर्ड" में उसे जोड़ें।',
+    en: 'A payment needs your mobile number. Please add it under "Profile and password" in your account.',
+    hi: 'भुगतान के लिए आपका मोबाइल नंबर चाहिए। कृपया अपने खाते के "प्रोफ़ाइल और पासवर्ड" में उसे जोड़ें।',
   },
   phone_taken: {
     status: 409,
@@ -75,8 +75,8 @@ export const memberErrors = {
   },
   last_way_in: {
     status: 409,
-    en: 'This is your only way to sign in. Please set a password first; we can mail you a link for it.',
-    hi: 'साइन इन करने का आपका यही एक तरीका है। कृपया पहले पासवर्ड बनाएँ; हम उसका लिंक मेल कर सकते हैं।',
+    en: 'This is your only way to sign in. Please set a password first; we can e-mail you a link for it.',
+    hi: 'साइन इन करने का आपका यही एक तरीका है। कृपया पहले पासवर्ड बनाएँ; हम उसका लिंक ई-मेल कर सकते हैं।',
   },
   addresses_full: {
     status: 409,
@@ -87,7 +87,7 @@ export const memberErrors = {
   wishlist_full: {
     status: 409,
     en: 'Your wishlist holds {n} products. Please remove one first.',
-    hi: 'आपकी पसंद सूची में {n} उत्पाद ही आते हैं। कृपया पहले एक हटाएँ।',
+    hi: 'आपके पसंदीदा में {n} उत्पाद ही आते हैं। कृपया पहले एक हटाएँ।',
   },
   review_incomplete: {
     status: 400,
@@ -96,7 +96,7 @@ export const memberErrors = {
   },
   review_not_bought: {
     status: 403,
-    en: 'You can review what you have bought here.',
+    en: 'You can only review what you have bought here.',
     hi: 'आप यहाँ से खरीदी हुई वस्तु की ही समीक्षा कर सकते हैं।',
   },
   review_not_delivered: {

@@ -43,7 +43,7 @@ export const secondFactorErrors = {
   totp_exists: {
     status: 409,
     en: 'An authenticator app is already set up. Please remove it first.',
-    hi: 'प्रमाणक ऐप पहले से जुड़ा है। कृपया पहले उसे हटाएँ।',
+    hi: 'ऑथेंटिकेटर ऐप पहले से जुड़ा है। कृपया पहले उसे हटाएँ।',
   },
   second_factor_not_found: {
     status: 404,

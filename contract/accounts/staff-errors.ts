@@ -8,7 +8,7 @@ export const staffErrors = {
   staff_email_unconfirmed: {
     status: 409,
     en: 'Staff need a confirmed e-mail address. Please ask this person to confirm theirs first, or send an invitation: its link confirms the address.',
-    hi: 'स्टाफ़ का ई-मेल पता पक्का होना चाहिए। कृपया इस व्यक्ति से पहले पता पक्का करने को कहें, या न्योता भेजें: उसके लिंक से पता पक्का हो जाता है।',
+    hi: 'स्टाफ़ के ई-मेल पते की पुष्टि ज़रूरी है। कृपया इस व्यक्ति से पहले पते की पुष्टि करने को कहें, या न्योता भेजें: उसके लिंक से पते की पुष्टि हो जाता है।',
   },
   staff_already: {
     status: 409,
@@ -32,8 +32,8 @@ export const staffErrors = {
   },
   invitation_invalid: {
     status: 400,
-    en: 'This is not the link of an invitation. Please open it again from the mail.',
-    hi: 'यह किसी न्योते का लिंक नहीं है। कृपया इसे मेल से फिर खोलें।',
+    en: 'This is not an invitation link. Please open it again from the e-mail.',
+    hi: 'यह किसी न्योते का लिंक नहीं है। कृपया इसे ई-मेल से फिर खोलें।',
   },
   invitation_expired: {
     status: 410,

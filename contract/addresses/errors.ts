@@ -12,7 +12,7 @@ export const addressFieldWords = {
   state: { en: 'state', hi: 'राज्य' },
   country: { en: 'country', hi: 'देश' },
   pincode: { en: 'pincode', hi: 'पिन कोड' },
-  landmark: { en: 'landmark', hi: 'पहचान का स्थान' },
+  landmark: { en: 'landmark', hi: 'लैंडमार्क' },
 } as const satisfies Record<string, Words>;
 
 /** The errors of addresses, for form and server. */

@@ -32,7 +32,7 @@ export const kycErrors = {
   },
   bank_holder: {
     status: 400,
-    en: 'Please enter the account holder’s name as it stands at the bank.',
+    en: 'Please enter the account holder’s name exactly as the bank has it.',
     hi: 'कृपया खाताधारक का नाम वैसे ही भरें जैसा बैंक में है।',
   },
   bank_account_number: {

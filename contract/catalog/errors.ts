@@ -30,12 +30,12 @@ export const productErrors = {
   product_size_missing: {
     status: 400,
     en: 'Please select a size for every row.',
-    hi: 'कृपया हर पंक्ति में साइज़ चुनें।',
+    hi: 'कृपया हर पंक्ति में नाप चुनें।',
   },
   product_size_ring: {
     status: 400,
     en: '"{size}" is not a ring size. Ring sizes go from 3 to 13 in half steps.',
-    hi: '"{size}" अंगूठी का साइज़ नहीं है। अंगूठी के साइज़ 3 से 13 तक, आधे-आधे के अंतर पर होते हैं।',
+    hi: '"{size}" अँगूठी का नाप नहीं है। अँगूठी के नाप 3 से 13 तक, आधे-आधे के अंतर पर होते हैं।',
   },
   product_size_mukhi: {
     status: 400,
@@ -59,12 +59,12 @@ export const productErrors = {
   },
   product_size_twice: {
     status: 400,
-    en: '"{name}" is there twice. Please give every row its own name or size.',
-    hi: '"{name}" दो बार है। कृपया हर पंक्ति को अलग नाम या साइज़ दें।',
+    en: '"{name}" appears twice. Please give every row its own name or size.',
+    hi: '"{name}" दो बार है। कृपया हर पंक्ति को अलग नाम या नाप दें।',
   },
   product_stock_short: {
     status: 409,
-    en: 'Stock of "{name}" has changed: {n} can be taken away now. Please look at it again.',
+    en: 'Stock of "{name}" has changed: you can take away {n} at most. Please look again.',
     hi: '"{name}" का स्टॉक बदल गया है: अब {n} ही घटाए जा सकते हैं। कृपया फिर देखें।',
   },
   product_changed: {
@@ -104,8 +104,8 @@ export const productErrors = {
   },
   bulk_stock: {
     status: 409,
-    en: 'Only {n} are on the shelf.',
-    hi: 'शेल्फ़ पर केवल {n} हैं।',
+    en: 'Only {n} are in stock.',
+    hi: 'स्टॉक में केवल {n} हैं।',
   },
   import_not_found: { status: 404, en: 'This import is no longer there.', hi: 'यह आयात अब मौजूद नहीं है।' },
   import_file_missing: { status: 400, en: 'Please choose a CSV file.', hi: 'कृपया CSV फ़ाइल चुनें।' },

@@ -13,11 +13,11 @@ export const importProblems = {
     hi: 'यहाँ एक उद्धरण चिह्न शुरू होता है और कभी बंद नहीं होता।',
   },
   column_unknown: {
-    en: 'There is no such column. Take the headings of an exported file.',
+    en: 'There is no such column. Use the headings of an exported file.',
     hi: 'ऐसा कोई कॉलम नहीं है। निर्यात की हुई फ़ाइल के शीर्षक लें।',
   },
   column_missing: { en: 'This column is missing.', hi: 'यह कॉलम नहीं है।' },
-  column_twice: { en: 'This column is there twice.', hi: 'यह कॉलम दो बार है।' },
+  column_twice: { en: 'This column appears twice.', hi: 'यह कॉलम दो बार है।' },
   cells_many: { en: 'This row has more cells than the heading.', hi: 'इस पंक्ति में शीर्षक से अधिक खाने हैं।' },
   required: { en: 'This must not be empty.', hi: 'यह खाली नहीं हो सकता।' },
   too_long: { en: 'At most {most} letters; here are {n}.', hi: 'अधिक से अधिक {most} अक्षर; यहाँ {n} हैं।' },
@@ -46,12 +46,12 @@ export const importProblems = {
     en: 'A file cannot change how a product is sold; it is {value}. Please use the form.',
     hi: 'फ़ाइल से बिक्री का तरीका नहीं बदलता; अभी {value} है। कृपया फ़ॉर्म से बदलें।',
   },
-  size: { en: '"{value}" is not a size of this kind.', hi: '"{value}" इस प्रकार का साइज़ नहीं है।' },
+  size: { en: '"{value}" is not a size of this kind.', hi: '"{value}" इस प्रकार का नाप नहीं है।' },
   size_none: {
     en: 'Leave this empty: goods sold by quantity have no sizes.',
-    hi: 'इसे खाली छोड़ें: मात्रा से बिकने वाली वस्तुओं के साइज़ नहीं होते।',
+    hi: 'इसे खाली छोड़ें: मात्रा से बिकने वाली वस्तुओं के नाप नहीं होते।',
   },
-  sku_twice: { en: 'Row {row} is the same variant or size.', hi: 'पंक्ति {row} में यही विकल्प या साइज़ है।' },
+  sku_twice: { en: 'Row {row} is the same variant or size.', hi: 'पंक्ति {row} में यही विकल्प या नाप है।' },
   skus_many: {
     en: 'A product has at most {most} rows.',
     hi: 'एक उत्पाद की अधिक से अधिक {most} पंक्तियाँ हो सकती हैं।',
@@ -67,7 +67,7 @@ export const importProblems = {
   stock: { en: 'Write a whole number, 0 or more.', hi: 'पूर्ण संख्या लिखें, 0 या अधिक।' },
   gram: { en: 'Write grams as a number above 0, or nothing.', hi: 'ग्राम 0 से अधिक संख्या में लिखें, या खाली छोड़ें।' },
   yes_no: { en: 'Write yes or no.', hi: 'yes या no लिखें।' },
-  default_twice: { en: 'Row {row} is the default already.', hi: 'पंक्ति {row} पहले से मुख्य विकल्प है।' },
+  default_twice: { en: 'Row {row} is already the default.', hi: 'पंक्ति {row} पहले से मुख्य विकल्प है।' },
   hsn: { en: 'An HSN code has 4, 6 or 8 digits.', hi: 'HSN कोड 4, 6 या 8 अंकों का होता है।' },
   gst_rates: {
     en: 'Write the first day and percent of each rate, such as 2025-09-22=3; 2026-04-01=5.',
@@ -83,7 +83,7 @@ export const importProblems = {
     hi: 'पंक्ति {row} में इसी उत्पाद के बारे में कुछ और लिखा है।',
   },
   failed: {
-    en: 'The import stopped because of a fault of ours. Nothing was changed. Please try again.',
+    en: 'The import stopped because of a mistake on our side. Nothing was changed. Please try again.',
     hi: 'हमारी ओर की गड़बड़ी से आयात रुक गया। कुछ नहीं बदला गया। कृपया फिर कोशिश करें।',
   },
 } as const satisfies Record<string, { en: string; hi: string }>;

@@ -13,7 +13,7 @@ export const chatErrors = {
   },
   chat_price_changed: {
     status: 409,
-    en: 'The price is ₹{price} a minute now. Nothing was charged. Ask again if that suits you.',
+    en: 'The price is now ₹{price} a minute. Nothing was charged. Ask again if that suits you.',
     hi: 'अब कीमत ₹{price} प्रति मिनट है। कोई पैसा नहीं कटा है। ठीक लगे तो फिर से अनुरोध करें।',
   },
   chat_cannot_pay: {
@@ -23,7 +23,7 @@ export const chatErrors = {
   },
   chat_you_are_busy: {
     status: 409,
-    en: 'You are in a chat already. Please end it first.',
+    en: 'You are already in a chat. Please end it first.',
     hi: 'आप पहले से एक बातचीत में हैं। कृपया पहले उसे समाप्त करें।',
   },
   chat_customer_busy: {
@@ -52,7 +52,7 @@ export const chatErrors = {
   },
   chat_too_fast: {
     status: 429,
-    en: 'Too many messages at once. Please wait a moment.',
+    en: 'That was too many messages at once. Please wait a moment.',
     hi: 'एक साथ बहुत से संदेश। कृपया थोड़ा रुकें।',
   },
   chat_free: {
@@ -62,13 +62,13 @@ export const chatErrors = {
   },
   chat_kundli_only: {
     status: 409,
-    en: 'Only a kundli of your own can be shown, in a chat you asked for.',
-    hi: 'केवल अपनी कुंडली दिखाई जा सकती है, और उसी बातचीत में जिसे आपने शुरू किया हो।',
+    en: 'You can share only your own kundli, in a chat you asked for.',
+    hi: 'आप केवल अपनी कुंडली शेयर कर सकते हैं, उसी बातचीत में जिसका अनुरोध आपने किया हो।',
   },
   chat_kundli_closed: {
     status: 403,
     en: 'This kundli could be read until 24 hours after the chat. Ask the customer to share it in a new chat.',
-    hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में साझा करने को कहें।',
+    hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में शेयर करने को कहें।',
   },
   chat_not_begun: {
     status: 409,

@@ -47,7 +47,7 @@ export const errorCatalog = {
   terms_required: {
     status: 400,
     en: 'Please agree to the Terms & Policies before signing up.',
-    hi: 'साइन अप करने से पहले कृपया नियम और नीतियाँ स्वीकार करें।',
+    hi: 'खाता बनाने से पहले कृपया शर्तें और नीतियाँ स्वीकार करें।',
   },
   gstin_wrong: {
     status: 400,
@@ -70,19 +70,19 @@ export const errorCatalog = {
   method_not_allowed: {
     status: 405,
     en: 'This address does not take that method.',
-    hi: 'यह पता यह तरीका नहीं लेता।',
+    hi: 'यह पता इस तरीके से नहीं चलता।',
   },
   not_authenticated: { status: 401, en: 'Please log in first!', hi: 'कृपया पहले लॉग इन करें!' },
   user_not_authenticated: {
     status: 401,
     en: 'User not authenticated',
-    hi: 'उपयोगकर्ता लॉग इन नहीं है',
+    hi: 'आप लॉग इन नहीं हैं',
   },
   admin_not_authenticated: { status: 401, en: 'Admin not authenticated', hi: 'एडमिन लॉग इन नहीं है' },
   session_ended: {
     status: 401,
     en: 'Your session has ended. Please log in again.',
-    hi: 'आपका सत्र समाप्त हो गया है। कृपया फिर लॉग इन करें।',
+    hi: 'आपके लॉग इन का समय पूरा हो गया। कृपया फिर लॉग इन करें।',
   },
   not_allowed: { status: 403, en: 'You are not allowed to do this.', hi: 'आपको इसकी अनुमति नहीं है।' },
   too_many_requests: {
@@ -97,8 +97,8 @@ export const errorCatalog = {
   },
   unavailable: {
     status: 503,
-    en: 'We are starting. Please try again in a moment.',
-    hi: 'हम शुरू हो रहे हैं। कृपया थोड़ी देर में फिर कोशिश करें।',
+    en: 'The shop is just opening. Please try again in a moment.',
+    hi: 'दुकान अभी खुल रही है। कृपया थोड़ी देर में फिर कोशिश करें।',
   },
   ...outageErrors,
   request_in_progress: {
@@ -141,12 +141,12 @@ export const errorCatalog = {
   above_stock_add: {
     status: 400,
     en: 'Cannot add more than available stock!',
-    hi: 'उपलब्ध स्टॉक से अधिक नहीं जोड़ सकते!',
+    hi: 'जितना स्टॉक है, उससे अधिक नहीं जोड़ सकते!',
   },
   above_stock_update: {
     status: 400,
     en: 'Cannot exceed available stock!',
-    hi: 'उपलब्ध स्टॉक से अधिक नहीं ले सकते!',
+    hi: 'जितना स्टॉक है, उससे अधिक नहीं ले सकते!',
   },
   cart_not_found: { status: 404, en: 'Cart not found.', hi: 'कार्ट नहीं मिला।' },
   line_not_found: {
@@ -161,7 +161,7 @@ export const errorCatalog = {
     en: 'Cart item "{product}" has invalid quantity',
     hi: 'कार्ट की वस्तु "{product}" की मात्रा सही नहीं है',
   },
-  only_left: { status: 409, en: 'Only {n} left of "{product}"', hi: '"{product}" केवल {n} बचा है' },
+  only_left: { status: 409, en: 'Only {n} left of "{product}"', hi: '"{product}" के केवल {n} नग बचे हैं' },
   item_unavailable: {
     status: 409,
     en: 'Failed to verify "{product}". It may no longer be sold. Please remove it from your cart.',
@@ -212,7 +212,7 @@ export const errorCatalog = {
   earlier_order_paid: {
     status: 409,
     en: 'Your earlier payment has just arrived. See it under My Orders before ordering again.',
-    hi: 'आपका पिछला भुगतान अभी मिला है। फिर ऑर्डर करने से पहले उसे मेरे ऑर्डर में देखें।',
+    hi: 'आपका पिछला भुगतान अभी मिला है। फिर ऑर्डर करने से पहले "मेरे ऑर्डर" में देखें।',
   },
   coupon_not_found: { status: 400, en: 'There is no coupon {code}.', hi: 'कूपन {code} नहीं मिला।' },
   coupon_inactive: { status: 400, en: 'This coupon is not active.', hi: 'यह कूपन चालू नहीं है।' },
@@ -220,8 +220,8 @@ export const errorCatalog = {
   coupon_expired: { status: 400, en: 'This coupon has expired.', hi: 'इस कूपन की अवधि समाप्त हो गई है।' },
   coupon_min_cart: {
     status: 400,
-    en: '{amount} more to use this coupon.',
-    hi: 'यह कूपन लगाने के लिए {amount} और चाहिए।',
+    en: 'Add {amount} more to use this coupon.',
+    hi: 'यह कूपन लगाने के लिए {amount} का और सामान जोड़ें।',
   },
   coupon_max_cart: {
     status: 400,
@@ -230,7 +230,7 @@ export const errorCatalog = {
   },
   coupon_product: {
     status: 400,
-    en: 'This coupon is not for the items in your cart.',
+    en: 'This coupon does not cover the items in your cart.',
     hi: 'यह कूपन आपके कार्ट की वस्तुओं के लिए नहीं है।',
   },
   coupon_variant: {
@@ -258,8 +258,8 @@ export const errorCatalog = {
   },
   coupon_no_discount: {
     status: 400,
-    en: 'This coupon takes nothing off this cart.',
-    hi: 'इस कार्ट पर यह कूपन कुछ कम नहीं करता।',
+    en: 'This coupon takes nothing off your cart.',
+    hi: 'इस कार्ट पर यह कूपन कोई छूट नहीं देता।',
   },
   bad_signature: { status: 401, en: 'Bad signature', hi: 'हस्ताक्षर गलत है' },
   order_not_found: { status: 404, en: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
@@ -270,18 +270,18 @@ export const errorCatalog = {
   },
   invoice_awaits_payment: {
     status: 409,
-    en: 'There is no invoice yet: it is made out when the payment has arrived.',
+    en: 'There is no invoice yet: we make it out once the payment has arrived.',
     hi: 'इनवॉइस अभी नहीं बना है: भुगतान मिलते ही बन जाएगा।',
   },
   invoice_awaits_shipping: {
     status: 409,
-    en: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
-    hi: 'इनवॉइस अभी नहीं बना है: डिलीवरी पर भुगतान वाले ऑर्डर का इनवॉइस भेजे जाने पर बनता है।',
+    en: 'There is no invoice yet: a cash on delivery order gets it when it is shipped.',
+    hi: 'इनवॉइस अभी नहीं बना है: कैश ऑन डिलीवरी ऑर्डर का इनवॉइस भेजे जाने पर बनता है।',
   },
   invoice_none: {
     status: 404,
-    en: 'There is no invoice for this: nothing was charged.',
-    hi: 'इसका कोई इनवॉइस नहीं है: कोई राशि नहीं ली गई।',
+    en: 'This was not charged, so it has no invoice.',
+    hi: 'इसका कोई पैसा नहीं लिया गया, इसलिए इनवॉइस नहीं है।',
   },
   order_id_missing: { status: 400, en: 'Order ID not found', hi: 'ऑर्डर आईडी नहीं मिली' },
 } as const satisfies Record<string, { status: number; en: string; hi: string }>;

@@ -12,7 +12,7 @@ export const outageErrors = {
   },
   storage_full: {
     status: 507,
-    en: 'We have no room for your file right now. Everything else works, and we have been told. Please try again later.',
-    hi: 'अभी आपकी फ़ाइल रखने की जगह नहीं है। बाकी सब काम कर रहा है और हमें ख़बर हो गई है। कृपया बाद में फिर कोशिश करें।',
+    en: 'We have no room for your file right now. Everything else works, and our team has been told. Please try again later.',
+    hi: 'अभी आपकी फ़ाइल रखने की जगह नहीं है। बाकी सब काम कर रहा है, और हमारी टीम को खबर मिल गई है। कृपया बाद में फिर कोशिश करें।',
   },
 } as const;

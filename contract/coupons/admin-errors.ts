@@ -18,12 +18,12 @@ export const couponAdminErrors = {
   coupon_amount_wrong: {
     status: 400,
     en: 'Please enter amounts of 0 or more, with at most two decimals.',
-    hi: 'कृपया 0 या अधिक रकम भरें, दशमलव के बाद अधिक से अधिक दो अंक।',
+    hi: 'कृपया 0 या अधिक राशि भरें, दशमलव के बाद अधिक से अधिक दो अंक।',
   },
   coupon_range_wrong: {
     status: 400,
-    en: 'The largest cart value must not be below the smallest.',
-    hi: 'कार्ट का सबसे बड़ा मूल्य सबसे छोटे से कम नहीं होना चाहिए।',
+    en: 'The maximum cart value must not be below the minimum.',
+    hi: 'कार्ट का अधिकतम मूल्य न्यूनतम से कम नहीं होना चाहिए।',
   },
   coupon_limit_wrong: {
     status: 400,
@@ -33,7 +33,7 @@ export const couponAdminErrors = {
   coupon_date_wrong: {
     status: 400,
     en: 'Please enter dates as year-month-day.',
-    hi: 'कृपया तारीख़ वर्ष-महीना-दिन में भरें।',
+    hi: 'कृपया तारीख वर्ष-महीना-दिन में भरें।',
   },
   coupon_dates_wrong: {
     status: 400,
@@ -52,8 +52,8 @@ export const couponAdminErrors = {
   },
   coupon_needs_cart_value: {
     status: 400,
-    en: 'A coupon by cart value needs a smallest cart value.',
-    hi: 'कार्ट मूल्य के कूपन में सबसे छोटा कार्ट मूल्य चाहिए।',
+    en: 'A coupon by cart value needs a minimum cart value.',
+    hi: 'कार्ट मूल्य के कूपन में न्यूनतम कार्ट मूल्य चाहिए।',
   },
   coupon_needs_variants: {
     status: 400,
@@ -72,14 +72,14 @@ export const couponAdminErrors = {
   },
   coupon_code_taken: {
     status: 409,
-    en: 'There is a coupon {code} already. Please choose another code.',
+    en: 'Coupon {code} already exists. Please choose another code.',
     hi: 'कूपन {code} पहले से है। कृपया दूसरा कोड चुनें।',
   },
   coupon_gone: { status: 404, en: 'Coupon not found.', hi: 'कूपन नहीं मिला।' },
   coupon_changed: {
     status: 409,
     en: 'Somebody else has changed this coupon meanwhile. Please look at what is saved now.',
-    hi: 'इस बीच किसी और ने यह कूपन बदल दिया है। कृपया देखें कि अभी क्या रखा है।',
+    hi: 'इस बीच किसी और ने यह कूपन बदल दिया है। कृपया देखें कि अभी क्या सहेजा हुआ है।',
   },
   coupon_is_used: {
     status: 409,

@@ -9,11 +9,11 @@ export const horoscopeErrors = {
   life_path_missing: {
     status: 404,
     en: 'No profile for Life Path {n}',
-    hi: 'जीवन पथ {n} के लिए कोई परिचय नहीं है',
+    hi: 'भाग्यांक {n} के लिए कोई परिचय नहीं है',
   },
   prediction_published: {
     status: 409,
     en: 'This prediction is already published. Only days to come can be changed.',
-    hi: 'यह राशिफल प्रकाशित हो चुका है। केवल आने वाले दिनों के पाठ बदले जा सकते हैं।',
+    hi: 'यह राशिफल प्रकाशित हो चुका है। केवल आने वाले दिनों का राशिफल बदला जा सकता है।',
   },
 } as const;

@@ -13,7 +13,7 @@ export const operationsErrors = {
   webhook_failed: {
     status: 409,
     en: 'The event could not be processed. Its error is shown beside it.',
-    hi: 'सूचना संसाधित नहीं हो सकी। त्रुटि उसके साथ दिखाई गई है।',
+    hi: 'सूचना पर काम नहीं हो सका। गड़बड़ी उसके साथ दिखाई गई है।',
   },
   difference_not_found: {
     status: 404,

@@ -27,7 +27,7 @@ export const orderAdminErrors = {
   },
   refund_above: {
     status: 409,
-    en: 'At most {amount} of this order can still be sent back.',
+    en: 'At most {amount} of this order can still be refunded.',
     hi: 'इस ऑर्डर का अधिक से अधिक {amount} और लौटाया जा सकता है।',
   },
   refund_empty: {
@@ -38,7 +38,7 @@ export const orderAdminErrors = {
   refund_reference: {
     status: 400,
     en: 'This was paid in cash: please enter the reference of the transfer you made to the buyer.',
-    hi: 'यह नकद चुकाया गया था: कृपया खरीदार को भेजे गए पैसे का संदर्भ नंबर भरें।',
+    hi: 'इसका भुगतान नकद हुआ था: कृपया खरीदार को भेजे गए पैसे का संदर्भ नंबर भरें।',
   },
   return_reason_required: {
     status: 400,
@@ -52,24 +52,24 @@ export const orderAdminErrors = {
   },
   return_not_open: {
     status: 409,
-    en: 'This can no longer be asked for this item. Please contact us.',
-    hi: 'इस वस्तु के लिए अब यह नहीं माँगा जा सकता। कृपया हमसे संपर्क करें।',
+    en: 'This is no longer possible for this item. Please contact us.',
+    hi: 'इस वस्तु के लिए अब यह नहीं हो सकता। कृपया हमसे संपर्क करें।',
   },
   return_asked_before: {
     status: 409,
-    en: 'You have asked for this item already. See how it stands below.',
+    en: 'You have already asked for this item. See its status below.',
     hi: 'आप इस वस्तु के लिए पहले ही माँग चुके हैं। उसकी स्थिति नीचे देखें।',
   },
   return_quantity: {
     status: 400,
-    en: 'Please choose between 1 and {n} pieces.',
+    en: 'Please choose from 1 to {n} pieces.',
     hi: 'कृपया 1 से {n} तक नग चुनें।',
   },
   return_not_found: { status: 404, en: 'Return not found.', hi: 'वापसी का अनुरोध नहीं मिला।' },
   return_decided: {
     status: 409,
-    en: 'Somebody has decided this return already. See below how.',
-    hi: 'इस वापसी का फ़ैसला हो चुका है। नीचे देखें कैसे।',
+    en: 'Somebody has already decided this return. See the decision below.',
+    hi: 'इस वापसी का फ़ैसला हो चुका है। फ़ैसला नीचे देखें।',
   },
   return_as_credit: {
     status: 409,

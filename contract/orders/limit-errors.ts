@@ -2,8 +2,8 @@
 export const orderLimitErrors = {
   cash_open_orders: {
     status: 409,
-    en: 'You have {n} orders on their way that you pay on delivery. Please pay this one online, or order again when they have arrived.',
-    hi: 'आपके {n} ऑर्डर रास्ते में हैं जिनका पैसा आप डिलीवरी पर देंगे। इसका भुगतान ऑनलाइन करें, या उनके पहुँचने पर फिर ऑर्डर करें।',
+    en: 'You have {n} cash on delivery orders on their way. Please pay this one online, or order again when they have arrived.',
+    hi: 'आपके {n} कैश ऑन डिलीवरी ऑर्डर रास्ते में हैं। इसका भुगतान ऑनलाइन करें, या उनके पहुँचने पर फिर ऑर्डर करें।',
   },
   cash_open_pieces: {
     status: 409,
@@ -12,8 +12,8 @@ export const orderLimitErrors = {
   },
   cash_prove_first: {
     status: 409,
-    en: 'Please confirm your e-mail address before you order with cash on delivery. The link is in our mail; your profile sends a new one. Or pay online.',
-    hi: 'कैश ऑन डिलीवरी से पहले कृपया अपना ई-मेल पता पक्का करें। लिंक हमारे मेल में है; प्रोफ़ाइल से नया मँगा सकते हैं। या ऑनलाइन भुगतान करें।',
+    en: 'Please confirm your e-mail address before you order with cash on delivery. The link is in our e-mail; you can get a new one in your profile. Or pay online.',
+    hi: 'कैश ऑन डिलीवरी से पहले कृपया अपने ई-मेल पते की पुष्टि करें। लिंक हमारे ई-मेल में है; नया लिंक प्रोफ़ाइल से मँगा सकते हैं। या ऑनलाइन भुगतान करें।',
   },
   reserved_unpaid: {
     status: 409,

@@ -4,32 +4,32 @@ export const reportErrors = {
   matching_fields: {
     status: 400,
     en: 'Please complete all fields and select cities to auto-fill coordinates',
-    hi: 'कृपया सभी जानकारी भरें और निर्देशांक के लिए शहर चुनें',
+    hi: 'कृपया सभी जानकारी भरें और शहर चुनें, ताकि अक्षांश-देशांतर अपने आप भर जाए',
   },
   panchang_fields: {
     status: 400,
     en: 'Please fill date/time and select a city',
-    hi: 'कृपया तिथि/समय भरें और शहर चुनें',
+    hi: 'कृपया तारीख/समय भरें और शहर चुनें',
   },
   datetime_invalid: {
     status: 400,
     en: 'There is no such date and time. Please check both.',
-    hi: 'ऐसी कोई तिथि और समय नहीं है। कृपया दोनों जाँचें।',
+    hi: 'ऐसी कोई तारीख और समय नहीं है। कृपया दोनों जाँचें।',
   },
   birth_too_early: {
     status: 400,
     en: 'Please choose a birth date within the last 120 years.',
-    hi: 'कृपया पिछले 120 वर्षों के भीतर की जन्म तिथि चुनें।',
+    hi: 'कृपया पिछले 120 वर्षों के भीतर की जन्म तारीख चुनें।',
   },
   birth_in_future: {
     status: 400,
     en: 'A birth date cannot be in the future.',
-    hi: 'जन्म तिथि भविष्य की नहीं हो सकती।',
+    hi: 'जन्म तारीख भविष्य की नहीं हो सकती।',
   },
   date_out_of_range: {
     status: 400,
     en: 'Please choose a date between the years 1900 and 2100.',
-    hi: 'कृपया 1900 से 2100 के बीच की तिथि चुनें।',
+    hi: 'कृपया 1900 से 2100 के बीच की तारीख चुनें।',
   },
   coordinates_invalid: {
     status: 400,
@@ -39,7 +39,7 @@ export const reportErrors = {
   ayanamsa_unknown: {
     status: 400,
     en: 'Please choose Lahiri, Raman or KP.',
-    hi: 'कृपया लाहिरी, रमन या के.पी. चुनें।',
+    hi: 'कृपया लाहिड़ी, रमन या केपी चुनें।',
   },
   offset_invalid: {
     status: 400,
@@ -54,7 +54,7 @@ export const reportErrors = {
   report_owned: {
     status: 409,
     en: 'You have already bought this report. Open it under My reports; you need not pay again.',
-    hi: 'यह रिपोर्ट आप पहले ही ले चुके हैं। इसे ‘मेरी रिपोर्टें’ में खोलें; दोबारा भुगतान की ज़रूरत नहीं है।',
+    hi: 'यह रिपोर्ट आप पहले ही ले चुके हैं। इसे "मेरी रिपोर्टें" में खोलें; दोबारा भुगतान की ज़रूरत नहीं है।',
   },
   report_unpaid: {
     status: 402,
@@ -65,7 +65,7 @@ export const reportErrors = {
   shared_report_not_found: {
     status: 404,
     en: 'This report is no longer shared. Please ask for a new link.',
-    hi: 'यह रिपोर्ट अब साझा नहीं है। कृपया नया लिंक माँगें।',
+    hi: 'यह रिपोर्ट अब शेयर नहीं है। कृपया नया लिंक माँगें।',
   },
   calendar_only_panchang: {
     status: 404,
@@ -86,17 +86,17 @@ export const reportErrors = {
   profile_not_found: { status: 404, en: 'Birth profile not found.', hi: 'जन्म विवरण नहीं मिला।' },
   profiles_full: {
     status: 409,
-    en: 'You can keep {n} birth profiles. Please delete one first.',
-    hi: 'आप {n} जन्म विवरण रख सकते हैं। कृपया पहले एक हटाएँ।',
+    en: 'You can save {n} birth profiles. Please delete one first.',
+    hi: 'आप {n} जन्म विवरण सहेज सकते हैं। कृपया पहले एक हटाएँ।',
   },
   profile_consent: {
     status: 400,
-    en: 'Please confirm that this person agrees to their birth details being kept.',
+    en: 'Please confirm that this person agrees to their birth details being saved.',
     hi: 'कृपया पुष्टि करें कि यह व्यक्ति अपना जन्म विवरण रखे जाने से सहमत है।',
   },
   profile_own_exists: {
     status: 409,
-    en: 'Your own birth is kept already. Please edit it instead.',
+    en: 'Your own birth details are already saved. Please edit them instead.',
     hi: 'आपका अपना जन्म विवरण पहले से सहेजा है। कृपया उसी को बदलें।',
   },
 } as const;

@@ -13,6 +13,9 @@ const limbSchema = namedSchema.extend(spanSchema.shape);
 /** An element of a limb with its true start and end. */
 export type LimbData = z.output<typeof limbSchema>;
 
+/** Ours: what tradition says of it in a few words. */
+const meaningSchema = z.object({ meaning: z.string() });
+
 const dayPeriodSchema = namedSchema.extend({
   /** "Auspicious", "Inauspicious" in the requested language. */
   type: z.string(),
@@ -47,8 +50,8 @@ export const panchangDataSchema = z.object({
       paksha: z.string(),
     }),
   ),
-  karana: z.array(limbSchema.extend({ index: z.number().int() })),
-  yoga: z.array(limbSchema),
+  karana: z.array(limbSchema.extend({ index: z.number().int(), ...meaningSchema.shape })),
+  yoga: z.array(limbSchema.extend(meaningSchema.shape)),
   auspicious_period: z.array(dayPeriodSchema),
   inauspicious_period: z.array(dayPeriodSchema),
 

@@ -58,7 +58,12 @@ export const reviews = {
     query: z.object({ limit: z.coerce.number().int().min(1).max(12).default(3) }),
     response: z.object({
       reviews: z.array(
-        reviewSchema.extend({ productId: z.string(), productName: z.string(), city: z.string().nullable() }),
+        reviewSchema.extend({
+          productId: z.string(),
+          productName: z.string(),
+          productNameHi: z.string().nullable(),
+          city: z.string().nullable(),
+        }),
       ),
     }),
   }),

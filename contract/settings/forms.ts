@@ -58,6 +58,17 @@ export const settingSections: readonly SettingSection[] = [
     key: 'legal',
     fields: [text('name'), { ...text('registration', 60), optional: true }, text('country')],
   },
+  {
+    id: 'hindi',
+    key: 'hindi',
+    fields: [
+      { ...text('name'), optional: true },
+      { name: 'address', kind: 'list', item: 'text', max: 8, optional: true },
+      ...['legalName', 'country', 'officer', 'designation'].map(
+        (name): SettingField => ({ ...text(name), optional: true }),
+      ),
+    ],
+  },
   { id: 'phones', key: 'shop', fields: [of('phone', 'phone'), of('whatsapp', 'phone')] },
   { id: 'hours', key: 'shop', fields: [{ name: 'hours', kind: 'rows', min: 1, max: 7, of: opening }] },
   {

@@ -15,7 +15,7 @@ export const settingProblems = {
   },
   rupees: {
     en: 'Please enter an amount in rupees, 0 or more, with at most two decimals.',
-    hi: 'कृपया रुपयों में रकम भरें: 0 या अधिक, दशमलव के बाद अधिक से अधिक दो अंक।',
+    hi: 'कृपया रुपयों में राशि भरें: 0 या अधिक, दशमलव के बाद अधिक से अधिक दो अंक।',
   },
   percent: {
     en: 'Please enter a percentage from 0 to 100, with at most two decimals.',
@@ -30,16 +30,16 @@ export const settingProblems = {
     en: 'Please enter days such as Mon-Fri or Sun.',
     hi: 'कृपया दिन ऐसे भरें: Mon-Fri या Sun।',
   },
-  date: { en: 'Please enter a date.', hi: 'कृपया तारीख़ भरें।' },
+  date: { en: 'Please enter a date.', hi: 'कृपया तारीख भरें।' },
   country: {
-    en: 'Please enter countries by their two letters, such as IN.',
+    en: 'Please enter each country by its two letters, such as IN.',
     hi: 'कृपया देश दो अक्षरों में भरें, जैसे IN।',
   },
   code: { en: 'Please enter 4 to 8 digits.', hi: 'कृपया 4 से 8 अंक भरें।' },
-  choice: { en: 'Please choose one of the list.', hi: 'कृपया सूची में से चुनें।' },
+  choice: { en: 'Please choose one from the list.', hi: 'कृपया सूची में से चुनें।' },
   gstin: {
     en: 'Please check the GSTIN: 15 characters of the chosen state, without a typing error.',
-    hi: 'कृपया GSTIN जाँचें: चुने राज्य का 15 अक्षरों का नंबर, बिना ग़लती के।',
+    hi: 'कृपया GSTIN जाँचें: चुने राज्य का 15 अक्षरों का नंबर, बिना गलती के।',
   },
   none: { en: 'Please add at least one.', hi: 'कृपया कम से कम एक जोड़ें।' },
   many: { en: 'Please keep at most {max}.', hi: 'कृपया अधिक से अधिक {max} रखें।' },

@@ -17,6 +17,14 @@ export const siteDetailsSchema = z.object({
     acknowledgeHours: z.number(),
     resolveDays: z.number(),
   }),
+  /** The same in Hindi; '' if it is shown in English. */
+  hindi: z.object({
+    name: z.string(),
+    legalName: z.string(),
+    country: z.string(),
+    officer: z.string(),
+    designation: z.string(),
+  }),
   care: z.object({ replyHours: z.number(), giftHelp: hours, shippingDays: span, digitalDays: span }),
   /** Windows in the unit of their name; `fee` in rupees. */
   returns: z.object({

@@ -8,6 +8,8 @@ export const publicSettingsSchema = z.object({
   whatsapp: z.string(),
   email: z.string(),
   address: z.array(z.string()),
+  /** The address in Hindi; empty if it is shown in English. */
+  addressHi: z.array(z.string()),
   hours: z.array(z.object({ days: z.string(), open: z.string(), close: z.string() })),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
   delivery: z.object({ charge: z.number(), freeAbove: z.number() }),

@@ -26,7 +26,7 @@ export const walletErrors = {
   statement_no_month: {
     status: 404,
     en: 'There is no statement for this month: choose one from the start of your account until now.',
-    hi: 'इस महीने का कोई विवरण नहीं है: खाता खुलने से अब तक का कोई महीना चुनें।',
+    hi: 'इस महीने की कोई विवरणी नहीं है: खाता खुलने से अब तक का कोई महीना चुनें।',
   },
   statement_too_long: {
     status: 409,
@@ -45,12 +45,12 @@ export const walletErrors = {
   },
   withdrawal_unpaid: {
     status: 409,
-    en: 'Only a withdrawal that is paid has a bank reference. Please approve it first.',
-    hi: 'बैंक संदर्भ केवल चुकाई गई निकासी का होता है। कृपया पहले उसे स्वीकार करें।',
+    en: 'Only a paid withdrawal has a bank reference. Please approve it first.',
+    hi: 'बैंक संदर्भ केवल भुगतान हो चुकी निकासी का होता है। कृपया पहले उसे स्वीकार करें।',
   },
   withdrawal_unconfirmed: {
     status: 409,
-    en: 'Payouts above {amount} need two people. Please confirm this one first; somebody else then approves it.',
+    en: 'Payouts above {amount} need two people. Please confirm this one; somebody else then approves it.',
     hi: '{amount} से अधिक के भुगतान के लिए दो लोग चाहिए। कृपया पहले पुष्टि करें; फिर कोई दूसरा इसे स्वीकार करेगा।',
   },
   withdrawal_same_person: {

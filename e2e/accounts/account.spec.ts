@@ -13,8 +13,8 @@ test('name and phone are changed; a number in use is refused at its field', asyn
   const [buyer, other] = [await newBuyer(request), await newBuyer(request)];
   await signIn(page, buyer);
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Name, phone, password' }).click();
-  await expect(heading(page, 'Name, phone, password')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Profile and password' }).click();
+  await expect(heading(page, 'Profile and password')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -103,7 +103,7 @@ test('a pending change is dropped on the page, and undone by the link to the old
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(heading(page, 'The change is undone')).toBeVisible();
+  await expect(heading(page, 'Your address is back')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
   expect(await isLoggedIn(request, buyer.session.token)).toBe(false);
   await page.goto(undo);
@@ -133,7 +133,7 @@ test('a new password logs the other devices out, says so, and keeps this one', a
   await expect(page.getByText('That is not your current password.')).toBeVisible();
   expect(await isLoggedIn(request, elsewhere)).toBe(true);
   await fill(buyer.password, 'a-new-lamp-43');
-  await expect(page.getByText('Your password is changed. Other devices are logged out.')).toBeVisible();
+  await expect(page.getByText('Your password has changed. Other devices are logged out.')).toBeVisible();
   await expectAccessible(page);
   expect(await isLoggedIn(request, elsewhere)).toBe(false);
   await page.goto('/account/sessions');
@@ -222,10 +222,10 @@ test('in Hindi', async ({ page, request, context, baseURL }) => {
   await saveAddress(request, buyer);
   await signIn(page, buyer);
   for (const [path, title] of [
-    ['/account/profile', 'नाम, फ़ोन, पासवर्ड'],
+    ['/account/profile', 'प्रोफ़ाइल और पासवर्ड'],
     ['/account/addresses', 'पते'],
     ['/account/sessions', 'डिवाइस'],
-    ['/accept-terms', 'हमारे नियम'],
+    ['/accept-terms', 'हमारी शर्तें'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();

@@ -67,7 +67,7 @@ test('a person is found, blocked with a reason and unblocked; their session ends
   expect(await logInTry(request, buyer)).toBe(200);
 
   await page.getByRole('link', { name: people.file.allChanges }).click();
-  await expect(heading(page, 'Log of changes')).toBeVisible();
+  await expect(heading(page, 'Activity log')).toBeVisible();
   const entry = page.getByRole('row').filter({ hasText: 'Account blocked' });
   await expect(entry).toContainText(reason);
   await expect(entry.getByRole('deletion')).toHaveText('No');

@@ -127,7 +127,7 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await expectNoSidewaysScroll(page);
   await page.goto(await mailedPath(request, buyer.email));
   await page.getByLabel('नया पासवर्ड', { exact: true }).fill('deepak-aur-nadi');
-  await page.getByLabel('नया पासवर्ड दोबारा').fill('deepak-aur-nadi');
+  await page.getByLabel('नया पासवर्ड फिर से लिखें').fill('deepak-aur-nadi');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'नया पासवर्ड रखें' }).click();
   await expect(page.getByText('पासवर्ड बदल गया! लॉग इन पर ले जा रहे हैं...')).toBeVisible();

@@ -208,7 +208,7 @@ test('in Hindi', async ({ page, context, baseURL, request, expectRefusals }) => 
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   await page.goto('/sign-up');
   await page.getByRole('button', { name: 'खाता बनाएँ' }).click();
-  await expect(page.getByText('साइन अप करने से पहले कृपया नियम और नीतियाँ स्वीकार करें।')).toBeVisible();
+  await expect(page.getByText('खाता बनाने से पहले कृपया शर्तें और नीतियाँ स्वीकार करें।')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -158,7 +158,7 @@ test('sets bank details with the password and sees only the end of the number', 
   await page.getByLabel('Bank', { exact: true }).fill('Yes Bank');
   await page.getByLabel('Your password').fill('guessed');
   await page.getByRole('button', { name: 'Save bank details' }).click();
-  await expect(page.getByText('The two numbers are not the same.')).toBeVisible();
+  await expect(page.getByText('The two numbers do not match.')).toBeVisible();
   await expect(page.getByText(/An IFSC has 4 letters/)).toBeVisible();
   await page.getByLabel('Account number again').fill('026291800001191');
   await page.getByLabel('IFSC').fill('yesb0000262');

@@ -40,7 +40,7 @@ test('a post is found in the list and read, with others like it below', { tag: '
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Treated or untreated: what was done to the stone',
   );
-  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL(/\/blog-list$/);
 });
 
@@ -70,7 +70,7 @@ test('list and post are accessible, in English and in Hindi, and say what they a
 test('a post that does not exist says so', async ({ page, expectRefusals }) => {
   expectRefusals(404);
   expect((await page.goto('/blog-details/0000000000000000'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post not found.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article not found.');
 });
 
 test('a post is written, kept, previewed, published, changed, deleted and brought back', async ({ page }) => {
@@ -81,7 +81,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Please enter a title.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Title' }).fill(title);
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await expect(page).toHaveURL(/post=\w{16}/);
 
   // The toolbar is one tab stop; arrow keys move within it. Active tools are pressed.
@@ -120,7 +120,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await expect(toast(page, 'Published.')).toBeVisible();
   const editor = page.url();
 
-  await page.getByRole('link', { name: 'See it on the site' }).click();
+  await page.getByRole('link', { name: 'View on the site' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page.getByRole('heading', { level: 2, name: 'Where rubies are cut' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'A cutting wheel' })).toBeVisible();
@@ -128,11 +128,11 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
 
   await page.goto(editor);
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, not like this`);
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toast(page, 'Changes discarded.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await page.getByRole('link', { name: 'All posts' }).click();
+  await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/admin/blog-manager');
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(editor);
@@ -204,7 +204,7 @@ test('a second editor is warned, and may take the other version or overwrite it'
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, mine`);
   await expect(page.getByRole('alert')).toContainText('has changed this post since you opened it');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Draft kept at' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`${title}, mine`);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await expect(toast(page, 'Changes published.')).toBeVisible();

@@ -44,19 +44,19 @@ test('quantities stay between 1 and the stock, and hold after a reload', { tag: 
   await signIn(page, buyer);
   await page.goto('/cart');
   const stepper = quantity(page, 'Three-face bead');
-  await expect(stepper.getByRole('button', { name: 'One less' })).toBeDisabled();
+  await expect(stepper.getByRole('button', { name: 'Decrease quantity' })).toBeDisabled();
   await expect(summary(page)).toContainText('Delivery₹100');
 
-  await stepper.getByRole('button', { name: 'One more' }).dblclick();
+  await stepper.getByRole('button', { name: 'Increase quantity' }).dblclick();
   await expect(stepper.getByRole('status')).toHaveText('3');
   await expect(summary(page)).toContainText('Subtotal (3 items)₹480');
-  await stepper.getByRole('button', { name: 'One more' }).click({ force: true });
+  await stepper.getByRole('button', { name: 'Increase quantity' }).click({ force: true });
   await expect(toast(page, 'Cannot exceed available stock!')).toBeVisible();
   await expect(stepper.getByRole('status')).toHaveText('3');
 
   await page.reload();
   await expect(stepper.getByRole('status')).toHaveText('3');
-  await stepper.getByRole('button', { name: 'One less' }).click();
+  await stepper.getByRole('button', { name: 'Decrease quantity' }).click();
   await expect(summary(page)).toContainText('Total₹420');
 });
 
@@ -131,7 +131,7 @@ test('stock that shrinks while the page is open refuses more', async ({ page, re
   await page.goto('/cart');
   await expect(line(page, 'Shrinking pearl')).toContainText('Hurry! 9 left');
   await leaveInStock(pearl, 2);
-  await quantity(page, 'Shrinking pearl').getByRole('button', { name: 'One more' }).click();
+  await quantity(page, 'Shrinking pearl').getByRole('button', { name: 'Increase quantity' }).click();
   await expect(toast(page, 'Cannot exceed available stock!')).toBeVisible();
   await expect(quantity(page, 'Shrinking pearl').getByRole('status')).toHaveText('2');
   await expect(line(page, 'Shrinking pearl')).toContainText('Hurry! 2 left');
@@ -162,7 +162,7 @@ test('prices are the current ones, and the button leads to the checkout', async 
   await signIn(page, buyer);
   await page.goto('/cart');
   await expect(line(page, 'Silver ring')).toContainText('₹1,350');
-  await quantity(page, 'Silver ring').getByRole('button', { name: 'One more' }).click();
+  await quantity(page, 'Silver ring').getByRole('button', { name: 'Increase quantity' }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).filter({ visible: true }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(page.getByRole('button', { name: 'Pay ₹2,700' })).toBeVisible();

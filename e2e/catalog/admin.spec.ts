@@ -55,7 +55,7 @@ test('adds a product with variants and pictures in their order, and the shop sel
   // A reload loses nothing.
   await page.waitForFunction(() => sessionStorage.getItem('product-draft:new')?.includes('under the moon'));
   await page.reload();
-  await expect(page.getByText('What you typed before is here again.')).toBeVisible();
+  await expect(page.getByText('We have kept what you typed before.')).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
   await expect.poll(sources).toEqual([b, a]);
   await page.getByRole('button', { name: 'Save product' }).click();

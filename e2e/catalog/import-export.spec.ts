@@ -43,7 +43,7 @@ test('a CSV file is checked, names its bad rows, and is applied when it is good'
   // The URL names the import: a reload keeps showing it.
   await page.reload();
   await page.getByRole('button', { name: 'Apply to the shop' }).click();
-  await expect(page.getByText('Imported. The shop shows it already.')).toBeVisible();
+  await expect(page.getByText('Imported. The shop already shows it.')).toBeVisible();
   const shown = await (await page.request.get(`/api/auth/products/${id}`)).json();
   expect([shown.price, shown.totalStock]).toEqual([310, 3]);
   const download = page.waitForEvent('download');

@@ -26,7 +26,7 @@ test('one thing is bought alone: the cart stays, a reload and the way back from 
 }) => {
   const ruby = await createProduct({ name: 'Bought at once', price: 900, stock: 2 });
   const buyer = await onThePageOf(page, request, ruby);
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   // Both clicks in one task, before the page can render the button as busy.
   await buyNow(page)
     .first()

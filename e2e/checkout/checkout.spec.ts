@@ -177,7 +177,7 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await fillCart(request, buyer, [{ product: ruby }]);
   await signIn(page, buyer);
   await page.goto('/checkout');
-  const pay = page.getByRole('button', { name: '₹950 चुकाएँ' });
+  const pay = page.getByRole('button', { name: '₹950 का भुगतान करें' });
   await pay.click();
   await expect(page.getByText('कृपया पिन कोड भरें')).toBeVisible();
   await expect(page.getByText('कृपया भुगतान का तरीका चुनें')).toBeVisible();
@@ -188,7 +188,7 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
     'पूरा नाम': 'सावित्री देशपांडे',
     फ़ोन: '9823044150',
     पता: '14, शांति कुंज',
-    'पहचान का स्थान': 'गणेश मंदिर के पास',
+    लैंडमार्क: 'गणेश मंदिर के पास',
     'पिन कोड': '411004',
     शहर: 'पुणे',
   };

@@ -31,7 +31,7 @@ const languages = [
   },
   {
     lang: 'hi',
-    ruby: 'प्राकृतिक माणिक्य',
+    ruby: 'प्राकृतिक माणिक',
     weight: /^3 रत्ती/,
     state: 'तमिलनाडु',
     payAtGateway: /चुकाएँ/,

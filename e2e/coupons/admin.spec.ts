@@ -138,7 +138,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await expect(row).toContainText('₹80.50');
   await expect(row).not.toContainText('1 of');
   await row.getByRole('button', { name: `${texts.resume}: ${code}` }).click();
-  await expect(toast(page, 'Coupon runs again.')).toBeVisible();
+  await expect(toast(page, 'Coupon resumed.')).toBeVisible();
   expect((await order(request, buyer, bead, code)).status).toBe(201);
 });
 

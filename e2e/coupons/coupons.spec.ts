@@ -88,11 +88,11 @@ test('a cart that becomes too small loses its coupon, and says why', async ({ pa
   const code = await issueCoupon(buyer.session.userId, { off: 100, minimum: 1500 });
   await page.goto('/cart');
   await expect(ticket(page, code)).toContainText('Add ₹500 more');
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   await apply(page, code).press('Enter');
   await expect(cartSummary(page)).toContainText('Total₹1,900');
-  await page.getByRole('button', { name: 'One less' }).click();
-  await expect(toast(page, '₹500 more to use this coupon.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decrease quantity' }).click();
+  await expect(toast(page, 'Add ₹500 more to use this coupon.')).toBeVisible();
   await expect(cartSummary(page)).toContainText('Total₹1,000');
   await expect(ticket(page, code)).toContainText('Add ₹500 more');
 });
@@ -158,7 +158,7 @@ test('in Hindi', async ({ page, context, baseURL }) => {
     .getByRole('button', { name: `लगाएँ ${code}` })
     .click();
   await expect(ticket(page, code).getByRole('button', { name: `लग गया · हटाएँ ${code}` })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'हिसाब' })).toContainText('₹950');
+  await expect(page.getByRole('complementary', { name: 'कुल विवरण' })).toContainText('₹950');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

@@ -58,10 +58,10 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
     ['Verify astrologers', 'All', '/admin/verify-astrologers'],
     ['Withdrawals', 'All', '/admin/withdrawal-requests?status=pending'],
     ['Latest reviews', 'All', '/admin/reviews'],
-    ['Wants a look', /left open/, '/admin/webhooks'],
+    ['Needs attention', /left open/, '/admin/webhooks'],
   ] as const)
     await expect(part(title).getByRole('link', { name: link, exact: true })).toHaveAttribute('href', path);
-  await part('Almost gone').getByRole('link', { name: 'Products', exact: true }).click();
+  await part('Low stock').getByRole('link', { name: 'Products', exact: true }).click();
   await expect(page).toHaveURL('/admin/manage-products?stock=low');
   await page.getByRole('searchbox').fill(gone);
   await expect(page.getByRole('row').filter({ hasText: gone })).toContainText('1 left');

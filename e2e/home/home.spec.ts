@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 for (const [lang, heading] of [
   ['en', 'Nine stones,nine grahas.One is yours.'],
-  ['hi', 'नौ रत्न,नौ ग्रह।एक आपका।'],
+  ['hi', 'नौ रत्न,नौ ग्रह।उनमें से एक आपका है।'],
 ] as const) {
   test(`the home page is whole and passes axe: ${lang}`, { tag: '@both' }, async ({ page }) => {
     await page.goto(`/?lang=${lang}`);
@@ -58,9 +58,9 @@ test('the quote of a buyer is in a review on the product’s page', async ({ pag
   await page.goto('/');
   const quote = page.getByRole('figure').filter({ has: page.getByRole('blockquote') });
   const words = (await quote.getByRole('blockquote').textContent())?.replace(/[“”]/g, '') ?? '';
-  const { reviews } = await (await request.get('/api/reviews/latest', { params: { limit: 1 } })).json();
-  expect(reviews[0].text).toBe(words);
-  const response = await request.get(`/api/auth/products/${reviews[0].productId}/reviews`);
+  const { reviews } = await (await request.get('/api/reviews/latest', { params: { limit: 12 } })).json();
+  const review = reviews.find(({ text }: { text: string }) => text === words);
+  const response = await request.get(`/api/auth/products/${review?.productId}/reviews`);
   expect((await response.json()).reviews.map((review: { text: string }) => review.text)).toContain(words);
 });
 

@@ -9,7 +9,7 @@ const dateIn = (days: number) => {
 
 for (const [lang, all, one, seek] of [
   ['en', 'Today for every sign', 'Libra today', 'Seek'],
-  ['hi', 'हर राशि का आज', 'तुला: आज', 'खोजें'],
+  ['hi', 'आज का राशिफल', 'तुला: आज', 'आज का लक्ष्य'],
 ] as const) {
   test(`${lang}: all signs and one sign are whole in both themes, and pass axe`, {
     tag: lang === 'hi' ? ['@desktop', '@long'] : [],

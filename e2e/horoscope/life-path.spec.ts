@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 for (const [lang, title, nine] of [
   ['en', 'Your life path number', 'Compassionate Humanitarian'],
-  ['hi', 'आपका जीवन पथ अंक', 'करुणामय मानवसेवी'],
+  ['hi', 'आपका भाग्यांक', 'करुणामय मानवसेवी'],
 ] as const) {
   test(`${lang}: form and result are whole in both themes, and pass axe`, {
     tag: lang === 'hi' ? ['@desktop', '@long'] : [],
@@ -35,7 +35,7 @@ test('a date gives its number, the sum that led there, and an address without th
   await expect(page.getByRole('heading', { level: 2, name: 'Compassionate Humanitarian' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('1+4+0+8+1+9+9+4=36→3+6=9');
   await expect(page).toHaveURL(/\/life-path-number\?number=9$/);
-  for (const heading of ['Comes easily', 'Asks for care', 'Easy company', 'Needs patience']) {
+  for (const heading of ['Comes easily', 'Watch out for', 'Gets along with', 'Needs patience with']) {
     await expect(page.getByRole('heading', { level: 3, name: heading })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Life Path 6' }).click();

@@ -84,9 +84,9 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   await shipping.getByLabel('Courier').fill('Pawan Parcel');
   await shipping.getByLabel('Tracking number').fill('PP108');
   await shipping.getByLabel('Tracking link').fill('https://parcel.test/PP108');
-  await shipping.getByRole('button', { name: 'Set status' }).click();
+  await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
   await expect(card(page, 'History')).toContainText('Shipped');
-  await page.getByRole('button', { name: 'Change courier' }).click();
+  await page.getByRole('button', { name: 'Change tracking' }).click();
   await page.getByLabel('Tracking number').fill('PP109');
   await page.getByRole('button', { name: 'Save courier' }).click();
   await expect(toast(page, 'Courier saved.')).toBeVisible();
@@ -96,7 +96,7 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
   await page.getByRole('button', { name: `Mark as paid: order ${numberOf(order)}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as paid' }).click();
   await expect(toast(page, 'Order marked as Paid')).toBeVisible();
-  await expect(card(page, 'Money')).toContainText('Paid₹700');
+  await expect(card(page, 'Payment')).toContainText('Paid₹700');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -132,32 +132,32 @@ test('a partial refund, then a cancellation: the rest is refunded and the stock 
   const order = await paidOrder(request, buyer, product);
   await enter(page, demo.admin, demo.password);
   await page.goto(`/admin/orders/${order.orderId}`);
-  await page.getByRole('button', { name: 'Refund a part' }).click();
-  const dialog = page.getByRole('dialog', { name: `Refund a part of ${numberOf(order)}` });
-  await dialog.getByRole('button', { name: 'Send back' }).click();
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Refund ${numberOf(order)}` });
+  await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('Please enter an amount above 0.')).toBeVisible();
   await dialog.getByLabel('Amount (₹)').fill('901');
   await dialog.getByLabel('Reason').fill('A chip at the rim');
-  await dialog.getByRole('button', { name: /^Send back/ }).click();
-  await expect(dialog.getByText('At most ₹900 can be sent back.')).toBeVisible();
+  await dialog.getByRole('button', { name: /^Refund/ }).click();
+  await expect(dialog.getByText('At most ₹900 can be refunded.')).toBeVisible();
   await dialog.getByLabel('Amount (₹)').fill('250');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Send back ₹250' }).click();
+  await dialog.getByRole('button', { name: 'Refund ₹250' }).click();
   await expect(toast(page, 'The money is on its way back.')).toBeVisible();
-  await expect(card(page, 'Money')).toContainText('Can still be sent back₹650');
-  await expect(card(page, 'Money')).toContainText('A chip at the rim');
+  await expect(card(page, 'Payment')).toContainText('Refundable₹650');
+  await expect(card(page, 'Payment')).toContainText('A chip at the rim');
 
   const stock = async () => (await (await request.get(`/api/auth/products/${product.id}`)).json()).totalStock;
   expect(await stock()).toBe(1);
   // The refund is a separate change, so an edit begun before it is refused.
   await expect(async () => {
     await page.reload();
-    await expect(card(page, 'History')).toContainText('₹250.00 was sent back.', { timeout: 1000 });
+    await expect(card(page, 'History')).toContainText('₹250.00 was refunded.', { timeout: 1000 });
   }).toPass(saved);
   await statusOf(page, order).selectOption('Cancelled');
   const cancelling = page.getByRole('dialog', { name: `Set ${numberOf(order)} to “Cancelled”?` });
-  await expect(cancelling).toContainText('₹650 goes back through the gateway');
-  await expect(cancelling.getByRole('checkbox', { name: 'Put the pieces back on the shelf' })).toBeChecked();
+  await expect(cancelling).toContainText('₹650 is refunded through the gateway');
+  await expect(cancelling.getByRole('checkbox', { name: 'Return the pieces to stock' })).toBeChecked();
   await cancelling.getByLabel('Reason').fill('Agreed on the phone');
   await cancelling.getByRole('button', { name: 'Cancel order' }).click();
   // Nothing is saved while it can be undone.
@@ -184,7 +184,7 @@ test('the second of two admins at one order is warned, and sees the current stat
   await setStatus(request, order, 'Processing');
   const deliver = async () => {
     await statusOf(page, order).selectOption('Delivered');
-    await page.getByRole('dialog').getByRole('button', { name: 'Set status' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as delivered' }).click();
   };
   await deliver();
   const told = 'Somebody changed this order meanwhile. Look at it as it is now, then decide again.';
@@ -205,7 +205,7 @@ test('a final or backward status change asks first and can be undone; leaving th
   await page.goto(`/admin/orders/${order.orderId}`);
   const status = statusOf(page, order);
   const undo = page.getByRole('button', { name: 'Undo' });
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Set status' });
+  const confirm = page.getByRole('dialog').getByRole('button', { name: /^Mark as / });
   const isNow = async () => (await orderState(request, buyer, order)).split(' ')[0];
 
   await status.selectOption('Delivered');

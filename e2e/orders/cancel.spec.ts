@@ -52,7 +52,7 @@ test('an online payment is refunded, and the confirmation dialog says so', async
   await page.goto(`/orders/${order.orderId}`);
   await page.getByRole('main').getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('what you paid goes back to where it came from');
+  await expect(dialog).toContainText('refund you to the account you paid from');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(toast(page, 'Order cancelled.')).toBeVisible();
   await expect.poll(() => orderState(request, buyer, order)).toBe('Cancelled Refunded');

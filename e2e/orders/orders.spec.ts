@@ -151,8 +151,8 @@ test('an order is read in Hindi, with the names as they were bought and why it e
   await expect(heading(page, `ऑर्डर ${numberOf(order)}`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: product?.nameHi })).toBeVisible();
   // The server stores its reasons in English; the page translates them.
-  await expect(page.getByText('समय पर भुगतान नहीं हुआ।')).toBeVisible();
-  await expect(page.getByText('Not paid in time.')).toHaveCount(0);
+  await expect(page.getByText('भुगतान का समय बीत गया।')).toBeVisible();
+  await expect(page.getByText('Payment window expired.')).toHaveCount(0);
   await expectAccessible(page);
 });
 

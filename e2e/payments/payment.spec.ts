@@ -142,7 +142,7 @@ test('an abandoned payment expires and says so', async ({ page, request }) => {
   await page.goto(confirmationPath(order, 'ACTIVE'));
   await expect(heading(page, 'Checking your payment')).toBeVisible();
   await expire(request, order);
-  await expect(heading(page, 'The time to pay is over')).toBeVisible({ timeout: 15_000 });
+  await expect(heading(page, 'Payment window expired')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   expect(await orderState(request, buyer, order)).toBe('Cancelled Failed');
   // The cart is unchanged.
@@ -183,7 +183,7 @@ test('an order cancelled after payment is no longer shown as a success', async (
   await cancel(request, buyer, order);
   await page.goto(confirmationPath(order, 'PAID'));
   await expect(heading(page, 'This order was cancelled')).toBeVisible();
-  await expect(page.getByText(/goes back to where it came from/)).toBeVisible();
+  await expect(page.getByText(/refunded to the account it came from/)).toBeVisible();
 });
 
 test('a status nobody knows is neither success nor failure, and leads to people', async ({

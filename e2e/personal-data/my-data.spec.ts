@@ -10,8 +10,8 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
   const buyer = await newBuyer(request);
   await signIn(page, buyer);
   await page.goto('/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'My data' }).click();
-  await expect(heading(page, 'My data')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Privacy and data' }).click();
+  await expect(heading(page, 'Privacy and data')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Make a copy' }).click();
@@ -26,16 +26,16 @@ test('a copy of the personal data is made and downloaded; erasure is requested a
 
   const password = page.getByLabel('Your password', { exact: true });
   await password.fill('not my password');
-  await page.getByRole('button', { name: 'Erase my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('That is not your current password.')).toBeVisible();
   await password.fill(buyer.password);
-  await page.getByRole('button', { name: 'Erase my account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase my account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account will be erased' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
   await page.getByRole('button', { name: 'Keep my account' }).click();
-  await expect(toast(page, 'Taken back. Your account stays.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Erase your account' })).toBeVisible();
+  await expect(toast(page, 'Your account stays.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Delete your account' })).toBeVisible();
 });
 
 test('e-mail preferences need a confirmed address; the pages work in Hindi too', async ({
@@ -60,13 +60,13 @@ test('e-mail preferences need a confirmed address; the pages work in Hindi too',
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Your choice is saved.')).toBeVisible();
   await page.goto('/account/privacy');
-  await page.getByRole('button', { name: 'Take back: The prediction of the day by mail' }).click();
-  await expect(toast(page, 'Taken back. This mail will not be sent any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw: The prediction of the day by e-mail' }).click();
+  await expect(toast(page, 'Consent withdrawn. This e-mail will not be sent any more.')).toBeVisible();
 
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   for (const [path, title] of [
-    ['/account/privacy', 'मेरी जानकारी'],
-    ['/account/notifications', 'मेल'],
+    ['/account/privacy', 'गोपनीयता और डेटा'],
+    ['/account/notifications', 'ई-मेल'],
   ] as const) {
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();

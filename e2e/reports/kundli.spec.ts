@@ -26,14 +26,14 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await expectAccessible(page);
 
   await page.getByRole('textbox', { name: 'Full name' }).fill('Anjali Mehta');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email);
   await chooseDate(page, ['14', 'August', '1994']);
   await chooseDate(page, ['6', '40', 'am'], ['Hour', 'Minute', 'am / pm']);
   await page.getByRole('button', { name: '24 hours' }).click();
   await expect(page.getByRole('combobox', { name: 'Hour' })).toHaveValue('6');
   await choosePlace(page, page.getByRole('combobox', { name: 'City of birth' }), 'Jaipur', /Rajasthan/);
   await expect(page.getByText('Time zone Asia/Kolkata')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Save this birth for the next time' }).check();
+  await page.getByRole('checkbox', { name: 'Save these birth details' }).check();
   await page.getByRole('checkbox', { name: /^I agree that my birth details/ }).check();
 
   await page.getByRole('button', { name: 'Show a free preview' }).click();
@@ -65,7 +65,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await page
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' })
+    .getByRole('button', { name: 'हिंदी' })
     .click();
   await expect(heading(page, 'Anjali Mehta की कुंडली')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'विंशोत्तरी दशा' })).toBeVisible();
@@ -73,7 +73,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   // The birth was saved with consent, and fills the next form.
   await page.goto('/kundli-details');
   await page
-    .getByRole('combobox', { name: 'Use a saved birth' })
+    .getByRole('combobox', { name: 'Use saved birth details' })
     .selectOption({ label: 'Anjali Mehta (me)' });
   await expect(page.getByRole('combobox', { name: 'City of birth' })).toHaveValue(/^Jaipur/);
 });
@@ -89,10 +89,10 @@ test('Hindi: a birth of unknown time, in a village by its coordinates', async ({
   await context.addCookies([{ name: 'lang', value: 'hi', url: baseURL ?? '' }]);
   await page.goto('/kundli-details');
   await page.getByRole('textbox', { name: 'पूरा नाम' }).fill('सावित्री');
-  await chooseDate(page, ['1', 'फ़रवरी', '1943'], ['दिन', 'माह', 'वर्ष']);
-  await page.getByRole('checkbox', { name: 'मुझे समय ज्ञात नहीं है' }).check();
+  await chooseDate(page, ['1', 'फ़रवरी', '1943'], ['तारीख', 'महीना', 'साल']);
+  await page.getByRole('checkbox', { name: 'मुझे समय पता नहीं है' }).check();
   await expect(page.getByRole('combobox', { name: 'घंटा' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'गाँव के निर्देशांक लिखें' }).click();
+  await page.getByRole('button', { name: 'गाँव का अक्षांश-देशांतर डालें' }).click();
   await page.getByRole('textbox', { name: 'स्थान का नाम' }).fill('रामपुर');
   await page.getByRole('textbox', { name: 'अक्षांश' }).fill('99');
   await page.getByRole('textbox', { name: 'देशांतर' }).fill('82.9739');
@@ -104,7 +104,7 @@ test('Hindi: a birth of unknown time, in a village by its coordinates', async ({
   await expect(page).toHaveURL(gatewayPage(page).url);
   await page.getByRole('button', { name: /₹599/ }).click();
   await expect(heading(page, 'सावित्री की कुंडली')).toBeVisible();
-  await expect(page.getByText('जन्म समय ज्ञात नहीं: दोपहर 12 बजे के लिए बनाई गई')).toBeVisible();
+  await expect(page.getByText('जन्म समय पता नहीं: दोपहर 12 बजे के लिए बनाई गई')).toBeVisible();
   // India's time zone in 1943 was UTC+06:30.
   await expect(page.getByText(/\+06:30/).first()).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -31,7 +31,7 @@ test('types two births, pays, and reads how they match', { tag: '@both' }, async
   await expect(heading(page, 'Anjali and Rohan')).toBeVisible();
   await expect(page.getByRole('img', { name: /^\d+(\.5)? of 36 points, Varna/ })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'of 36 points' })).toBeVisible();
-  for (const guna of ['Varna', 'Vasya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi'])
+  for (const guna of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi'])
     await expect(page.locator('summary').filter({ hasText: guna })).toBeVisible();
   await expect(page.getByRole('row', { name: /^Rasi lord/ })).toBeVisible();
   await expectAccessible(page);

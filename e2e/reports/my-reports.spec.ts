@@ -22,7 +22,7 @@ test('opens, prints, downloads and verifies a bought report', { tag: '@both' }, 
   await page.goto('/my-reports');
   await expect(page.getByText('Born 14 August 1994, Jaipur')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Panchang, Varanasi' })).toContainText(
-    'Payment open',
+    'Awaiting payment',
   );
   await expect(page.getByRole('link', { name: 'Check the payment of Panchang, Varanasi' })).toBeVisible();
   await expectAccessible(page);
@@ -83,7 +83,7 @@ test('shares a link that others can read, and withdraws it', { tag: '@both' }, a
   const inHindi = stranger
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' });
+    .getByRole('button', { name: 'हिंदी' });
   // The server renders the whole page; its buttons work once the scripts are loaded.
   await expect(async () => {
     await inHindi.click();
@@ -150,8 +150,8 @@ test('saved births are shown and deleted', async ({ page, request }) => {
   await page.goto('/account/births');
   await expect(page.getByText('2 April 2015, 9:15 pm')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Delete the birth of Tara' }).click();
+  await page.getByRole('button', { name: 'Delete the birth details of Tara' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Birth deleted.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'No saved births' })).toBeVisible();
+  await expect(toast(page, 'Birth details deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No saved birth details' })).toBeVisible();
 });

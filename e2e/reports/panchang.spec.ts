@@ -53,7 +53,7 @@ test('chooses a day and a city by lists, pays, and reads the day in both languag
   await page
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' })
+    .getByRole('button', { name: 'हिंदी' })
     .click();
   await expect(heading(page, 'पंचांग')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'चौघड़िया' })).toBeVisible();

@@ -29,10 +29,10 @@ test('saves a bought kundli as a PDF in the reader’s language', async ({ page,
   await page
     .getByRole('main')
     .getByRole('group', { name: 'Language' })
-    .getByRole('button', { name: 'हिन्दी' })
+    .getByRole('button', { name: 'हिंदी' })
     .click();
   await expect(heading(page, 'Anjali Mehta की कुंडली')).toBeVisible();
-  const hindi = await saved(page, 'Download PDF');
+  const hindi = await saved(page, 'पीडीएफ़ डाउनलोड करें');
   expect(hindi.name).toBe('kundli-anjali-mehta-hi.pdf');
   expect(hindi.pdf.title).toBe('जन्म कुंडली: Anjali Mehta');
 });

@@ -26,13 +26,13 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   const sheet = page.getByRole('dialog', { name: 'Return or report: Regretted ring' });
   await sheet.getByRole('button', { name: 'Send request' }).click();
   await expect(sheet.getByText('Please choose what is wrong.')).toBeVisible();
-  await sheet.getByLabel('What is wrong?').selectOption('I do not want it any more');
+  await sheet.getByLabel('What is wrong?').selectOption('I no longer want it');
   await expect(sheet.getByText(/credit note of ₹820 .* valid 3 months/)).toBeVisible();
   await sheet.getByLabel('What happened?').fill('Too wide for me.');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Send request' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText('We look at it and write to you.')).toBeVisible();
+  await expect(page.getByText('We’ll look into it and write to you.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(`/orders/${diya.orderId}`);
   await page.getByRole('button', { name: 'Return or report Doubted diya' }).click();
@@ -54,7 +54,7 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   await expectNoSidewaysScroll(admin);
   await row
     .filter({ hasText: numberOf(ring) })
-    .getByRole('link', { name: 'Look at it: the return of Regretted ring' })
+    .getByRole('link', { name: 'Decide: the return of Regretted ring' })
     .click();
   await expect(admin.getByRole('blockquote')).toContainText('Too wide for me.');
   await admin.getByRole('button', { name: 'Accept' }).click();

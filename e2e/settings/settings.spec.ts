@@ -105,7 +105,7 @@ test('a figure is previewed before it is saved, applies to the pages at once, an
   await asking(page).getByRole('button', { name: confirm.keep }).click();
   expect((await delivery.read()).value.freeAbove).toBe(499.25);
   await save(page, '₹499.25', '₹499.50');
-  await expect(toast(page, 'Saved. It holds everywhere from now on.')).toBeVisible();
+  await expect(toast(page, 'Saved. The change is in effect everywhere.')).toBeVisible();
   await expect(earlier(page)).toContainText(`${colleague.firstName} Deshpande`);
   for (const path of ['/shipping-policy', '/tmc'])
     expect(await (await request.get(path)).text()).toContain('₹499.50');
@@ -168,7 +168,7 @@ test('the GST registration refuses a number with a typing error or of another st
   await number.fill(another.toLowerCase());
   await check(page).click();
   await asking(page).getByRole('button', { name: edit.save }).click();
-  await expect(toast(page, 'Saved. It holds everywhere from now on.')).toBeVisible();
+  await expect(toast(page, 'Saved. The change is in effect everywhere.')).toBeVisible();
   await expect(number).toHaveValue(another);
   await expect(earlier(page).getByRole('listitem').first()).toContainText(another);
 });

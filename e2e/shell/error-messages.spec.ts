@@ -48,7 +48,7 @@ test('stock that shrinks while a product’s page is open', async ({ page, reque
     .getByRole('button', { name: 'Add to Cart', exact: true })
     .filter({ visible: true })
     .first();
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   await leaveInStock(bead, 1);
   await add.click();
   await expect(toast(page, 'Cannot add more than available stock!')).toBeVisible();

@@ -80,11 +80,11 @@ test('an unknown address is a page of the house with status 404', async ({ page 
 
 test('the language is stored and the address stays', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/?category=Rings');
-  await (await controls(page, isMobile)).getByRole('button', { name: 'हिन्दी' }).click();
+  await (await controls(page, isMobile)).getByRole('button', { name: 'हिंदी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page).toHaveURL(/\?category=Rings$/);
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।एक आपका।');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नौ रत्न,नौ ग्रह।उनमें से एक आपका है।');
 });
 
 test('the theme applies before the first paint, and stays', { tag: '@both' }, async ({ page, isMobile }) => {

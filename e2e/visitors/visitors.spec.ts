@@ -21,7 +21,7 @@ test('the popup asks a visitor once, is sent with consent, thanks and goes for g
   for (const words of [
     'Full name is required',
     'Phone number is required',
-    'Please tick that we may call you.',
+    'Please tick the box so that we may call you.',
   ])
     await expect(popup.getByText(words)).toBeVisible();
   await popup.getByRole('textbox', { name: 'Full name' }).fill('Kavya Rao');

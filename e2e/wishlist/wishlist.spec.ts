@@ -177,10 +177,10 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await addToWishlist(request, buyer, [ruby]);
   await signIn(page, buyer);
   await page.goto('/wishlist');
-  await expect(page.getByRole('heading', { name: 'पसंद', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'पसंदीदा', level: 1 })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'पसंद: माणिक' }).click();
-  await expect(toast(page, 'पसंद से हटा दिया!')).toBeVisible();
+  await page.getByRole('button', { name: 'पसंदीदा: माणिक' }).click();
+  await expect(toast(page, 'पसंदीदा से हटा दिया!')).toBeVisible();
   await expect(card(page, 'यहाँ अभी कुछ नहीं है')).toBeVisible();
 });

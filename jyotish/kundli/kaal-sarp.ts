@@ -5,7 +5,7 @@ import type { Chart } from './chart.ts';
 
 /** Names of the twelve kinds, by the house of Rahu. */
 export const KAAL_SARP_NAMES: readonly Word[] = [
-  { en: 'Anant', hi: 'अनन्त' },
+  { en: 'Anant', hi: 'अनंत' },
   { en: 'Kulik', hi: 'कुलिक' },
   { en: 'Vasuki', hi: 'वासुकि' },
   { en: 'Shankhpal', hi: 'शंखपाल' },

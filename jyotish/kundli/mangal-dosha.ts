@@ -107,7 +107,7 @@ const EXCEPTIONS: readonly (MangalException & { holds: (chart: Chart, weekday: n
   {
     id: 'leo-aquarius',
     en: 'Mars is in Leo or Aquarius.',
-    hi: 'मंगल सिंह या कुम्भ राशि में हैं।',
+    hi: 'मंगल सिंह या कुंभ राशि में हैं।',
     holds: ({ grahas: { Mars } }) => Mars.sign === 4 || Mars.sign === 10,
   },
   {
@@ -126,7 +126,7 @@ const EXCEPTIONS: readonly (MangalException & { holds: (chart: Chart, weekday: n
   {
     id: 'moon-with-mars',
     en: 'The Moon joins Mars.',
-    hi: 'मंगल चन्द्र के साथ हैं।',
+    hi: 'मंगल चंद्र के साथ हैं।',
     holds: ({ grahas: { Mars, Moon } }) => Mars.sign === Moon.sign,
   },
   {
@@ -140,22 +140,22 @@ const EXCEPTIONS: readonly (MangalException & { holds: (chart: Chart, weekday: n
 const REMEDIES: readonly Word[] = [
   { en: 'Recite the Hanuman Chalisa on Tuesdays.', hi: 'मंगलवार को हनुमान चालीसा का पाठ करें।' },
   { en: 'Keep a simple fast on Tuesdays.', hi: 'मंगलवार को सात्त्विक व्रत रखें।' },
-  { en: 'Chant the mantra of Mars: Om Angarakaya Namah.', hi: 'मंगल मन्त्र ‘ॐ अंगारकाय नमः’ का जप करें।' },
+  { en: 'Chant the mantra of Mars: Om Angarakaya Namah.', hi: 'मंगल मंत्र ‘ॐ अंगारकाय नमः’ का जप करें।' },
   {
     en: 'Give red lentils, jaggery or red cloth to those in need.',
     hi: 'मसूर की दाल, गुड़ या लाल वस्त्र का दान करें।',
   },
   {
     en: 'Offer vermilion and red flowers at a Hanuman temple.',
-    hi: 'हनुमान मन्दिर में सिन्दूर और लाल पुष्प अर्पित करें।',
+    hi: 'हनुमान मंदिर में सिंदूर और लाल पुष्प अर्पित करें।',
   },
   {
     en: 'Have a Mangal Shanti puja performed by a priest you trust.',
-    hi: 'विश्वसनीय पुरोहित से मंगल शान्ति पूजा करवाएँ।',
+    hi: 'विश्वसनीय पुरोहित से मंगल शांति पूजा करवाएँ।',
   },
   {
     en: 'Wear red coral only after an astrologer has seen the whole chart.',
-    hi: 'मूँगा तभी धारण करें जब ज्योतिषी पूरी कुण्डली देख लें।',
+    hi: 'मूंगा तभी धारण करें जब ज्योतिषी पूरी कुंडली देख लें।',
   },
   {
     en: 'Be patient in speech and kind to brothers and neighbours.',

@@ -42,9 +42,9 @@ export const YONIS: readonly (Word & { sa: string; enemy: number })[] = [
 
 /** Stone of each lord. */
 export const STONES: Record<Graha, Word> = {
-  Sun: { en: 'Ruby', hi: 'माणिक्य' },
+  Sun: { en: 'Ruby', hi: 'माणिक' },
   Moon: { en: 'Pearl', hi: 'मोती' },
-  Mars: { en: 'Red coral', hi: 'मूँगा' },
+  Mars: { en: 'Red coral', hi: 'मूंगा' },
   Mercury: { en: 'Emerald', hi: 'पन्ना' },
   Jupiter: { en: 'Yellow sapphire', hi: 'पुखराज' },
   Venus: { en: 'Diamond', hi: 'हीरा' },

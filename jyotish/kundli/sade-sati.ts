@@ -13,11 +13,11 @@ export type SaturnPhase = 'rising' | 'peak' | 'setting' | 'dhaiya-4' | 'dhaiya-8
 
 /** Names of the phases. */
 export const SATURN_PHASES: Record<SaturnPhase, Word> = {
-  rising: { en: 'Sade Sati, first phase (12th from the Moon)', hi: 'साढ़े साती, प्रथम चरण (चन्द्र से द्वादश)' },
-  peak: { en: 'Sade Sati, second phase (over the Moon)', hi: 'साढ़े साती, द्वितीय चरण (चन्द्र पर)' },
-  setting: { en: 'Sade Sati, third phase (2nd from the Moon)', hi: 'साढ़े साती, तृतीय चरण (चन्द्र से द्वितीय)' },
-  'dhaiya-4': { en: 'Dhaiya (4th from the Moon)', hi: 'ढैया (चन्द्र से चतुर्थ)' },
-  'dhaiya-8': { en: 'Dhaiya (8th from the Moon)', hi: 'ढैया (चन्द्र से अष्टम)' },
+  rising: { en: 'Sade Sati, first phase (12th from the Moon)', hi: 'साढ़े साती, प्रथम चरण (चंद्र से द्वादश)' },
+  peak: { en: 'Sade Sati, second phase (over the Moon)', hi: 'साढ़े साती, द्वितीय चरण (चंद्र पर)' },
+  setting: { en: 'Sade Sati, third phase (2nd from the Moon)', hi: 'साढ़े साती, तृतीय चरण (चंद्र से द्वितीय)' },
+  'dhaiya-4': { en: 'Dhaiya (4th from the Moon)', hi: 'ढैया (चंद्र से चतुर्थ)' },
+  'dhaiya-8': { en: 'Dhaiya (8th from the Moon)', hi: 'ढैया (चंद्र से अष्टम)' },
 };
 
 const PHASE_BY_COUNT: Record<number, SaturnPhase> = {

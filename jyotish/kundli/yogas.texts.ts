@@ -33,7 +33,7 @@ export type YogaGroup = 'major' | 'chandra' | 'soorya' | 'inauspicious';
 /** Names of the groups. */
 export const YOGA_GROUPS: Record<YogaGroup, Word> = {
   major: { en: 'Major Yogas', hi: 'प्रमुख योग' },
-  chandra: { en: 'Chandra Yogas', hi: 'चन्द्र योग' },
+  chandra: { en: 'Chandra Yogas', hi: 'चंद्र योग' },
   soorya: { en: 'Soorya Yogas', hi: 'सूर्य योग' },
   inauspicious: { en: 'Inauspicious Yogas', hi: 'अशुभ योग' },
 };

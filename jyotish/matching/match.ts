@@ -13,9 +13,9 @@ export type Band = 'not recommended' | 'acceptable' | 'very good' | 'excellent';
 
 /** Names of the bands. */
 export const BAND_NAMES: Record<Band, Word> = {
-  'not recommended': { en: 'Not recommended', hi: 'अनुशंसित नहीं' },
+  'not recommended': { en: 'Not recommended', hi: 'कम अंक' },
   acceptable: { en: 'Acceptable', hi: 'स्वीकार्य' },
-  'very good': { en: 'Very good', hi: 'अति उत्तम' },
+  'very good': { en: 'Very good', hi: 'बहुत अच्छा' },
   excellent: { en: 'Excellent', hi: 'सर्वोत्तम' },
 };
 
@@ -108,7 +108,7 @@ function mangalAdvice(boy: MangalDosha, girl: MangalDosha): Word {
   if (boy.present && girl.present) {
     return {
       en: 'Both have Mangal dosha, which is held to balance it.',
-      hi: 'दोनों को मंगल दोष है; परम्परा में इसे सन्तुलित माना जाता है।',
+      hi: 'दोनों को मंगल दोष है; परंपरा में इसे संतुलित माना जाता है।',
     };
   }
   const softened = (boy.present ? boy : girl).exceptions.length > 0;

@@ -68,7 +68,7 @@ export const VASYA_POINTS_SARAVALI: VasyaTable = {
 /** The nine taras, 1 to 9; the 3rd, 5th and 7th are bad. */
 export const TARAS: readonly (Word & { good: boolean })[] = [
   { en: 'Janma', hi: 'जन्म', good: true },
-  { en: 'Sampat', hi: 'सम्पत्', good: true },
+  { en: 'Sampat', hi: 'संपत्', good: true },
   { en: 'Vipat', hi: 'विपत्', good: false },
   { en: 'Kshema', hi: 'क्षेम', good: true },
   { en: 'Pratyaka', hi: 'प्रत्यरि', good: false },
@@ -125,7 +125,7 @@ export const GANA_POINTS_OTHER = {
 export const NADIS: readonly Word[] = [
   { en: 'Adi', hi: 'आदि' },
   { en: 'Madhya', hi: 'मध्य' },
-  { en: 'Antya', hi: 'अन्त्य' },
+  { en: 'Antya', hi: 'अंत्य' },
 ];
 /** Index in NADIS of six nakshatras in turn. */
 export const NADI_ORDER = [0, 1, 2, 2, 1, 0];

@@ -185,7 +185,7 @@ function sankrantiOn({ date, zone, day, ayanamsa }: FestivalsOptions): Festival[
       key: `sankranti-${name.en.toLowerCase()}`,
       kind: 'sankranti',
       en: `${sign === MAKARA ? 'Makar' : name.en} Sankranti${alsoEn}`,
-      hi: `${name.hi} संक्रान्ति${alsoHi}`,
+      hi: `${name.hi} संक्रांति${alsoHi}`,
     },
   ];
 }

@@ -12,8 +12,12 @@ function wallOf(local: string): Date {
 
 const LOCALE: Record<PdfLang, string> = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' };
 
+// Short Hindi months come with a mark of abbreviation: जन॰, जुल॰.
 const format = (local: string, lang: PdfLang, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(LOCALE[lang], { timeZone: 'UTC', ...options }).format(wallOf(local));
+  new Intl.DateTimeFormat(LOCALE[lang], { timeZone: 'UTC', ...options })
+    .format(wallOf(local))
+    .replace('जुल॰', 'जुला')
+    .replace('॰', '');
 
 /** Formats "14 August 1994". */
 export function longDate(local: string, lang: PdfLang): string {

@@ -10,7 +10,7 @@ export const words = {
   number: 'Number',
   date: 'Date',
   order: 'Order',
-  reading: 'Reading',
+  reading: 'Report',
   ordered: 'Ordered on',
   supplied: 'Supplied on',
   payment: 'Payment',
@@ -29,7 +29,7 @@ export const words = {
   reverse: 'Tax payable on reverse charge',
   no: 'No',
   phone: 'Phone {phone}',
-  email: 'Email {email}',
+  email: 'E-mail {email}',
   columns: {
     what: 'Item',
     hsn: 'HSN/SAC',
@@ -49,13 +49,12 @@ export const words = {
   taxable: 'Taxable value',
   tax: 'Total tax',
   total: 'Total',
-  credit: 'Credited in all',
+  credit: 'Total credited',
   inWords: 'Amount in words',
   forSeller: 'For {name}',
   signatory: 'Authorised signatory',
-  made: 'Made out by the shop’s own books, valid without a signature. Prices include GST; the taxable value is that after discounts.',
-  madePlain:
-    'Made out by the shop’s own books, valid without a signature. No tax is charged in this document.',
+  made: 'Computer-generated invoice; no signature required. Prices include GST; the taxable value is after discounts.',
+  madePlain: 'Computer-generated invoice; no signature required. No tax is charged in this document.',
 };
 
 /** The texts of invoices, in any language. */

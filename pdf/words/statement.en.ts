@@ -2,7 +2,7 @@
 export const words = {
   title: 'Wallet statement',
   holder: 'Account of',
-  email: 'Email',
+  email: 'E-mail',
   month: 'Month',
   opening: 'Opening balance',
   closing: 'Closing balance',
@@ -12,8 +12,8 @@ export const words = {
   what: 'What',
   amount: 'Amount',
   balance: 'Balance',
-  none: 'No money moved in this month.',
-  note: 'Times are those of India. Amounts are in Indian rupees. This statement was made by the shop’s own books and needs no signature.',
+  none: 'No transactions in this month.',
+  note: 'Times are Indian time. Amounts are in Indian rupees. Computer-generated statement; no signature required.',
 };
 
 /** The texts of the wallet statement, in any language. */

@@ -2,11 +2,11 @@ import type { StatementWords } from './statement.en.ts';
 
 /** Hindi texts of the wallet statement. */
 export const words: StatementWords = {
-  title: 'वॉलेट विवरण',
+  title: 'वॉलेट विवरणी',
   holder: 'खाताधारक',
-  email: 'ईमेल',
+  email: 'ई-मेल',
   month: 'महीना',
-  opening: 'प्रारंभिक शेष',
+  opening: 'शुरुआती शेष',
   closing: 'अंतिम शेष',
   moneyIn: 'जमा',
   moneyOut: 'निकासी',
@@ -15,5 +15,5 @@ export const words: StatementWords = {
   amount: 'राशि',
   balance: 'शेष',
   none: 'इस महीने कोई लेन-देन नहीं हुआ।',
-  note: 'समय भारत का है। राशियाँ भारतीय रुपये में हैं। यह विवरण दुकान की बही से बना है और इस पर हस्ताक्षर की आवश्यकता नहीं है।',
+  note: 'समय भारत का है। राशियाँ भारतीय रुपये में हैं। कंप्यूटर से बनी विवरणी; हस्ताक्षर की ज़रूरत नहीं।',
 };

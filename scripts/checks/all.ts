@@ -1,6 +1,7 @@
 import type { Check } from './check.ts';
 import { docstrings } from './docstrings.ts';
 import { domainFolders } from './domains.ts';
+import { glossary } from './glossary.ts';
 import { imports } from './imports.ts';
 import { licences } from './licences.ts';
 import { paths } from './paths.ts';
@@ -8,7 +9,18 @@ import { stores } from './stores.ts';
 import { style, types } from './tools.ts';
 import { words } from './words.ts';
 
-const checks: Check[] = [types, style, imports, domainFolders, stores, docstrings, paths, licences, words];
+const checks: Check[] = [
+  types,
+  style,
+  imports,
+  domainFolders,
+  stores,
+  docstrings,
+  paths,
+  licences,
+  words,
+  glossary,
+];
 
 /** The result of one check. */
 export type CheckResult = Omit<Check, 'run'> & { findings: string[]; ms: number };

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { readerSpelling } from '#contract/reports/spelling.ts';
+import { KARANAS, NAKSHATRAS, SIGNS, TITHIS, YOGAS } from '#jyotish';
 import { undocumented } from './docstrings.ts';
 import { strangeFolders } from './domains.ts';
+import { neverWords, spelling, strangeWords } from './glossary.ts';
 import { refusedLicences } from './licences.ts';
 import { missingPaths } from './paths.ts';
+import { readSources } from './sources.ts';
 import { sharedTables, strayQueries } from './stores.ts';
 import { forbiddenWords } from './words.ts';
 
@@ -100,4 +104,39 @@ test('SQL outside a store is named, and a table that the stores of two domains n
   ];
   expect(strayQueries(sources)).toEqual(['server/cart/service.ts']);
   expect(sharedTables(sources)).toEqual(['orders: server/cart/store.ts, server/orders/store.ts']);
+});
+
+test('words that the glossary never writes are found in what people read, in both languages', () => {
+  const rules = neverWords(
+    'Words.\n\n| English | Hindi | never |\n| --- | --- | --- |\n| e-mail | ई-मेल | email, ईमेल |\n| page | पेज | पृष्ठ |\n| Mula | मूल | |\n\nMore.',
+  );
+  const lines = [
+    "const email = texts['email'];",
+    "  en: 'Your email address',",
+    "  hi: 'आपका ईमेल {email}',",
+    "  hi: 'पृष्ठभूमि, ई-मेल और पेज',",
+    "  en: 'Please enter a valid email!',",
+    "  words: 'email address, पृष्ठ',",
+    "  hi: 'अगला पृष्ठ',",
+  ];
+  expect(strangeWords({ path: 'hi.ts', text: lines.join('\n') }, rules)).toEqual([
+    'hi.ts:2: e-mail, ई-मेल; never email, ईमेल',
+    'hi.ts:3: e-mail, ई-मेल; never email, ईमेल',
+    'hi.ts:7: page, पेज; never पृष्ठ',
+  ]);
+});
+
+test('the glossary names every star, sign, tithi, yoga and karana as readers see it', async () => {
+  const [book] = await readSources(/^docs\/glossary\.md$/);
+  const names = [SIGNS, NAKSHATRAS, TITHIS, YOGAS, KARANAS].flat();
+  const rows = names.map(({ en, hi }) => `| ${readerSpelling(en)} | ${readerSpelling(hi)} |`);
+  expect(rows.filter((row) => !book?.text.includes(row))).toEqual([]);
+});
+
+test('Hindi ends in a danda and has an anusvara, in texts as in names', async () => {
+  const text = ["hi: 'चन्द्र'", "hi: 'कॉम्बो, कन्या, अन्न'", "hi: 'नमस्ते।'", "hi: 'नमस्ते.'", "hi: 'ख़रीदें'"].join(
+    '\n',
+  );
+  const found = strangeWords({ path: 'a.ts', text }, spelling).map((finding) => finding.slice(0, 6));
+  expect(found).toEqual(['a.ts:1', 'a.ts:4', 'a.ts:5']);
 });

@@ -14,7 +14,7 @@ export const text: ArticleText = {
     {
       ul: [
         '**Varna**, 1 point: temperament by sign.',
-        '**Vasya**, 2: who follows whom.',
+        '**Vashya**, 2: who follows whom.',
         '**Tara**, 3: counting from star to star.',
         '**Yoni**, 4: animal symbols of the nakshatras, read for physical ease.',
         '**Graha Maitri**, 5: whether the lords of the two Moon signs are friends.',

@@ -12,7 +12,7 @@ export const text: ArticleText = {
     'Before the five limbs comes the frame they hang in. The civil day begins at midnight. The day of the panchang runs from one sunrise to the next, and sunrise depends on where you stand: from Dibrugarh to Dwarka the Sun takes more than an hour and a half. That is why a panchang without a place is only half a panchang, and why ours asks for [the city first](/panchang-form).',
     { h2: 'The five limbs' },
     { h3: '1. Vara, the weekday' },
-    'The easiest limb: Sunday to Saturday, named after Surya, Chandra, Mangal, Budha, Guru, Shukra and Shani. It changes at sunrise. Somebody born at three in the morning on a Tuesday by the clock is, in the panchang, still born on Monday.',
+    'The easiest limb: Sunday to Saturday, named after Surya, Chandra, Mangal, Budh, Guru, Shukra and Shani. It changes at sunrise. Somebody born at three in the morning on a Tuesday by the clock is, in the panchang, still born on Monday.',
     { h3: '2. Tithi, the lunar day' },
     'Take how far the Moon has run ahead of the Sun, in degrees, and divide by twelve. Thirty tithis make a lunar month: fifteen of the bright half, *Shukla Paksha*, up to Purnima, and fifteen of the dark half, *Krishna Paksha*, down to Amavasya. Because the Moon hurries and dawdles, a tithi lasts between about nineteen and twenty-six hours. The tithi that is running at sunrise gives the day its name. Sometimes one begins and ends between two sunrises and names no day at all (*kshaya*); sometimes one sees two sunrises and names both (*vriddhi*).',
     { h3: '3. Nakshatra, the Moon’s star' },

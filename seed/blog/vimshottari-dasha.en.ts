@@ -11,7 +11,7 @@ export const text: ArticleText = {
     { h2: 'Nine lords, 120 years' },
     'Vimshottari means “a hundred and twenty”. The years are shared out among the nine grahas in a fixed order and in unequal parts:',
     {
-      ul: ['Ketu 7, Shukra 20, Surya 6;', 'Chandra 10, Mangal 7, Rahu 18;', 'Guru 16, Shani 19, Budha 17.'],
+      ul: ['Ketu 7, Shukra 20, Surya 6;', 'Chandra 10, Mangal 7, Rahu 18;', 'Guru 16, Shani 19, Budh 17.'],
     },
     'Each of the 27 nakshatras belongs to one of the nine, in the same order three times over: Ashwini to Ketu, Bharani to Shukra, Krittika to Surya and so on. The lord of the star in which your Moon stood is the lord of your first chapter.',
     { h2: 'The balance at birth' },

@@ -211,7 +211,7 @@ const drafts: Draft[] = [
   {
     slug: 'lapis-bracelet-gold-spacers',
     name: ['Lapis Bracelet', 'लाजवर्द ब्रेसलेट'],
-    mini: ['Afghan lapis with gold-flecked blue, for clear thinking.', 'अफ़ग़ानी लाजवर्द, सुनहरे कणों वाला नीला।'],
+    mini: ['Afghan lapis with gold-flecked blue, for clear thinking.', 'अफ़गानी लाजवर्द, सुनहरे कणों वाला नीला।'],
     text: [
       'Lapis has travelled from the Sar-i Sang mines to India for five thousand years, through the markets of the Indus cities. These beads still come that way. The blue is lazurite, the white veins calcite, the gold specks pyrite, all natural; nothing is dyed, which you can test with a cotton bud and acetone. Eight millimetre rounds with small brass spacers on a double cord. It is worn by writers and students, and in some families in place of neelam during Shani’s periods.',
       'बदख्शाँ की खानों का प्राकृतिक लाजवर्द, सुनहरे पाइराइट कणों सहित, बिना रंगाई। लेखक और विद्यार्थी पहनते हैं; कुछ परिवार इसे नीलम के स्थान पर धारण करते हैं।',
@@ -284,7 +284,7 @@ const drafts: Draft[] = [
     mini: ['Violet and gold quartz, evening and morning.', 'बैंगनी और सुनहरा स्फटिक, साँझ और सवेरा।'],
     text: [
       'Two colours of one mineral: amethyst as it was found and citrine as the furnace makes it, eight millimetre beads, four violet to one gold. Shani and Guru are friends in the reckoning of most schools, and their two quartzes are worn together by people who must work hard and also be liked, such as teachers and headwomen. The amethyst is Uruguayan and dark. The citrine is heated, as nearly all is. The cord is restrung free of charge once in the first year.',
-      'जमुनिया और सुनहला, एक ही खनिज के दो रंग, 8 मिमी दाने। शनि और गुरु दोनों के लिए साथ पहना जाता है। पहले वर्ष एक बार निःशुल्क दोबारा पिरोया जाता है।',
+      'जमुनिया और सुनहला, एक ही खनिज के दो रंग, 8 मिमी दाने। शनि और गुरु दोनों के लिए साथ पहना जाता है। पहले वर्ष एक बार मुफ़्त दोबारा पिरोया जाता है।',
     ],
     words: 'amethyst bracelet, citrine bracelet, जमुनिया ब्रेसलेट, सुनहला, katela sunehla, purple yellow bracelet',
     tags: 'shani, guru, two-tone',

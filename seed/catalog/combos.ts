@@ -8,7 +8,7 @@ const drafts: Draft[] = [
     mini: ['Nine small loose stones, labelled, with a guide.', 'नौ छोटे खुले रत्न, नाम और पुस्तिका सहित।'],
     text: [
       'Nine natural stones of about one ratti each, in labelled wells: manik, moti, moonga, panna, pukhraj, heera as a polished slice, neelam, gomed and lehsuniya. They are of study grade, too small to wear alone, and meant for the hand, the altar and for learning to tell one from another. A thirty-two page booklet gives each graha, its day, its mantra and the treatments common in trade. Jewellery students use it; so do grandparents with curious grandchildren.',
-      'लगभग एक-एक रत्ती के नौ प्राकृतिक रत्न, नाम सहित। ये अध्ययन के लिए हैं, अकेले धारण करने योग्य नहीं। 32 पृष्ठों की पुस्तिका में हर ग्रह, दिन, मंत्र और प्रचलित उपचार बताए हैं।',
+      'लगभग एक-एक रत्ती के नौ प्राकृतिक रत्न, नाम सहित। ये अध्ययन के लिए हैं, अकेले धारण करने योग्य नहीं। 32 पेजों की पुस्तिका में हर ग्रह, दिन, मंत्र और प्रचलित उपचार बताए हैं।',
     ],
     words: 'navaratna set, navratan box, नवरत्न सेट, nine stones, gem study kit, नौ रत्न',
     tags: 'navaratna, learning, gift',
@@ -17,7 +17,7 @@ const drafts: Draft[] = [
     how: [
       placeAt('open on the altar, ruby in the middle', 'पूजा स्थान में खोलकर, माणिक मध्य में'),
       mantra('surya', 9),
-      ['Handle the pearl and coral with dry fingers.', 'मोती और मूँगे को सूखी उँगलियों से छुएँ।'],
+      ['Handle the pearl and coral with dry fingers.', 'मोती और मूंगे को सूखी उँगलियों से छुएँ।'],
     ],
     gains: [
       ['Shows all nine stones side by side.', 'नौ रत्नों को साथ देखने का अवसर।'],

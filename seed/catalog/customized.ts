@@ -39,7 +39,7 @@ const drafts: Draft[] = [
     mini: ['Your own chart with your name, etched on a plate.', 'आपका नाम और कुंडली ताम्र-पत्र पर उत्कीर्ण।'],
     text: [
       'From date, time and place we compute the chart, North or South Indian as you prefer, and etch it on a copper plate of five inches with the name and the birth data in small letters below. Planets are written in Devanagari or in English. You receive a drawing to check before the acid touches the metal, since the chart of one’s neighbour is of little use. It is framed by some, laid under the asana by others, and given at a child’s naming by many.',
-      'जन्म तिथि, समय और स्थान से बनी कुंडली, उत्तर या दक्षिण शैली में, पाँच इंच के ताम्र-पत्र पर नाम सहित उत्कीर्ण। बनाने से पहले जाँच के लिए चित्र भेजा जाता है। नामकरण पर दिया जाता है।',
+      'जन्म तारीख, समय और स्थान से बनी कुंडली, उत्तर या दक्षिण शैली में, पाँच इंच के ताम्र-पत्र पर नाम सहित उत्कीर्ण। बनाने से पहले जाँच के लिए चित्र भेजा जाता है। नामकरण पर दिया जाता है।',
     ],
     words: 'kundli plate, janm kundli tamra patra, जन्म कुंडली ताम्र पत्र, custom yantra, birth chart copper',
     tags: 'kundli, copper, made to order',
@@ -47,7 +47,7 @@ const drafts: Draft[] = [
     brand: 'Shilpkar',
     customised: true,
     how: [
-      ['Give date, time and place of birth in the order note.', 'ऑर्डर में जन्म तिथि, समय और स्थान लिखें।'],
+      ['Give date, time and place of birth in the order note.', 'ऑर्डर में जन्म तारीख, समय और स्थान लिखें।'],
       ['Check the drawing we send.', 'भेजे गए चित्र की जाँच करें।'],
       placeAt('in the puja room or framed on the east wall', 'पूजा कक्ष में या पूर्व दीवार पर फ़्रेम में'),
     ],
@@ -101,7 +101,7 @@ const drafts: Draft[] = [
     customised: true,
     how: [
       ['Send a clear picture by reply to the order mail.', 'ऑर्डर मेल के उत्तर में साफ़ चित्र भेजें।'],
-      ['Keep it dry; the print is paper.', 'सूखा रखें; छाप काग़ज़ की है।'],
+      ['Keep it dry; the print is paper.', 'सूखा रखें; छाप कागज़ की है।'],
       dryCloth,
     ],
     gains: [

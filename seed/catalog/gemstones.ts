@@ -4,14 +4,14 @@ import { dryCloth, finger, gangaDip, milkRest, recite, setIn } from './rites.ts'
 const drafts: Draft[] = [
   {
     slug: 'natural-ruby-manik',
-    name: ['Natural Ruby, Manik', 'प्राकृतिक माणिक्य'],
+    name: ['Natural Ruby, Manik', 'प्राकृतिक माणिक'],
     mini: [
       'Cushion-cut ruby for Surya, worn for authority and steady confidence.',
       'सूर्य का रत्न, अधिकार और स्थिर आत्मविश्वास के लिए।',
     ],
     text: [
       'A cushion-cut ruby from Mozambique, bought as rough in Jaipur and cut there with a deep pavilion so that the red stays even when you tilt the hand. These stones are heated, as nearly all rubies in the trade are, and are not glass-filled. Expect fine silk and a few small crystals under a loupe. Surya is the lord of the day, and manik has long been worn by those who lead others: officers, teachers, doctors, heads of families. Each weight is a single stone with its own laboratory card.',
-      'मोज़ाम्बिक का माणिक्य, जयपुर में कुशन आकार में तराशा हुआ। रत्न ऊष्मा-उपचारित है, काँच नहीं भरा गया। परंपरा में इसे नेतृत्व करने वाले धारण करते हैं; हर रत्न के साथ प्रयोगशाला का कार्ड आता है।',
+      'मोज़ांबिक का माणिक, जयपुर में कुशन आकार में तराशा हुआ। रत्न ऊष्मा-उपचारित है, काँच नहीं भरा गया। परंपरा में इसे नेतृत्व करने वाले धारण करते हैं; हर रत्न के साथ प्रयोगशाला का कार्ड आता है।',
     ],
     words: 'ruby, manik, manikya, माणिक, माणिक्य, chuni, surya ratna, padmaraga',
     tags: 'surya, navaratna, leadership, red',
@@ -142,14 +142,14 @@ const drafts: Draft[] = [
   },
   {
     slug: 'zambian-emerald-panna',
-    name: ['Zambian Emerald, Panna', 'ज़ाम्बियन पन्ना'],
+    name: ['Zambian Emerald, Panna', 'ज़ांबियन पन्ना'],
     mini: [
       'Step-cut bluish green panna for Budh, with its garden of inclusions.',
       'बुध का नीलाभ हरा पन्ना, भीतर अपना उपवन लिए।',
     ],
     text: [
       'Emerald from the Kagem belt in Zambia, cut in the long step cut that carries the stone’s own name. The green leans a little to blue, because the colour comes from iron as well as chromium. Like almost every emerald it has been treated with colourless oil, minor to moderate; never wash it in hot water or an ultrasonic bath. The fine threads inside are called the garden, and a panna without any should make you ask questions. Traders, accountants and students wear it for Budh.',
-      'ज़ाम्बिया की कागेम खानों का पन्ना, सीढ़ीदार चौकोर तराश में। लगभग सभी पन्नों की तरह इसमें रंगहीन तेल का हल्का उपचार है, इसलिए गरम पानी से बचाएँ। व्यापारी, लेखाकार और विद्यार्थी इसे बुध के लिए धारण करते हैं।',
+      'ज़ांबिया की कागेम खानों का पन्ना, सीढ़ीदार चौकोर तराश में। लगभग सभी पन्नों की तरह इसमें रंगहीन तेल का हल्का उपचार है, इसलिए गरम पानी से बचाएँ। व्यापारी, लेखाकार और विद्यार्थी इसे बुध के लिए धारण करते हैं।',
     ],
     words: 'emerald, panna, पन्ना, budh ratna, markat, मरकत, zambian emerald',
     tags: 'budh, navaratna, trade, speech, green',
@@ -183,16 +183,16 @@ const drafts: Draft[] = [
   },
   {
     slug: 'red-coral-moonga',
-    name: ['Red Coral, Moonga', 'लाल मूँगा'],
+    name: ['Red Coral, Moonga', 'लाल मूंगा'],
     mini: [
       'Smooth Italian coral for Mangal, courage and drive.',
-      'मंगल के लिए चिकना इतालवी मूँगा, साहस और उत्साह का प्रतीक।',
+      'मंगल के लिए चिकना इतालवी मूंगा, साहस और उत्साह का प्रतीक।',
     ],
     text: [
       'Moonga is not a mineral but the skeleton of a sea animal, and this one grew in the Mediterranean off Sardinia. The branch is cut across its thickest part and polished to a long oval cabochon, ox-blood to tomato red, without dye. Look closely and you will see fine parallel lines, the mark of true coral that glass never shows. Mangal is the commander among the grahas, so soldiers, sportspeople and those who face arguments for a living have worn it. Perfume and lemon dull it; put it on last.',
-      'सार्डिनिया के समुद्र का प्राकृतिक मूँगा, बिना रंगाई के, लंबे अंडाकार कैबोशन में। पास से देखने पर महीन समानांतर रेखाएँ दिखती हैं, जो असली मूँगे की पहचान हैं। सैनिक, खिलाड़ी और साहस वाले काम करने वाले इसे मंगल के लिए पहनते हैं।',
+      'सार्डिनिया के समुद्र का प्राकृतिक मूंगा, बिना रंगाई के, लंबे अंडाकार कैबोशन में। पास से देखने पर महीन समानांतर रेखाएँ दिखती हैं, जो असली मूंगे की पहचान हैं। सैनिक, खिलाड़ी और साहस वाले काम करने वाले इसे मंगल के लिए पहनते हैं।',
     ],
-    words: 'red coral, moonga, munga, मूँगा, मूंगा, mangal ratna, praval, प्रवाल, italian coral',
+    words: 'red coral, moonga, munga, मूंगा, मूंगा, mangal ratna, praval, प्रवाल, italian coral',
     tags: 'mangal, navaratna, courage, red',
     sub: 'Precious',
     brand: 'Navaratna Select',
@@ -396,10 +396,10 @@ const drafts: Draft[] = [
   },
   {
     slug: 'burma-ruby-unheated',
-    name: ['Unheated Burma Ruby', 'अनुपचारित बर्मा माणिक्य'],
+    name: ['Unheated Burma Ruby', 'अनुपचारित बर्मा माणिक'],
     mini: [
       'One oval ruby of Mogok, unheated, with a gem laboratory report.',
-      'मोगोक का एक अंडाकार माणिक्य, बिना ऊष्मा उपचार, रिपोर्ट सहित।',
+      'मोगोक का एक अंडाकार माणिक, बिना ऊष्मा उपचार, रिपोर्ट सहित।',
     ],
     text: [
       'There is one of these. It came from an old family parcel in Chennai, left Mogok long before the mines changed hands, and the laboratory found no sign of heating: rutile silk still sharp, colour a red with a breath of pink that wakes up in sunlight. The cut is native, a little deep in the belly, and we have left it so, because recutting would take weight and history. Such stones were set for temple trustees and for heads of old houses. It travels insured, and opens on camera if you wish.',

@@ -63,7 +63,7 @@ const drafts: Draft[] = [
     how: [
       ['Fill both lamps with equal ghee.', 'दोनों दीयों में बराबर घी भरें।'],
       ['Let each light the other’s lamp.', 'एक-दूसरे का दीया जलाएँ।'],
-      placeAt('in the middle of the table, away from paper and cloth', 'मेज़ के बीच, काग़ज़ और कपड़े से दूर'),
+      placeAt('in the middle of the table, away from paper and cloth', 'मेज़ के बीच, कागज़ और कपड़े से दूर'),
     ],
     gains: [
       ['A small rite for two.', 'दो लोगों का छोटा-सा संस्कार।'],
@@ -87,7 +87,7 @@ const drafts: Draft[] = [
     ],
     text: [
       'We asked three family priests, one in Pune, one in Kanpur and one in Thrissur, what people always forget on the morning of a griha pravesh, and packed that. Mauli thread, betel nuts, turmeric root, akshat, camphor, a brass diya with wicks, guggul cups, a two inch copper Sri Yantra and a list in Hindi and English of what you still need to buy fresh. It fits a tiffin-sized box of mango wood with a sliding lid, which then holds matches for years.',
-      'गृह-प्रवेश की सुबह जो प्रायः छूट जाता है, वह सब एक डिब्बे में: मौली, सुपारी, हल्दी, अक्षत, कपूर, पीतल का दीया, धूप और ताँबे का श्री यंत्र। ताज़ा ख़रीदने की सूची भी साथ है।',
+      'गृह-प्रवेश की सुबह जो प्रायः छूट जाता है, वह सब एक डिब्बे में: मौली, सुपारी, हल्दी, अक्षत, कपूर, पीतल का दीया, धूप और ताँबे का श्री यंत्र। ताज़ा खरीदने की सूची भी साथ है।',
     ],
     words: 'griha pravesh, गृह प्रवेश, housewarming gift, new house puja kit, vastu puja box, grah pravesh',
     tags: 'housewarming, kit, vastu',

@@ -76,10 +76,10 @@ const drafts: Draft[] = [
   {
     slug: 'hanuman-kavach-copper',
     name: ['Hanuman Kavach, Copper', 'हनुमान कवच, ताँबा'],
-    mini: ['Copper locket with coral and the Chalisa in miniature.', 'मूँगा और लघु चालीसा वाला ताँबे का कवच।'],
+    mini: ['Copper locket with coral and the Chalisa in miniature.', 'मूंगा और लघु चालीसा वाला ताँबे का कवच।'],
     text: [
       'Forty verses on a strip of paper as long as your hand, rolled and slipped into a copper locket with a drop of Italian coral on the front. The Chalisa is printed in Devanagari, small but legible, because a text you cannot read is only paper. Copper is beaten, not cast, and left without lacquer. Lorry drivers between Nagpur and Raipur started the fashion for this size, which hangs as well from a key ring as from the neck. Tuesday and Saturday are its days.',
-      'पीटे ताँबे का लॉकेट, सामने मूँगे की बूँद और भीतर पढ़ने योग्य लघु हनुमान चालीसा। गले या चाबी के छल्ले में। मंगलवार और शनिवार इसके दिन हैं।',
+      'पीटे ताँबे का लॉकेट, सामने मूंगे की बूँद और भीतर पढ़ने योग्य लघु हनुमान चालीसा। गले या चाबी के छल्ले में। मंगलवार और शनिवार इसके दिन हैं।',
     ],
     words: 'hanuman kavach, हनुमान कवच, hanuman chalisa locket, चालीसा लॉकेट, bajrang, copper kavach',
     tags: 'hanuman, copper, travel',
@@ -143,7 +143,7 @@ const drafts: Draft[] = [
     mini: ['Light silver locket with peridot for students.', 'विद्यार्थियों के लिए ज़बरजद जड़ा हल्का चाँदी कवच।'],
     text: [
       'Eight grams, small enough to slip under a school collar, with a peridot on the lid and the goddess’s seed syllable on a slip of handmade paper inside. The slip is blank on the other side: the student writes the subject that frightens them most, in pencil, and rubs it out when it no longer does. A teacher in Bengaluru had the idea and gets a share. The loop turns with the neck, and the edges are rounded so that playgrounds stay safe.',
-      'आठ ग्राम चाँदी, ढक्कन पर ज़बरजद और भीतर सरस्वती का बीज मंत्र। काग़ज़ की दूसरी ओर विद्यार्थी अपना कठिन विषय लिखता है और भय मिटने पर मिटा देता है। किनारे गोल हैं।',
+      'आठ ग्राम चाँदी, ढक्कन पर ज़बरजद और भीतर सरस्वती का बीज मंत्र। कागज़ की दूसरी ओर विद्यार्थी अपना कठिन विषय लिखता है और भय मिटने पर मिटा देता है। किनारे गोल हैं।',
     ],
     words: 'saraswati kavach, सरस्वती कवच, student locket, vidya kavach, विद्या कवच, exam locket',
     tags: 'saraswati, students, silver',

@@ -23,9 +23,9 @@ const drafts: Draft[] = [
       recite('lakshmi', 'Friday', 7),
     ],
     gains: [
-      ['Kept as the coin that is never spent.', 'कभी ख़र्च न होने वाले सिक्के के रूप में रखा जाता है।'],
+      ['Kept as the coin that is never spent.', 'कभी खर्च न होने वाले सिक्के के रूप में रखा जाता है।'],
       ['Two yantras in one piece.', 'एक में दो यंत्र।'],
-      ['Believed to keep a purse from emptying.', 'माना जाता है कि बटुआ ख़ाली नहीं होने देता।'],
+      ['Believed to keep a purse from emptying.', 'माना जाता है कि बटुआ खाली नहीं होने देता।'],
     ],
     days: ['Friday'],
     pictures: [
@@ -103,11 +103,11 @@ const drafts: Draft[] = [
     name: ['Kuber Potli for Bills', 'कुबेर पोटली'],
     mini: [
       'Red pouch with copper yantra, coral chip and turmeric.',
-      'ताँबे का यंत्र, मूँगा और हल्दी वाली लाल पोटली।',
+      'ताँबे का यंत्र, मूंगा और हल्दी वाली लाल पोटली।',
     ],
     text: [
       'A potli is a knotted cloth, and this one is knotted for you once and then opened every Diwali. Inside: a copper Kuber yantra the size of a stamp, a chip of coral, a whole turmeric, eleven grains of unbroken rice and a blank slip for the debts you want to be rid of. It lies under the bills to be paid. When one is paid, cross it off on the slip. An accountant in Vadodara says it works better than her software; she may be partial.',
-      'लाल पोटली में ताँबे का छोटा कुबेर यंत्र, मूँगे का टुकड़ा, हल्दी की गाँठ, ग्यारह अक्षत और ऋण लिखने की पर्ची। चुकाए जाने वाले बिलों के नीचे रखी जाती है।',
+      'लाल पोटली में ताँबे का छोटा कुबेर यंत्र, मूंगे का टुकड़ा, हल्दी की गाँठ, ग्यारह अक्षत और ऋण लिखने की पर्ची। चुकाए जाने वाले बिलों के नीचे रखी जाती है।',
     ],
     words: 'kuber potli, कुबेर पोटली, dhan potli, धन पोटली, karz mukti, potli',
     tags: 'bills, kuber, diwali',
@@ -152,7 +152,7 @@ const drafts: Draft[] = [
     gains: [
       ['Thin and light.', 'पतला और हल्का।'],
       ['A sign of patience with money.', 'धन में धैर्य का प्रतीक।'],
-      ['Believed to slow careless spending.', 'माना जाता है कि बेहिसाब ख़र्च धीमा करता है।'],
+      ['Believed to slow careless spending.', 'माना जाता है कि बेहिसाब खर्च धीमा करता है।'],
     ],
     days: ['Friday'],
     pictures: [

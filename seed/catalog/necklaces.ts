@@ -4,13 +4,13 @@ import { gangaDip, milkRest, recite, threadNeck } from './rites.ts';
 const drafts: Draft[] = [
   {
     slug: 'moonga-mala-necklace',
-    name: ['Moonga Mala, 24 inch', 'मूँगा माला, 24 इंच'],
-    mini: ['Italian coral barrels knotted with gold-tone spacers.', 'इतालवी मूँगे के दाने, सुनहरे अंतराल के साथ।'],
+    name: ['Moonga Mala, 24 inch', 'मूंगा माला, 24 इंच'],
+    mini: ['Italian coral barrels knotted with gold-tone spacers.', 'इतालवी मूंगे के दाने, सुनहरे अंतराल के साथ।'],
     text: [
       'Coral barrels of five to six millimetres, natural red and undyed, some with the pin-hole eyes that fishermen call kisses. They are drilled in Torre del Greco, sorted again in Mumbai and strung here in a 24 inch line with a small gold-tone ball after every ninth. The clasp is silver. Telugu and Tamil families know this string as pavala malai and give it to daughters in even numbers of strands; one strand is enough for Mangal. Wipe after wearing, as sweat dims the polish.',
-      'पाँच से छह मिमी के प्राकृतिक लाल मूँगे के दाने, बिना रंगाई, हर नौवें दाने के बाद सुनहरी गोली। दक्षिण भारत में इसे पवल मालै कहते हैं। पहनने के बाद पोंछकर रखें।',
+      'पाँच से छह मिमी के प्राकृतिक लाल मूंगे के दाने, बिना रंगाई, हर नौवें दाने के बाद सुनहरी गोली। दक्षिण भारत में इसे पवल मालै कहते हैं। पहनने के बाद पोंछकर रखें।',
     ],
-    words: 'moonga mala, coral necklace, मूँगा माला, munga mala, pavalam, pavala malai, red coral beads',
+    words: 'moonga mala, coral necklace, मूंगा माला, munga mala, pavalam, pavala malai, red coral beads',
     tags: 'mangal, coral, bridal',
     sub: 'Chains',
     brand: 'Navaratna Select',
@@ -134,10 +134,10 @@ const drafts: Draft[] = [
   {
     slug: 'turquoise-silver-necklace',
     name: ['Turquoise Necklace, Ladakh Style', 'फ़िरोज़ा हार, लद्दाखी'],
-    mini: ['Tumbled turquoise and coral with a silver toggle.', 'फ़िरोज़ा और मूँगा, चाँदी की कुंडी।'],
+    mini: ['Tumbled turquoise and coral with a silver toggle.', 'फ़िरोज़ा और मूंगा, चाँदी की कुंडी।'],
     text: [
       'In Ladakh turquoise is not jewellery but savings, sewn on to the perak that a mother leaves to her daughter. This short string borrows the look: tumbled nuggets from Tibet-side mines, stabilised so they do not drink skin oil, with three small corals and a hammered silver toggle. Each nugget is a different blue or green, and no two necklaces agree. Half of the price goes to two sisters in Leh who string them through the winter, when the road is shut.',
-      'लद्दाखी ढंग का छोटा हार: स्थिरीकृत फ़िरोज़ा के अनगढ़ टुकड़े, तीन छोटे मूँगे और चाँदी की कुंडी। लेह की दो बहनें सर्दियों में इसे पिरोती हैं। हर हार अलग है।',
+      'लद्दाखी ढंग का छोटा हार: स्थिरीकृत फ़िरोज़ा के अनगढ़ टुकड़े, तीन छोटे मूंगे और चाँदी की कुंडी। लेह की दो बहनें सर्दियों में इसे पिरोती हैं। हर हार अलग है।',
     ],
     words: 'turquoise necklace, firoza haar, फ़िरोज़ा हार, ladakhi necklace, tibetan turquoise',
     tags: 'guru, mountain, handmade',

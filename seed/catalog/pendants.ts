@@ -39,7 +39,7 @@ const drafts: Draft[] = [
     mini: ['Oval ruby in hallmarked gold for Surya.', 'सूर्य के लिए हॉलमार्क सोने में अंडाकार माणिक।'],
     text: [
       'Two and a quarter ratti of Mozambique ruby, heated and free of glass, in 18 karat gold weighing two grams, hallmarked on the bail. The collet is closed to the sides and open at the back, as the old goldsmiths of Thrissur do it, so the stone touches the breastbone. We chose a stone with a little silk, because silk spreads the red evenly and hides wear. People who cannot wear a ring at work, nurses and machinists, choose this. The chain is sold separately.',
-      'सवा दो रत्ती का ऊष्मा-उपचारित मोज़ाम्बिक माणिक, दो ग्राम 18 कैरेट हॉलमार्क सोने में, पीछे से खुला। जो काम पर अँगूठी नहीं पहन सकते, उनके लिए उचित। चेन अलग से है।',
+      'सवा दो रत्ती का ऊष्मा-उपचारित मोज़ांबिक माणिक, दो ग्राम 18 कैरेट हॉलमार्क सोने में, पीछे से खुला। जो काम पर अँगूठी नहीं पहन सकते, उनके लिए उचित। चेन अलग से है।',
     ],
     words: 'ruby pendant, manik locket, माणिक लॉकेट, gold ruby, surya locket',
     tags: 'surya, gold, hallmarked',
@@ -66,10 +66,10 @@ const drafts: Draft[] = [
   {
     slug: 'emerald-drop-pendant-silver',
     name: ['Panna Drop, Silver', 'पन्ना लॉकेट, चाँदी'],
-    mini: ['Emerald cut Zambian stone on a fine chain.', 'महीन चेन पर चौकोर ज़ाम्बियन पन्ना।'],
+    mini: ['Emerald cut Zambian stone on a fine chain.', 'महीन चेन पर चौकोर ज़ांबियन पन्ना।'],
     text: [
       'One and three quarter ratti of Zambian panna, minor oil, hung by its short side from a plain silver bar. The bar is the whole design. A step-cut stone shows its garden best when nothing surrounds it, and a pendant protects it better than a ring does. Comes with a sixteen inch chain of silver so fine it seems drawn. Wearers are mostly writers, teachers and women in their first office job. Keep it away from hot water and acetone, which lift the oil out of the stone.',
-      'पौने दो रत्ती का ज़ाम्बियन पन्ना, हल्का तेल उपचार, सादी चाँदी की पट्टी से लटका। 16 इंच की महीन चेन सहित। गरम पानी और एसीटोन से बचाएँ।',
+      'पौने दो रत्ती का ज़ांबियन पन्ना, हल्का तेल उपचार, सादी चाँदी की पट्टी से लटका। 16 इंच की महीन चेन सहित। गरम पानी और एसीटोन से बचाएँ।',
     ],
     words: 'emerald pendant, panna locket, पन्ना लॉकेट, budh locket, silver emerald',
     tags: 'budh, silver, minimal',
@@ -245,13 +245,13 @@ const drafts: Draft[] = [
   },
   {
     slug: 'moonga-capsule-pendant',
-    name: ['Moonga Capsule Pendant', 'मूँगा लॉकेट, कैप्सूल'],
-    mini: ['Long coral in copper for Mangal, on red cord.', 'लाल डोरी पर ताँबे में लंबा मूँगा।'],
+    name: ['Moonga Capsule Pendant', 'मूंगा लॉकेट, कैप्सूल'],
+    mini: ['Long coral in copper for Mangal, on red cord.', 'लाल डोरी पर ताँबे में लंबा मूंगा।'],
     text: [
       'A capsule of Italian coral twenty-two millimetres long, the thick end of a branch, capped at the top with copper and left bare below, so that the whole length touches the chest. It is undyed; under the cap you can still see the grain of the branch running down. The cord is red cotton, waxed, with a coral bead for a clasp. Kabaddi players in Haryana wear it inside the vest. Keep it from lime juice and pickle, which bite coral.',
-      'बाईस मिमी लंबा इतालवी मूँगा, बिना रंगाई, ऊपर ताँबे की टोपी और लाल सूती डोरी। हरियाणा के कबड्डी खिलाड़ी इसे बनियान के भीतर पहनते हैं। नींबू और अचार से बचाएँ।',
+      'बाईस मिमी लंबा इतालवी मूंगा, बिना रंगाई, ऊपर ताँबे की टोपी और लाल सूती डोरी। हरियाणा के कबड्डी खिलाड़ी इसे बनियान के भीतर पहनते हैं। नींबू और अचार से बचाएँ।',
     ],
-    words: 'moonga pendant, coral locket, मूँगा लॉकेट, munga capsule, mangal locket',
+    words: 'moonga pendant, coral locket, मूंगा लॉकेट, munga capsule, mangal locket',
     tags: 'mangal, copper, sport',
     sub: 'Gemstone',
     brand: 'Kashi Dhatu',
@@ -263,7 +263,7 @@ const drafts: Draft[] = [
     gains: [
       ['Worn for stamina and nerve.', 'दमखम और हिम्मत के लिए पहना जाता है।'],
       ['The full length touches the skin.', 'पूरी लंबाई त्वचा को छूती है।'],
-      ['Believed to protect in contests.', 'माना जाता है कि मुक़ाबले में रक्षा करता है।'],
+      ['Believed to protect in contests.', 'माना जाता है कि मुकाबले में रक्षा करता है।'],
     ],
     days: ['Tuesday'],
     pictures: [

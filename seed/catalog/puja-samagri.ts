@@ -61,7 +61,7 @@ const drafts: Draft[] = [
     how: [
       ['Ring in the left hand while offering with the right.', 'दाएँ हाथ से अर्पण करते हुए बाएँ हाथ से बजाएँ।'],
       ['Begin and end arati with it.', 'आरती का आरंभ और समापन इससे करें।'],
-      ['Polish with tamarind once a month.', 'माह में एक बार इमली से चमकाएँ।'],
+      ['Polish with tamarind once a month.', 'महीने में एक बार इमली से चमकाएँ।'],
     ],
     gains: [
       ['Gathers wandering attention for prayer.', 'भटके ध्यान को प्रार्थना में समेटती है।'],
@@ -89,7 +89,7 @@ const drafts: Draft[] = [
     mini: ['Hand-rolled sandal incense without charcoal.', 'बिना कोयले की, हाथ से बनी चंदन अगरबत्ती।'],
     text: [
       'Rolled by a women’s co-operative outside Mysuru from halmaddi resin, honey and sandalwood powder that comes from the state depot with papers. There is no charcoal in the paste, so the smoke is thin and pale and does not stain the ceiling; the sticks burn slowly, some fifty minutes each. Halmaddi takes up moisture, and in the rains the sticks feel soft: that is how you know it is there. Thirty sticks in a paper tube, no plastic.',
-      'मैसूरु के महिला सहकारी समूह द्वारा हलमद्दी, शहद और चंदन चूर्ण से बनी, बिना कोयले के। एक बत्ती लगभग पचास मिनट जलती है। काग़ज़ की नली में तीस बत्तियाँ।',
+      'मैसूरु के महिला सहकारी समूह द्वारा हलमद्दी, शहद और चंदन चूर्ण से बनी, बिना कोयले के। एक बत्ती लगभग पचास मिनट जलती है। कागज़ की नली में तीस बत्तियाँ।',
     ],
     words: 'agarbatti, incense sticks, अगरबत्ती, chandan, चंदन, sandal incense, mysore',
     tags: 'incense, sandal, daily puja',
@@ -137,7 +137,7 @@ const drafts: Draft[] = [
       neverAlone,
     ],
     gains: [
-      ['The old way to freshen closed rooms.', 'बंद कमरों को ताज़ा करने का पुराना तरीक़ा।'],
+      ['The old way to freshen closed rooms.', 'बंद कमरों को ताज़ा करने का पुराना तरीका।'],
       ['Ash can go to the tulsi pot.', 'राख तुलसी के गमले में डाली जा सकती है।'],
       ['Believed to clear heaviness from a house.', 'माना जाता है कि घर का भारीपन दूर करती है।'],
     ],
@@ -164,7 +164,7 @@ const drafts: Draft[] = [
     how: [
       ['Wash with lemon and salt before the first use.', 'पहली बार से पहले नींबू और नमक से धोएँ।'],
       ['Set the lamp to the right and water to the left.', 'दीया दाईं ओर और जल बाईं ओर रखें।'],
-      ['Dry after every puja; water spots copper.', 'हर पूजा के बाद सुखाएँ; पानी से दाग़ पड़ते हैं।'],
+      ['Dry after every puja; water spots copper.', 'हर पूजा के बाद सुखाएँ; पानी से दाग पड़ते हैं।'],
     ],
     gains: [
       ['A complete set for daily worship.', 'नित्य पूजा का पूरा सेट।'],

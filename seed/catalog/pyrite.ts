@@ -72,7 +72,7 @@ const drafts: Draft[] = [
     mini: ['Bright faceted beads for work and trade.', 'काम और व्यापार के लिए चमकीले तराशे दाने।'],
     text: [
       'Eight millimetre beads cut with a hundred small faces each, so the wrist throws light like a handful of new coins. Solid pyrite, not hematite with paint, which you can tell by the weight: over thirty grams. It is strung on coated cord because bare elastic wears through on the edges. Some skins leave it dull after a sweaty day; a dry rub brings it back. Popular with shop owners and estate agents, and the single most copied bracelet in the country.',
-      'आठ मिमी के तराशे ठोस पाइराइट दाने, वज़न 30 ग्राम से अधिक। पसीने से धुँधला हो तो सूखे कपड़े से चमकाएँ। दुकानदारों में लोकप्रिय और सबसे अधिक नक़ल किया जाने वाला ब्रेसलेट।',
+      'आठ मिमी के तराशे ठोस पाइराइट दाने, वज़न 30 ग्राम से अधिक। पसीने से धुँधला हो तो सूखे कपड़े से चमकाएँ। दुकानदारों में लोकप्रिय और सबसे अधिक नकल किया जाने वाला ब्रेसलेट।',
     ],
     words: 'pyrite bracelet, पाइराइट ब्रेसलेट, money bracelet, dhan bracelet, पैसा ब्रेसलेट, original pyrite',
     tags: 'money, work, bracelet',
@@ -173,7 +173,7 @@ const drafts: Draft[] = [
     how: [
       dryCloth,
       placeAt('behind the notes in a wallet', 'बटुए में नोटों के पीछे'),
-      ['Take it out and touch it before a large expense.', 'बड़े ख़र्च से पहले निकालकर छू लें।'],
+      ['Take it out and touch it before a large expense.', 'बड़े खर्च से पहले निकालकर छू लें।'],
     ],
     gains: [
       ['A daily reminder to save.', 'बचत की रोज़ की याद।'],

@@ -8,7 +8,7 @@ const drafts: Draft[] = [
     mini: ['Emerald-cut stone in 925 silver, for Budh. Sizes 3 to 13.', 'चाँदी में जड़ा चौकोर पन्ना, बुध के लिए।'],
     text: [
       'A step-cut Zambian panna of about four ratti, open at the back, in a heavy 925 silver ring made in Jaipur. The four corners are held by double claws, so the stone sits safe and its base still touches the finger. The emerald has minor oil, as the card states. The shank is broad at the top and thins towards the palm, which makes it comfortable on the little finger for which it is meant. Made in all sizes from 3 to 13; a size not in stock takes the workshop ten days.',
-      'लगभग चार रत्ती का ज़ाम्बियन पन्ना, पीछे से खुली जड़ाई में, 925 चाँदी की जयपुर में बनी अँगूठी। चारों कोने दोहरे पंजों से सुरक्षित हैं। पन्ने में हल्का तेल उपचार है।',
+      'लगभग चार रत्ती का ज़ांबियन पन्ना, पीछे से खुली जड़ाई में, 925 चाँदी की जयपुर में बनी अँगूठी। चारों कोने दोहरे पंजों से सुरक्षित हैं। पन्ने में हल्का तेल उपचार है।',
     ],
     words: 'emerald ring, panna ring, पन्ना अँगूठी, panna anguthi, budh ring, silver emerald ring',
     tags: 'budh, silver, panna, everyday',
@@ -126,13 +126,13 @@ const drafts: Draft[] = [
   },
   {
     slug: 'moonga-ring-copper',
-    name: ['Moonga Ring, Copper', 'मूँगा अँगूठी, ताँबा'],
-    mini: ['Triangular coral in copper for Mangal.', 'मंगल के लिए ताँबे में मूँगा।'],
+    name: ['Moonga Ring, Copper', 'मूंगा अँगूठी, ताँबा'],
+    mini: ['Triangular coral in copper for Mangal.', 'मंगल के लिए ताँबे में मूंगा।'],
     text: [
       'Copper is Mangal’s own metal and coral his own stone; together they make the plainest and warmest ring on this page. The coral is Italian, five ratti, undyed, with the small pits of a living thing left on the underside where nobody but the finger will meet them. The copper is hand-forged, left bare of lacquer and will brown, brighten and brown again with your days. Wrestlers in Kolhapur wear this pattern. If your skin turns green easily, ask for the silver one instead.',
-      'पाँच रत्ती का इतालवी मूँगा, बिना रंगाई, हाथ से गढ़े ताँबे में। ताँबे पर परत नहीं है, इसलिए समय के साथ रंग बदलता है। कोल्हापुर के पहलवान यही ढंग पहनते हैं।',
+      'पाँच रत्ती का इतालवी मूंगा, बिना रंगाई, हाथ से गढ़े ताँबे में। ताँबे पर परत नहीं है, इसलिए समय के साथ रंग बदलता है। कोल्हापुर के पहलवान यही ढंग पहनते हैं।',
     ],
-    words: 'moonga ring, coral ring, मूँगा अँगूठी, munga anguthi, mangal ring, tambe ki anguthi',
+    words: 'moonga ring, coral ring, मूंगा अँगूठी, munga anguthi, mangal ring, tambe ki anguthi',
     tags: 'mangal, copper, courage',
     sub: 'Fashion',
     brand: 'Mudrika',
@@ -221,7 +221,7 @@ const drafts: Draft[] = [
     mini: ['A 0.20 carat brilliant in 18 karat gold.', '18 कैरेट सोने में 0.20 कैरेट हीरा।'],
     text: [
       'One round brilliant of a fifth of a carat, G colour, VS clarity, natural and reported, held by six claws on a knife-edge band of 18 karat yellow gold with the hallmark inside. The head is low enough for a glove and high enough for light to come in from the side, which is where a small diamond finds its fire. We make it to order in nine days and will resize it once without charge in the first year. Shukra’s stone for a promise that is meant to be kept.',
-      '0.20 कैरेट का प्राकृतिक गोल हीरा, छह पंजों में, 18 कैरेट हॉलमार्क सोने की पतली अँगूठी पर। पहले वर्ष एक बार माप निःशुल्क बदला जाता है।',
+      '0.20 कैरेट का प्राकृतिक गोल हीरा, छह पंजों में, 18 कैरेट हॉलमार्क सोने की पतली अँगूठी पर। पहले वर्ष एक बार माप मुफ़्त बदला जाता है।',
     ],
     words: 'solitaire ring, engagement ring, हीरा अँगूठी, sagai ring, सगाई, heera anguthi, diamond ring',
     tags: 'shukra, gold, engagement',
@@ -263,7 +263,7 @@ const drafts: Draft[] = [
         'बड़ों की उपस्थिति में दाहिने हाथ से पहनाएँ।',
       ],
       gangaDip,
-      ['Polish with a silver cloth once a month.', 'माह में एक बार चाँदी के कपड़े से चमकाएँ।'],
+      ['Polish with a silver cloth once a month.', 'महीने में एक बार चाँदी के कपड़े से चमकाएँ।'],
     ],
     gains: [
       ['A simple sign of a shared life.', 'साझे जीवन का सादा चिह्न।'],

@@ -172,7 +172,7 @@ const drafts: Draft[] = [
     mini: ['A bead with a natural trunk-like ridge.', 'सूँड जैसे उभार वाला प्राकृतिक दाना।'],
     text: [
       'Any number of faces may carry it: a raised ridge on the side of the bead that curls like the trunk of Ganesha. The ridge must be grown and not carved, which you can see at its root, where the grain of the seed runs into it without a break. Nepali beads of about eighteen millimetres with seven or eight faces. It is used at the beginning of things, as his name is said at the beginning of prayers, and goes well in the pencil box of a child.',
-      'दाने के बग़ल में सूँड जैसा प्राकृतिक उभार, तराशा हुआ नहीं। नेपाल का लगभग 18 मिमी का दाना। हर कार्य के आरंभ में गणेश की तरह, विद्यार्थी की पेटी में भी रखा जाता है।',
+      'दाने के बगल में सूँड जैसा प्राकृतिक उभार, तराशा हुआ नहीं। नेपाल का लगभग 18 मिमी का दाना। हर कार्य के आरंभ में गणेश की तरह, विद्यार्थी की पेटी में भी रखा जाता है।',
     ],
     words: 'ganesh rudraksha, गणेश रुद्राक्ष, ganesha bead, trunk rudraksha, ganpati rudraksha',
     tags: 'ganesh, beginnings, nepal',

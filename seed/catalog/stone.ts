@@ -20,7 +20,7 @@ const drafts: Draft[] = [
       gangaDip,
     ],
     gains: [
-      ['A simple way to know a stone.', 'पत्थर को जानने का सरल तरीक़ा।'],
+      ['A simple way to know a stone.', 'पत्थर को जानने का सरल तरीका।'],
       ['Linked with a graha by colour.', 'रंग से ग्रह का संबंध।'],
       ['Believed to calm restless hands.', 'माना जाता है कि बेचैन हाथों को शांत करता है।'],
     ],
@@ -90,7 +90,7 @@ const drafts: Draft[] = [
     mini: ['Thumb-hollowed lapis for long calls.', 'अँगूठे के गड्ढे वाला लाजवर्द।'],
     text: [
       'An oval of Afghan lapis, forty by thirty millimetres, with a hollow ground into one face that fits the ball of the thumb. You will know within a day whether you are a person who rubs stones. It warms slowly, keeps the warmth, and takes on a deeper polish from the skin. Blue, white and gold are all natural in it. Sold to people on night calls, to those waiting in hospital corridors, and to one chess player from Chennai who buys a new one after each lost final.',
-      'चालीस गुणा तीस मिमी का अफ़ग़ानी लाजवर्द, अँगूठे के लिए गड्ढे सहित। हाथ से रगड़ने पर और चमकता है। रंग प्राकृतिक है। प्रतीक्षा और लंबी बातचीत में साथ रखने योग्य।',
+      'चालीस गुणा तीस मिमी का अफ़गानी लाजवर्द, अँगूठे के लिए गड्ढे सहित। हाथ से रगड़ने पर और चमकता है। रंग प्राकृतिक है। प्रतीक्षा और लंबी बातचीत में साथ रखने योग्य।',
     ],
     words: 'worry stone, lapis stone, लाजवर्द पत्थर, thumb stone, lajvart, palm stone',
     tags: 'pocket, calm, blue',
@@ -153,7 +153,7 @@ const drafts: Draft[] = [
   },
   {
     slug: 'rose-quartz-heart-pebble',
-    name: ['Rose Quartz Heart Pebble', 'गुलाबी कंकड़'],
+    name: ['Rose Quartz Heart Pebble', 'रोज़ क्वार्ट्ज़ पेबल'],
     mini: ['Unshaped rose quartz, only smoothed.', 'बिना आकार, केवल चिकना किया गुलाबी स्फटिक।'],
     text: [
       'Not carved into a heart: we looked through four sacks for pebbles that already were nearly that shape and smoothed them a little. So the form is approximate, which most hearts are. Odisha rose quartz, thirty to thirty-five millimetres, pale to medium pink, with milky clouds and once in a while a small cave. It goes into lunch boxes, letters and hospital bags. The price is the same for all; tell us in the note if you like them rounder or more crooked.',

@@ -148,7 +148,7 @@ const drafts: Draft[] = [
     ],
     gains: [
       ['A reminder to go on slowly.', 'धीरे-धीरे बढ़ते रहने की याद।'],
-      ['Holds papers under a fan.', 'पंखे के नीचे काग़ज़ सँभालता है।'],
+      ['Holds papers under a fan.', 'पंखे के नीचे कागज़ सँभालता है।'],
       ['Believed to favour steady promotion.', 'माना जाता है कि क्रमशः उन्नति में शुभ है।'],
     ],
     days: ['Wednesday'],

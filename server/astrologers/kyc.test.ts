@@ -39,7 +39,7 @@ const decide = (
 const ask = (who: Person, document: (typeof kycDocuments)[number] = 'pan') =>
   who.api('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
     params: { id: pandit.userId, document },
-    body: { reason: 'Review of the documents' },
+    body: { reason: 'Checking the documents' },
   });
 const fetchAs = (path: string, token: string | null) =>
   fetch(world.base + path, { headers: token ? { authorization: `Bearer ${token}` } : {} });
@@ -259,7 +259,7 @@ describe('viewing a document', () => {
     expect((await audited())[0]).toMatchObject({
       action: 'kyc.viewed',
       actorId: admin.userId,
-      after: { document: 'pan', reason: 'Review of the documents' },
+      after: { document: 'pan', reason: 'Checking the documents' },
     });
   });
 

@@ -2,6 +2,7 @@ import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import type { KundliData } from '#contract/reports/kundli.ts';
+import { readerSpelling } from '#contract/reports/spelling.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReportsService } from '../reports/service.ts';
@@ -18,7 +19,10 @@ const words = {
 
 /** Returns the card of a kundli, from the report in both languages. */
 export function cardOf(en: KundliData, hi: KundliData): SharedKundli {
-  const both = (read: (data: KundliData) => string) => ({ en: read(en), hi: read(hi) });
+  const both = (read: (data: KundliData) => string) => ({
+    en: readerSpelling(read(en)),
+    hi: readerSpelling(read(hi)),
+  });
   return {
     name: en.birth.name,
     datetime: en.birth.wall_time,

@@ -76,8 +76,8 @@ const refused: [string, () => Partial<Insertable<Coupons>>, string, string][] = 
   [
     'coupon_min_cart',
     () => ({ min_cart_value: 112_000 }),
-    '₹120 more to use this coupon.',
-    'यह कूपन लगाने के लिए ₹120 और चाहिए।',
+    'Add ₹120 more to use this coupon.',
+    'यह कूपन लगाने के लिए ₹120 का और सामान जोड़ें।',
   ],
   [
     'coupon_max_cart',
@@ -88,7 +88,7 @@ const refused: [string, () => Partial<Insertable<Coupons>>, string, string][] = 
   [
     'coupon_product',
     () => ({ applicable_products: ['another'] }),
-    'This coupon is not for the items in your cart.',
+    'This coupon does not cover the items in your cart.',
     'यह कूपन आपके कार्ट की वस्तुओं के लिए नहीं है।',
   ],
   [
@@ -118,8 +118,8 @@ const refused: [string, () => Partial<Insertable<Coupons>>, string, string][] = 
   [
     'coupon_no_discount',
     () => ({ discount_value: 0 }),
-    'This coupon takes nothing off this cart.',
-    'इस कार्ट पर यह कूपन कुछ कम नहीं करता।',
+    'This coupon takes nothing off your cart.',
+    'इस कार्ट पर यह कूपन कोई छूट नहीं देता।',
   ],
 ];
 

@@ -130,7 +130,7 @@ describe('the demo shop', () => {
     expect(counts).toEqual({ pending: 2, approved: 7, rejected: 1 });
     const { url } = await admin('POST /api/auth/admin/astrologers/{id}/documents/{document}/view', {
       params: { id: astrologers[0]?._id ?? '', document: 'pan' },
-      body: { reason: 'Review of the documents' },
+      body: { reason: 'Checking the documents' },
     });
     const picture = await fetch(world.base + url, { headers: { authorization: `Bearer ${token}` } });
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp']);

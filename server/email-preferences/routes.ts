@@ -5,8 +5,8 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { PreferencesService } from './service.ts';
 
 const words = {
-  en: { saved: 'Your choice is saved.', left: 'Done. You will not get this mail any more.' },
-  hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह मेल अब आपको नहीं आएगा।' },
+  en: { saved: 'Your choice is saved.', left: 'Done. You won’t get this e-mail any more.' },
+  hi: { saved: 'आपकी पसंद सहेज ली गई।', left: 'हो गया। यह ई-मेल अब आपको नहीं आएगा।' },
 };
 
 /** Handlers of e-mail preferences. */

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionSky } from '#contract/horoscope/endpoints.ts';
+import { readerSpelling } from '#contract/reports/spelling.ts';
 import {
   aspectedSigns,
   byId,
@@ -42,14 +43,17 @@ export const signName = (sign: number, lang: Lang): string =>
 
 /** Converts a stored sky to the wire format of `sign` in a language. */
 export function presentSky(sky: SkyRecord, sign: number, lang: Lang): PredictionSky {
-  const named = (graha: Graha) => ({ id: GRAHA_NAMES[graha].id, name: GRAHA_NAMES[graha][lang] });
+  const named = (graha: Graha) => ({
+    id: GRAHA_NAMES[graha].id,
+    name: readerSpelling(GRAHA_NAMES[graha][lang]),
+  });
   const paksha = PAKSHAS[sky.tithi <= 15 ? 0 : 1];
   return {
-    nakshatra: { id: sky.nakshatra, name: byId(NAKSHATRAS, sky.nakshatra)[lang] },
+    nakshatra: { id: sky.nakshatra, name: readerSpelling(byId(NAKSHATRAS, sky.nakshatra)[lang]) },
     tithi: { id: sky.tithi, name: `${byId(TITHIS, sky.tithi)[lang]}, ${paksha?.[lang] ?? ''}` },
     transits: sky.transits.map((transit) => ({
       ...named(transit.graha),
-      sign: { id: transit.sign, name: signName(transit.sign, lang) },
+      sign: { id: transit.sign, name: readerSpelling(signName(transit.sign, lang)) },
       house: transit.house,
       is_retrograde: transit.retrograde,
     })),

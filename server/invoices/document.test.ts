@@ -124,7 +124,7 @@ test('an order to be paid on delivery says that its invoice comes with the shipp
   expect(await getRefusal(buyer.api('GET /api/payment/invoice/{orderId}', of))).toMatchObject({
     status: 409,
     code: 'invoice_awaits_shipping',
-    message: 'There is no invoice yet: an order that is paid on delivery gets it when it is shipped.',
+    message: 'There is no invoice yet: a cash on delivery order gets it when it is shipped.',
   });
   expect(await buyer.api('GET /api/payment/invoice/{orderId}/documents', of)).toEqual({
     subject: 'order',

@@ -160,7 +160,7 @@ describe('coupons at the checkout', () => {
       isValid: false,
       discount: 0,
       shortBy: 401,
-      reason: '₹401 more to use this coupon.',
+      reason: 'Add ₹401 more to use this coupon.',
     });
     expect(coupons.findIndex((coupon) => !coupon.isValid)).toBeGreaterThan(
       coupons.findIndex((coupon) => coupon.isValid),

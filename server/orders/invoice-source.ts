@@ -11,7 +11,7 @@ function detailOf({ variant, size }: OrderItemSnapshot): BilledLine['detail'] {
   const code = variant?.sku ?? '';
   const join = (choice: string) => [choice, code].filter(Boolean).join(' · ');
   if (variant) return { en: join(variant.variantName), hi: join(variant.variantName) };
-  return size ? { en: `Size ${size}`, hi: `साइज़ ${size}` } : { en: '', hi: '' };
+  return size ? { en: `Size ${size}`, hi: `नाप ${size}` } : { en: '', hi: '' };
 }
 
 /** Returns what must happen before an order is invoiced; null when it is due, or cancelled. */

@@ -49,7 +49,7 @@ describe('cash on delivery', () => {
     await expect(cash(buyer, product)).rejects.toMatchObject({
       code: 'cash_open_orders',
       message:
-        'You have 3 orders on their way that you pay on delivery. Please pay this one online, or order again when they have arrived.',
+        'You have 3 cash on delivery orders on their way. Please pay this one online, or order again when they have arrived.',
     });
     const hindi = { ...buyer, api: world.as(buyer.token, 'hi') };
     await expect(cash(hindi, product)).rejects.toMatchObject({

@@ -6,16 +6,16 @@ import type { PersonalDataService } from './service.ts';
 
 const words = {
   en: {
-    withdrawn: 'Taken back. This mail will not be sent any more.',
+    withdrawn: 'Consent withdrawn. This e-mail will not be sent any more.',
     asked: 'Your copy is being made.',
-    erasure: 'Your account will be erased in seven days. You can take it back until then.',
-    takenBack: 'Taken back. Your account stays.',
+    erasure: 'Your account will be deleted in seven days. Until then you can change your mind.',
+    takenBack: 'Your account stays.',
   },
   hi: {
-    withdrawn: 'वापस ले लिया गया। यह मेल अब नहीं भेजा जाएगा।',
-    asked: 'आपकी प्रति बन रही है।',
-    erasure: 'आपका खाता सात दिन में मिटा दिया जाएगा। तब तक आप इसे वापस ले सकते हैं।',
-    takenBack: 'वापस ले लिया गया। आपका खाता बना रहेगा।',
+    withdrawn: 'सहमति वापस ले ली गई। यह ई-मेल अब नहीं भेजा जाएगा।',
+    asked: 'आपकी कॉपी बन रही है।',
+    erasure: 'आपका खाता सात दिन में हटा दिया जाएगा। तब तक आप मन बदल सकते हैं।',
+    takenBack: 'आपका खाता बना रहेगा।',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { PanchangData } from '#contract/reports/data.ts';
+import { readerSpelling } from '#contract/reports/spelling.ts';
 
 /**
  * The options of a calendar file: the report's id (for the ids of the entries), the time of writing, and the shop's
@@ -36,7 +37,7 @@ function folded(line: string): string {
 export function calendarOf(day: PanchangData, { id, at, host }: CalendarOptions): string {
   const say = titles[day.la];
   const periods = [...day.auspicious_period, ...day.inauspicious_period].flatMap((one) =>
-    one.period.map((span) => ({ ...span, summary: `${one.title} (${one.type})` })),
+    one.period.map((span) => ({ ...span, summary: readerSpelling(`${one.title} (${one.type})`) })),
   );
   const instants = [
     { start: day.sunrise, summary: say.sunrise },

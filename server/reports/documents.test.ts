@@ -72,7 +72,7 @@ describe('a kundli', { timeout: 240_000 }, () => {
     expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
     const whole = read.texts.join('\n').replace(/\s+/g, ' ');
     for (const words of [
-      'Vishaka, pada 2',
+      'Vishakha, pada 2',
       'Navamsa',
       'North Indian',
       'South Indian',
@@ -127,7 +127,7 @@ describe('a matching and a panchang', { timeout: 240_000 }, () => {
     const read = await set(requestOf('matching', inputOf(girl, boy), 'en'));
     expect(read.title).toBe('Kundli matching: Ananya Sharma · Aditya Rao');
     expect(read.texts[0]).toContain('26 of 36');
-    expect(read.texts.join(' ')).toContain('Mangal dosha of both');
+    expect(read.texts.join(' ')).toContain('Mangal dosha for both');
     await set(requestOf('matching', inputOf(girl, boy), 'hi'));
   });
 

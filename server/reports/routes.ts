@@ -13,7 +13,7 @@ import { returnHop } from './return-path.ts';
 import type { ReportsService } from './service.ts';
 
 const messages = {
-  unshared: { en: 'The link works no more.', hi: 'लिंक अब काम नहीं करेगा।' },
+  unshared: { en: 'The link no longer works.', hi: 'लिंक अब काम नहीं करता।' },
 } as const;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -33,7 +33,9 @@ export const reviewHandlers = (
     return {
       reviews: latest.flatMap((review) => {
         const product = products.get(review.productId);
-        return product ? [{ ...review, productName: product.name }] : [];
+        if (!product) return [];
+        const productNameHi = product.translations.hi?.name ?? null;
+        return [{ ...review, productName: product.name, productNameHi }];
       }),
     };
   },

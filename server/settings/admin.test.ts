@@ -50,12 +50,26 @@ describe('the description of the forms', () => {
   });
 });
 
+test('Hindi pages name the default shop in Hindi, and no longer once the shop has an address of its own', async () => {
+  const facts = async () => (await other.visitor('GET /api/settings/public')).addressHi;
+  expect(await facts()).toContain('जयपुर 302003');
+  expect((await other.visitor('GET /api/settings/house')).hindi.officer).toBe('सावित्री जोशी');
+  const { value, version } = await read('shop');
+  await save(admin, 'shop', { ...(value as object), address: ['4 MG Road', 'Pune 411001'] }, version);
+  expect(await facts()).toEqual([]);
+  const hindi = await read('hindi');
+  const theirs = { ...(hindi.value as object), address: ['4 एमजी रोड', 'पुणे 411001'] };
+  await save(admin, 'hindi', theirs, hindi.version);
+  expect(await facts()).toEqual(['4 एमजी रोड', 'पुणे 411001']);
+  await save(admin, 'shop', value, version + 1);
+});
+
 test('a change applies in every process before the response, and its history has the previous value', async () => {
   const was = () => other.visitor('GET /api/settings/public').then(({ delivery }) => delivery);
   expect(await was()).toEqual({ charge: 100, freeAbove: 499 });
   const { version } = await read('delivery');
   const { setting, message } = await save(admin, 'delivery', { charge: 60.5, freeAbove: 999 }, version);
-  expect(message).toBe('Saved. It holds everywhere from now on.');
+  expect(message).toBe('Saved. The change is in effect everywhere.');
   expect(setting).toMatchObject({ version: version + 1, value: { charge: 60.5, freeAbove: 999 } });
   expect(await was()).toEqual({ charge: 60.5, freeAbove: 999 });
   const { changes } = await admin.api('GET /api/admin/settings/{key}/changes', {

@@ -24,8 +24,8 @@ export const siteDetailsHandlers = (settings: SettingsService): Handlers<typeof 
 });
 
 const savedMessage = {
-  en: 'Saved. It holds everywhere from now on.',
-  hi: 'रख लिया गया। अब से हर जगह यही लागू है।',
+  en: 'Saved. The change is in effect everywhere.',
+  hi: 'सहेज लिया गया। बदलाव हर जगह लागू है।',
 };
 
 /** Returns the handlers of settings administration. */

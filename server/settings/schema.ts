@@ -46,6 +46,24 @@ export const settingSchemas = {
         { name: '#navaratna on YouTube', url: 'https://www.youtube.com/hashtag/navaratna' },
       ],
     }),
+  /** The shop's facts in Hindi. An empty one is shown in English. */
+  hindi: z
+    .object({
+      name: z.string().trim().max(200),
+      address: z.array(words).max(8),
+      legalName: z.string().trim().max(200),
+      country: z.string().trim().max(200),
+      officer: z.string().trim().max(200),
+      designation: z.string().trim().max(200),
+    })
+    .default({
+      name: 'नवरत्न',
+      address: ['नवरत्न', '9 जौहरी बाज़ार', 'जयपुर 302003', 'राजस्थान, भारत'],
+      legalName: 'नवरत्न शॉप प्राइवेट लिमिटेड',
+      country: 'भारत',
+      officer: 'सावित्री जोशी',
+      designation: 'शिकायत अधिकारी',
+    }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
   /**

@@ -3,6 +3,7 @@ import type { AuditService } from '../audit/service.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
+import { hindiFacts } from './hindi.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 
@@ -57,12 +58,15 @@ export function createSettings(
 
     /** Returns the settings that every page may show. Amounts in rupees. */
     async public(): Promise<PublicSettings> {
-      const { shop, delivery, cod, prices, gst } = await all();
+      const settings = await all();
+      const { shop, delivery, cod, prices, gst } = settings;
       const { name, orderMails: _, ...facts } = shop;
+      const { address: addressHi } = hindiFacts(settings);
       const { registered, goodsRate } = gst;
       return {
         shopName: name,
         ...facts,
+        addressHi,
         delivery,
         gst: { registered, goodsRate },
         cod,

@@ -1,14 +1,17 @@
 import { customisedCancelHours } from '#contract/core/rules.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
+import { hindiFacts } from './hindi.ts';
 import type { Settings } from './schema.ts';
 
 /** Returns the facts of the policy pages, from the settings that the rules use, so that text and rule always agree. */
 export function toSiteDetails(settings: Settings): SiteDetails {
   const { legal, grievance, care, policies, wallet, holidays, partners, termsVersion } = settings;
   const { returns } = policies;
+  const { address: _, ...hindi } = hindiFacts(settings);
   return {
     legal,
     grievance,
+    hindi,
     care,
     returns: {
       reportHours: returns.problemAskHours,

@@ -8,7 +8,7 @@ import type { TicketsService } from './service.ts';
 const messages = {
   sent: { en: 'Thank you. Your message is with us.', hi: 'धन्यवाद। आपका संदेश हमें मिल गया।' },
   replied: { en: 'Your answer is on its way.', hi: 'आपका उत्तर भेजा जा रहा है।' },
-  noted: { en: 'Note saved.', hi: 'नोट रख लिया गया।' },
+  noted: { en: 'Note saved.', hi: 'नोट सहेज लिया गया।' },
   closed: { en: 'Ticket closed.', hi: 'टिकट बंद किया गया।' },
   reopened: { en: 'Ticket reopened.', hi: 'टिकट फिर खोला गया।' },
   taken: { en: 'The ticket is yours.', hi: 'टिकट अब आपके पास है।' },

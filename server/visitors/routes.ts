@@ -4,8 +4,8 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { VisitorsService } from './service.ts';
 
 const words = {
-  en: { thanks: 'Thank you for sharing your information!', erased: 'The visitor is erased.' },
-  hi: { thanks: 'जानकारी देने के लिए धन्यवाद!', erased: 'आगंतुक मिटा दिया गया।' },
+  en: { thanks: 'Thank you for sharing your information!', erased: 'The visitor has been deleted.' },
+  hi: { thanks: 'जानकारी देने के लिए धन्यवाद!', erased: 'आगंतुक हटा दिया गया।' },
 };
 
 /** Returns the handlers of visitors. */

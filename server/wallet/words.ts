@@ -42,7 +42,7 @@ export const statementWords = {
     what: 'विवरण',
     amount: 'राशि (₹)',
     balance: 'शेष (₹)',
-    opening: 'प्रारंभिक शेष',
+    opening: 'शुरुआती शेष',
     closing: 'अंतिम शेष',
   },
 };

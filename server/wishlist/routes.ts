@@ -3,8 +3,8 @@ import type { Handlers } from '../platform/http/serve.ts';
 import type { WishlistService } from './service.ts';
 
 const messages = {
-  added: { en: 'Added to Loved It!', hi: 'पसंद में जोड़ दिया!' },
-  removed: { en: 'Removed from Loved It!', hi: 'पसंद से हटा दिया!' },
+  added: { en: 'Added to Loved It!', hi: 'पसंदीदा में जोड़ दिया!' },
+  removed: { en: 'Removed from Loved It!', hi: 'पसंदीदा से हटा दिया!' },
 } as const;
 
 /** Returns the handlers of the wishlist. */

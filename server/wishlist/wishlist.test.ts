@@ -28,7 +28,7 @@ describe('a wishlist', () => {
     expect(await love(person, ruby._id)).toEqual({ message: 'Added to Loved It!' });
     await love(person, pearl._id);
     await Promise.all([love(person, ruby._id), love(person, ruby._id)]);
-    expect(await love(other, ruby._id)).toEqual({ message: 'पसंद में जोड़ दिया!' });
+    expect(await love(other, ruby._id)).toEqual({ message: 'पसंदीदा में जोड़ दिया!' });
     expect(await names(person)).toEqual(['Pearl', 'Ruby']);
     const drop = () => person.api('DELETE /api/auth/remove-wishlist', { body: { productId: ruby._id } });
     expect(await drop()).toEqual({ message: 'Removed from Loved It!' });

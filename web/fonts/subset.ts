@@ -26,11 +26,11 @@ const faces: readonly Face[] = [
   { name: 'anek-devanagari-written', source: anek, weights: [400, 600], draws: 'writing' },
   { name: 'tiro-devanagari-written', source: tiro, weights: [], draws: 'writing' },
   {
-    // The word "हिन्दी" is on every English page. A whole font for one word would be 72 KB.
+    // The word "हिंदी" is on every English page. A whole font for one word would be 72 KB.
     name: 'hindi-name',
     source: anek,
     weights: [400, 600],
-    draws: ['हिन्दी'],
+    draws: ['हिंदी'],
   },
 ];
 

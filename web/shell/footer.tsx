@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt, type Place } from '#web/route-table.ts';
 import { formatPhone } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { contactLinks } from './contact-button.tsx';
 import { hoursInWords } from './opening-hours.ts';
+import { addressOf } from './shop-address.ts';
 import { LanguageToggle } from './toggles.tsx';
 import { useShop } from './use-shop.ts';
 
@@ -32,6 +33,7 @@ export function Footer() {
 
 function Columns() {
   const t = useTexts('shell');
+  const lang = useLang();
   const shop = useShop();
   return (
     <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
@@ -71,7 +73,7 @@ function Columns() {
         );
       })}
       <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
-        <p className="py-2">{shop.address.join(', ')}</p>
+        <p className="py-2">{addressOf(shop, lang).join(', ')}</p>
         <a href={contactLinks(shop).call} className={row}>
           {formatPhone(shop.phone)}
         </a>

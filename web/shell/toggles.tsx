@@ -49,7 +49,7 @@ export function LanguageToggle() {
       onChange={chooseLang}
       choices={[
         { value: 'en', text: 'English', lang: 'en' },
-        { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+        { value: 'hi', text: 'हिंदी', lang: 'hi' },
       ]}
     />
   );

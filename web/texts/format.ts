@@ -59,12 +59,15 @@ function dateFormat(lang: Lang, options: Intl.DateTimeFormatOptions): Intl.DateT
   return format;
 }
 
+/** Returns a date without the abbreviation marks of short Hindi months (जन॰, जुल॰), which papers in India leave out. */
+export const plainMonths = (date: string): string => date.replace('जुल॰', 'जुला').replaceAll('॰', '');
+
 /** Formats an instant as a date in IST: 21 November 2026. */
 export const formatDate = (
   instant: string | number | Date,
   lang: Lang,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
-): string => dateFormat(lang, options).format(new Date(instant));
+): string => plainMonths(dateFormat(lang, options).format(new Date(instant)));
 
 /** Formats an instant as date and time in IST: 21 Nov 2026, 4:05 pm. */
 export const formatDateTime = (instant: string | number | Date, lang: Lang): string =>

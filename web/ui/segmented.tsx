@@ -1,4 +1,4 @@
-/** Two or three choices side by side, one of them pressed: North/South, English/हिन्दी. */
+/** Two or three choices side by side, one of them pressed: North/South, English/हिंदी. */
 export function Segmented<V extends string>({
   label,
   value,

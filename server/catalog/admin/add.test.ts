@@ -155,7 +155,7 @@ describe('adding', () => {
           { size: '7', quantity: 1 },
         ],
       },
-      '"7" is there twice. Please give every row its own name or size.',
+      '"7" appears twice. Please give every row its own name or size.',
     ],
     [
       'no such size',

@@ -181,7 +181,7 @@ describe('bulk changes', () => {
   it('are all or nothing: one impossible line stops all and has a reason', async () => {
     const less = { kind: 'stock', by: 'add', value: -5 };
     const preview = await send(less);
-    expect(preview).toMatchObject({ problems: 1, lines: [{}, {}, { problem: 'Only 0 are on the shelf.' }] });
+    expect(preview).toMatchObject({ problems: 1, lines: [{}, {}, { problem: 'Only 0 are in stock.' }] });
     expect(await refusal(send(less, preview.digest))).toMatchObject({ status: 409, code: 'bulk_refused' });
     expect((await row(ids.ruby)).totalStock).toBe(19);
     const set = { kind: 'stock', by: 'set', value: 7 };

@@ -158,7 +158,7 @@ describe('the dry run', () => {
 
   const files: [string, string, string, string][] = [
     ['a heading nobody knows', 'product,colour\na-b,red\n', 'colour', 'There is no such column.'],
-    ['a heading twice', 'product,name,name\na-b,c,d\n', 'name', 'This column is there twice.'],
+    ['a heading twice', 'product,name,name\na-b,c,d\n', 'name', 'This column appears twice.'],
     ['no product column', 'name,price\na,1\n', 'product', 'This column is missing.'],
     ['nothing below the heading', 'product,name\n', '', 'The file has no rows'],
     ['a quote without end', 'product,name\na-b,"c\n', '', 'A quotation mark begins here'],

@@ -102,7 +102,7 @@ const refusals: [string, Partial<Record<keyof Body, unknown>>, number, string][]
     'a range upside down',
     { minCartValue: 500, maxCartValue: 400 },
     400,
-    'The largest cart value must not be below the smallest.',
+    'The maximum cart value must not be below the minimum.',
   ],
   [
     'a limit of nothing',
@@ -133,7 +133,7 @@ const refusals: [string, Partial<Record<keyof Body, unknown>>, number, string][]
     'a cart value of nothing',
     { type: 'cart_value' },
     400,
-    'A coupon by cart value needs a smallest cart value.',
+    'A coupon by cart value needs a minimum cart value.',
   ],
   ['a list for metadata', { metadata: [1] }, 400, 'Metadata must be a JSON object.'],
   [
@@ -158,7 +158,7 @@ test('of two concurrent creations of one code, one is refused as taken', async (
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(tries.find((one) => one.status === 'rejected')?.reason).toMatchObject({
     status: 409,
-    message: 'There is a coupon TWICE already. Please choose another code.',
+    message: 'Coupon TWICE already exists. Please choose another code.',
   });
 });
 

@@ -7,9 +7,9 @@ import type { CouponAdmin } from './service.ts';
 
 const said = {
   created: { en: 'Coupon created successfully!', hi: 'कूपन बन गया!' },
-  changed: { en: 'Coupon saved.', hi: 'कूपन रख लिया गया।' },
+  changed: { en: 'Coupon saved.', hi: 'कूपन सहेज लिया गया।' },
   paused: { en: 'Coupon paused.', hi: 'कूपन रोक दिया गया।' },
-  resumed: { en: 'Coupon runs again.', hi: 'कूपन फिर चालू है।' },
+  resumed: { en: 'Coupon resumed.', hi: 'कूपन फिर चालू है।' },
   deleted: { en: 'Coupon deleted.', hi: 'कूपन हटा दिया गया।' },
 } as const satisfies Record<string, Words>;
 

@@ -35,10 +35,10 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल अष्टमी एक निर्णय में साहस चाहती है।',
   ],
   ['The ninth day of the bright half favours effort over talk.', 'शुक्ल नवमी बातों से अधिक प्रयास का साथ देती है।'],
-  ['On the tenth day of the bright half, duty and pleasure agree.', 'शुक्ल दशमी को कर्तव्य और आनन्द साथ चलते हैं।'],
+  ['On the tenth day of the bright half, duty and pleasure agree.', 'शुक्ल दशमी को कर्तव्य और आनंद साथ चलते हैं।'],
   [
     'Ekadashi of the bright half is lighter with a simple plate and a quiet mind.',
-    'शुक्ल एकादशी सादी थाली और शान्त मन के साथ हल्की लगती है।',
+    'शुक्ल एकादशी सादी थाली और शांत मन के साथ हल्की लगती है।',
   ],
   [
     'The twelfth day of the bright half is for thanking and sharing.',
@@ -58,7 +58,7 @@ export const tithiTexts: readonly Passage[] = [
   ],
   [
     'On the first day of the dark half, enjoy what has come to fullness.',
-    'कृष्ण प्रतिपदा को जो पूर्ण हुआ, उसका आनन्द लें।',
+    'कृष्ण प्रतिपदा को जो पूर्ण हुआ, उसका आनंद लें।',
   ],
   [
     'The second day of the waning Moon suits repairs and kind replies.',
@@ -67,11 +67,11 @@ export const tithiTexts: readonly Passage[] = [
   ['The third day of the dark half rewards the one who keeps going.', 'कृष्ण तृतीया लगे रहने वाले का साथ देती है।'],
   [
     'On the fourth day of the dark half, wait for moonrise before the last word.',
-    'कृष्ण चतुर्थी को अन्तिम बात से पहले चन्द्रोदय तक ठहरें।',
+    'कृष्ण चतुर्थी को अंतिम बात से पहले चंद्रोदय तक ठहरें।',
   ],
   [
     'The fifth day of the waning Moon is good for sorting papers and thoughts.',
-    'कृष्ण पंचमी काग़ज़ और विचार छाँटने के लिए अच्छी है।',
+    'कृष्ण पंचमी कागज़ और विचार छाँटने के लिए अच्छी है।',
   ],
   ['The sixth day of the dark half asks you to spare your strength.', 'कृष्ण षष्ठी शक्ति बचाकर रखने को कहती है।'],
   ['On the seventh day of the dark half, take the road you know.', 'कृष्ण सप्तमी को जानी-पहचानी राह लें।'],
@@ -85,11 +85,11 @@ export const tithiTexts: readonly Passage[] = [
   ],
   [
     'On the tenth day of the dark half, close an account with goodwill.',
-    'कृष्ण दशमी को एक हिसाब सद्भाव से बन्द करें।',
+    'कृष्ण दशमी को एक हिसाब सद्भाव से बंद करें।',
   ],
   [
     'Ekadashi of the dark half invites you to do with less and be content.',
-    'कृष्ण एकादशी कम में सन्तोष का निमन्त्रण देती है।',
+    'कृष्ण एकादशी कम में संतोष का निमंत्रण देती है।',
   ],
   ['The twelfth day of the dark half is for giving without being asked.', 'कृष्ण द्वादशी बिना माँगे देने के लिए है।'],
   [
@@ -115,13 +115,13 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
     ],
     [
       'On a Sunday, a little sunlight settles more than a long debate.',
-      'रविवार को थोड़ी धूप लम्बी बहस से अधिक सुलझा देती है।',
+      'रविवार को थोड़ी धूप लंबी बहस से अधिक सुलझा देती है।',
     ],
   ],
   [
     [
       'Monday belongs to the Moon: begin the week with a soft voice.',
-      'सोमवार चन्द्रमा का दिन है: सप्ताह कोमल स्वर से शुरू करें।',
+      'सोमवार चंद्रमा का दिन है: सप्ताह कोमल स्वर से शुरू करें।',
     ],
     [
       'On a Monday, drink enough water and forgive the first delay.',
@@ -158,7 +158,7 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
   [
     [
       'Friday belongs to Venus: make one thing beautiful before evening.',
-      'शुक्रवार शुक्र का दिन है: शाम से पहले एक चीज़ सुन्दर बना दें।',
+      'शुक्रवार शुक्र का दिन है: शाम से पहले एक चीज़ सुंदर बना दें।',
     ],
     ['On a Friday, mend a friendship with something sweet.', 'शुक्रवार को किसी मित्रता में थोड़ी मिठास घोल दें।'],
   ],

@@ -49,7 +49,7 @@ export const innerGrahas = {
       ],
       [
         'With Mars in your {nth} house, you can act without delay in {area}.',
-        'मंगल के {nth} भाव में रहते {area} में बिना देर किए क़दम उठा सकते हैं।',
+        'मंगल के {nth} भाव में रहते {area} में बिना देर किए कदम उठा सकते हैं।',
       ],
       [
         'Mars works for you from the {nth} house: effort pays its way in {area}.',
@@ -85,7 +85,7 @@ export const innerGrahas = {
       ],
       [
         'While Mars is retrograde in your {nth} house, old efforts deserve a second try in {area}.',
-        'मंगल के {nth} भाव में वक्री रहते {area} में पुराने प्रयास दूसरा मौक़ा पाने योग्य हैं।',
+        'मंगल के {nth} भाव में वक्री रहते {area} में पुराने प्रयास दूसरा मौका पाने योग्य हैं।',
       ],
       [
         'Retrograde Mars in the {nth} house counsels patience over force in {area}.',
@@ -127,11 +127,11 @@ export const innerGrahas = {
       ],
       [
         'Mercury passes your {nth} house, so check figures and dates in {area}.',
-        'बुध आपके {nth} भाव से गुज़रते हैं, इसलिए {area} में आँकड़े और तारीख़ें जाँच लें।',
+        'बुध आपके {nth} भाव से गुज़रते हैं, इसलिए {area} में आँकड़े और तारीखें जाँच लें।',
       ],
       [
         'Mercury is busy in your {nth} house; listen to the end in {area}.',
-        'बुध आपके {nth} भाव में व्यस्त हैं; {area} में बात अन्त तक सुनें।',
+        'बुध आपके {nth} भाव में व्यस्त हैं; {area} में बात अंत तक सुनें।',
       ],
     ],
     backwards: [
@@ -165,7 +165,7 @@ export const innerGrahas = {
       ],
       [
         'Venus is at ease in your {nth} house: add beauty and a pause in {area}.',
-        'शुक्र आपके {nth} भाव में सहज हैं: {area} में सुन्दरता और थोड़ा ठहराव जोड़ें।',
+        'शुक्र आपके {nth} भाव में सहज हैं: {area} में सुंदरता और थोड़ा ठहराव जोड़ें।',
       ],
       [
         'Venus smiles from your {nth} house, and a soft tone opens doors in {area}.',
@@ -179,7 +179,7 @@ export const innerGrahas = {
       ],
       [
         'With Venus in your {nth} house, keep comfort within its budget in {area}.',
-        'शुक्र के {nth} भाव में रहते {area} में सुख-सुविधा को ख़र्च की सीमा में रखें।',
+        'शुक्र के {nth} भाव में रहते {area} में सुख-सुविधा को खर्च की सीमा में रखें।',
       ],
       [
         'Venus passes your {nth} house, and honesty is the better charm in {area}.',
@@ -187,7 +187,7 @@ export const innerGrahas = {
       ],
       [
         'Venus rests in your {nth} house; enjoy first what is already there in {area}.',
-        'शुक्र आपके {nth} भाव में विश्राम करते हैं; {area} में जो पास है, पहले उसका आनन्द लें।',
+        'शुक्र आपके {nth} भाव में विश्राम करते हैं; {area} में जो पास है, पहले उसका आनंद लें।',
       ],
     ],
     backwards: [

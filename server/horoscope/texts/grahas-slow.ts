@@ -36,7 +36,7 @@ export const slowGrahas = {
       ],
       [
         'Jupiter sits quietly in your {nth} house; ask a teacher before you expand in {area}.',
-        'गुरु आपके {nth} भाव में शान्त बैठे हैं; {area} में फैलाव से पहले किसी गुरु से पूछें।',
+        'गुरु आपके {nth} भाव में शांत बैठे हैं; {area} में फैलाव से पहले किसी गुरु से पूछें।',
       ],
     ],
     backwards: [
@@ -70,11 +70,11 @@ export const slowGrahas = {
       ],
       [
         'Saturn is a patient ally in your {nth} house: small steps suffice in {area}.',
-        'शनि आपके {nth} भाव में धैर्यवान साथी हैं: {area} में छोटे क़दम काफ़ी हैं।',
+        'शनि आपके {nth} भाव में धैर्यवान साथी हैं: {area} में छोटे कदम काफ़ी हैं।',
       ],
       [
         'Saturn gives your {nth} house a firm floor; plan for the long term in {area}.',
-        'शनि आपके {nth} भाव को पक्की ज़मीन देते हैं; {area} में लम्बी योजना बनाएँ।',
+        'शनि आपके {nth} भाव को पक्की ज़मीन देते हैं; {area} में लंबी योजना बनाएँ।',
       ],
     ],
     steady: [
@@ -126,7 +126,7 @@ export const slowGrahas = {
       ],
       [
         'Rahu opens a side door in your {nth} house; try the new method in {area}.',
-        'राहु आपके {nth} भाव में एक नया द्वार खोलते हैं; {area} में नया तरीक़ा आज़माएँ।',
+        'राहु आपके {nth} भाव में एक नया द्वार खोलते हैं; {area} में नया तरीका आज़माएँ।',
       ],
       [
         'Rahu brings distant contacts to your {nth} house, and they help in {area}.',
@@ -165,11 +165,11 @@ export const slowGrahas = {
       ],
       [
         'Ketu clears space in your {nth} house; travel light in {area}.',
-        'केतु आपके {nth} भाव में जगह ख़ाली करते हैं; {area} में हल्के होकर चलें।',
+        'केतु आपके {nth} भाव में जगह खाली करते हैं; {area} में हल्के होकर चलें।',
       ],
       [
         'Ketu gives your {nth} house a calm distance, useful for decisions in {area}.',
-        'केतु आपके {nth} भाव को शान्त दूरी देते हैं, जो {area} में निर्णय के लिए अच्छी है।',
+        'केतु आपके {nth} भाव को शांत दूरी देते हैं, जो {area} में निर्णय के लिए अच्छी है।',
       ],
     ],
     steady: [

@@ -5,7 +5,7 @@ export const house1: HouseTexts = {
   openings: [
     [
       'The Moon is in your own sign, and the day feels closer to your skin than usual.',
-      'चन्द्रमा आज आपकी अपनी राशि में है और दिन मन के बहुत पास लगता है।',
+      'चंद्रमा आज आपकी अपनी राशि में है और दिन मन के बहुत पास लगता है।',
     ],
     [
       'Your feelings are easy to read today, for others and for yourself.',
@@ -38,7 +38,7 @@ export const house1: HouseTexts = {
     ],
     [
       'Wear something you like, and do the first task before you check any news.',
-      'मनपसंद कपड़े पहनें और ख़बरें देखने से पहले पहला काम निपटा लें।',
+      'मनपसंद कपड़े पहनें और खबरें देखने से पहले पहला काम निपटा लें।',
     ],
     [
       'Choose one thing that is only for you, and give it half an hour.',
@@ -73,7 +73,7 @@ export const house1: HouseTexts = {
   ],
   challenge: [
     ['Taking every remark as if it were about you.', 'हर बात को अपने ऊपर ले लेना।'],
-    ['Moving before the feeling has settled.', 'भाव के ठहरने से पहले क़दम उठा लेना।'],
+    ['Moving before the feeling has settled.', 'भाव के ठहरने से पहले कदम उठा लेना।'],
     ['Wanting to be understood without explaining.', 'बिना बताए समझे जाने की इच्छा।'],
     ['Starting three things at once.', 'एक साथ तीन काम शुरू करना।'],
     ['Letting one mood speak for the whole day.', 'एक मिज़ाज को पूरे दिन पर हावी होने देना।'],
@@ -81,11 +81,11 @@ export const house1: HouseTexts = {
   ],
   insight: [
     ['How you begin is already half of what you do.', 'जैसी शुरुआत, वैसा आधा काम।'],
-    ['A calm face is a gift to a room.', 'शान्त चेहरा पूरे कमरे को शान्ति देता है।'],
+    ['A calm face is a gift to a room.', 'शांत चेहरा पूरे कमरे को शांति देता है।'],
     ['You may change your mind and still keep your word.', 'मन बदल सकता है और वचन फिर भी निभ सकता है।'],
     ['Feelings are weather; you are the sky.', 'भाव मौसम हैं, आप आकाश हैं।'],
     ['Being seen begins with seeing yourself kindly.', 'दूसरों की नज़र से पहले अपनी नज़र में कोमलता चाहिए।'],
-    ['The first step need not be large, only yours.', 'पहला क़दम बड़ा न हो तो भी चलेगा, बस अपना हो।'],
+    ['The first step need not be large, only yours.', 'पहला कदम बड़ा न हो तो भी चलेगा, बस अपना हो।'],
     ['Care for the lamp and the light follows.', 'दीये की सँभाल करें, रोशनी अपने आप आएगी।'],
     ['A day is long enough for one honest effort.', 'एक सच्चे प्रयास के लिए एक दिन बहुत है।'],
     ['Strength that rests comes back as strength.', 'जो शक्ति विश्राम करती है, वह शक्ति बनकर लौटती है।'],

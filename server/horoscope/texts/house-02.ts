@@ -3,7 +3,7 @@ import type { HouseTexts } from './library.ts';
 /** The Moon in the second house from the reader's sign: money, speech, food, family. */
 export const house2: HouseTexts = {
   openings: [
-    ['Money and meals ask for a quiet look today.', 'आज धन और भोजन, दोनों पर शान्त नज़र डालने का दिन है।'],
+    ['Money and meals ask for a quiet look today.', 'आज धन और भोजन, दोनों पर शांत नज़र डालने का दिन है।'],
     ['Your words carry further than you expect today.', 'आज आपके शब्द सोच से दूर तक जाते हैं।'],
     [
       'Family talk fills the day, most of it at the table.',
@@ -23,7 +23,7 @@ export const house2: HouseTexts = {
     ],
     [
       'Values come up in small matters today, in what you buy and what you say.',
-      'आज मूल्य छोटी बातों में दिखते हैं, ख़रीद में भी और बोली में भी।',
+      'आज मूल्य छोटी बातों में दिखते हैं, खरीद में भी और बोली में भी।',
     ],
     [
       'A steady, unhurried day for sorting and counting.',
@@ -31,13 +31,13 @@ export const house2: HouseTexts = {
     ],
   ],
   counsels: [
-    ['Write down what comes in and what goes out; ten minutes will do.', 'आय और ख़र्च लिख लें; दस मिनट काफ़ी हैं।'],
+    ['Write down what comes in and what goes out; ten minutes will do.', 'आय और खर्च लिख लें; दस मिनट काफ़ी हैं।'],
     [
       'Speak a little slower than usual, and let the other finish.',
       'आज थोड़ा धीरे बोलें और सामने वाले को बात पूरी करने दें।',
     ],
     ['Cook or share one meal without a screen nearby.', 'एक भोजन ऐसा करें जिसमें पास कोई स्क्रीन न हो।'],
-    ['Put off the purchase you are not sure of until tomorrow.', 'जिस ख़रीद पर मन पक्का नहीं, उसे कल पर छोड़ दें।'],
+    ['Put off the purchase you are not sure of until tomorrow.', 'जिस खरीद पर मन पक्का नहीं, उसे कल पर छोड़ दें।'],
     ['Thank someone at home for what they do every day.', 'घर में जो रोज़ कुछ करता है, आज उसे धन्यवाद कहें।'],
     [
       'Clear one drawer, one account or one old debt of words.',
@@ -46,18 +46,18 @@ export const house2: HouseTexts = {
     ['Ask for the price in writing before you agree.', 'हाँ कहने से पहले दाम लिखित में पूछ लें।'],
     ['Keep one kind sentence ready for a sharp moment.', 'तीखे क्षण के लिए एक मीठा वाक्य तैयार रखें।'],
     ['Save a little, even if it is very little.', 'थोड़ा बचाएँ, चाहे वह बहुत ही थोड़ा हो।'],
-    ['Choose quality in one thing and simplicity in the rest.', 'एक चीज़ में गुण देखें, बाक़ी में सादगी।'],
+    ['Choose quality in one thing and simplicity in the rest.', 'एक चीज़ में गुण देखें, बाकी में सादगी।'],
   ],
   seek: [
     ['A true count of what you own.', 'जो आपका है, उसका सही हिसाब।'],
     ['Sweetness in ordinary speech.', 'रोज़ की बोली में मिठास।'],
     ['A meal shared without hurry.', 'बिना जल्दी साझा किया गया भोजन।'],
     ['Advice from an elder of the family.', 'परिवार के किसी बड़े की सलाह।'],
-    ['One expense you can do without.', 'एक ख़र्च जिसके बिना काम चल सके।'],
+    ['One expense you can do without.', 'एक खर्च जिसके बिना काम चल सके।'],
     ['The worth of things that have no price.', 'उन चीज़ों का मोल जिनका दाम नहीं होता।'],
   ],
   challenge: [
-    ['Buying to quiet a restless mood.', 'मन बहलाने के लिए ख़रीदारी करना।'],
+    ['Buying to quiet a restless mood.', 'मन बहलाने के लिए खरीदारी करना।'],
     ['A true word said too sharply.', 'सच्ची बात को बहुत तीखे ढंग से कहना।'],
     ['Counting what others have.', 'दूसरों के पास क्या है, यह गिनना।'],
     ['Agreeing at the table and regretting it later.', 'बातों में हाँ कह देना और बाद में सोचना।'],
@@ -67,13 +67,13 @@ export const house2: HouseTexts = {
   insight: [
     ['Enough is a number you choose.', 'पर्याप्त वह संख्या है जो आप स्वयं चुनते हैं।'],
     ['A gentle voice is remembered longest.', 'कोमल वाणी सबसे देर तक याद रहती है।'],
-    ['What is counted calmly grows calmly.', 'जो शान्ति से गिना जाए, वह शान्ति से बढ़ता है।'],
+    ['What is counted calmly grows calmly.', 'जो शांति से गिना जाए, वह शांति से बढ़ता है।'],
     ['Home tastes of the person who cooks.', 'घर का स्वाद पकाने वाले के मन से आता है।'],
     ['Every coin is a small decision.', 'हर सिक्का एक छोटा निर्णय है।'],
     ['Silence can also be a kind answer.', 'मौन भी एक कोमल उत्तर हो सकता है।'],
     ['What you praise, you strengthen.', 'जिसकी सराहना करते हैं, वही पुष्ट होता है।'],
     ['Wealth begins with knowing what you have.', 'समृद्धि इस जानकारी से शुरू होती है कि पास क्या है।'],
     ['A word kept is worth more than a word given.', 'दिए हुए वचन से निभाया हुआ वचन बड़ा है।'],
-    ['Slow spending leaves a quiet evening.', 'सँभला हुआ ख़र्च शान्त शाम दे जाता है।'],
+    ['Slow spending leaves a quiet evening.', 'सँभला हुआ खर्च शांत शाम दे जाता है।'],
   ],
 };

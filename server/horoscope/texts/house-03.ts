@@ -3,7 +3,7 @@ import type { HouseTexts } from './library.ts';
 /** The Moon in the third house from the reader's sign: courage, messages, brothers and sisters, short ways, skill of hand. */
 export const house3: HouseTexts = {
   openings: [
-    ['Messages move quickly today, and so do you.', 'आज सन्देश तेज़ी से आते-जाते हैं और आप भी।'],
+    ['Messages move quickly today, and so do you.', 'आज संदेश तेज़ी से आते-जाते हैं और आप भी।'],
     ['A bit of courage is close at hand today.', 'आज थोड़ा साहस आपके बिल्कुल पास है।'],
     [
       'Brothers, sisters, neighbours and colleagues take a larger share of the day.',
@@ -19,10 +19,10 @@ export const house3: HouseTexts = {
       'Effort counts for more than luck today, and effort is something you have.',
       'आज भाग्य से ज़्यादा प्रयास गिना जाता है, और प्रयास आपके हाथ में है।',
     ],
-    ['A lively day, best spent in small steps.', 'यह चहल-पहल वाला दिन है, छोटे-छोटे क़दमों में बिताने योग्य।'],
+    ['A lively day, best spent in small steps.', 'यह चहल-पहल वाला दिन है, छोटे-छोटे कदमों में बिताने योग्य।'],
   ],
   counsels: [
-    ['Send the message you have been drafting in your head.', 'जो सन्देश मन में लिख रहे हैं, उसे आज भेज दें।'],
+    ['Send the message you have been drafting in your head.', 'जो संदेश मन में लिख रहे हैं, उसे आज भेज दें।'],
     [
       'Call a brother, a sister or an old neighbour, just to ask how they are.',
       'भाई, बहन या किसी पुराने पड़ोसी को फ़ोन करके हाल पूछ लें।',
@@ -36,11 +36,11 @@ export const house3: HouseTexts = {
     ['Ask directly; a plain question saves three visits.', 'सीधे पूछ लें; एक साफ़ सवाल तीन चक्कर बचा देता है।'],
     [
       'Learn one new word, route or shortcut, and use it today.',
-      'एक नया शब्द, रास्ता या तरीक़ा सीखें और आज ही काम में लें।',
+      'एक नया शब्द, रास्ता या तरीका सीखें और आज ही काम में लें।',
     ],
     [
       'Do the brave small thing first and the rest will line up.',
-      'पहले साहस का छोटा काम करें, बाक़ी अपने आप क्रम में आएँगे।',
+      'पहले साहस का छोटा काम करें, बाकी अपने आप क्रम में आएँगे।',
     ],
     ['Put two hours aside in which nobody can ring you.', 'दो घंटे ऐसे रखें जब कोई फ़ोन न आए।'],
     ['Share what you know with someone who is just beginning.', 'जो आप जानते हैं, किसी नए सीखने वाले के साथ बाँटें।'],
@@ -62,7 +62,7 @@ export const house3: HouseTexts = {
     ['Letting the phone choose your order of work.', 'फ़ोन को अपने काम का क्रम तय करने देना।'],
   ],
   insight: [
-    ['Courage is often only a message sent.', 'साहस कई बार बस एक भेजा हुआ सन्देश होता है।'],
+    ['Courage is often only a message sent.', 'साहस कई बार बस एक भेजा हुआ संदेश होता है।'],
     ['A skill is a friend that never leaves.', 'हुनर वह मित्र है जो साथ नहीं छोड़ता।'],
     ['Small roads also lead home.', 'छोटे रास्ते भी घर पहुँचाते हैं।'],
     ['Listen twice, speak once, and both will be heard.', 'दो बार सुनें, एक बार बोलें, तब दोनों की सुनी जाएगी।'],
@@ -71,6 +71,6 @@ export const house3: HouseTexts = {
     ['Neighbours are near for a reason.', 'पड़ोस पास होता है, इसका भी एक अर्थ है।'],
     ['Effort is the one coin everybody owns.', 'परिश्रम वह पूँजी है जो सबके पास है।'],
     ['Say less and mean all of it.', 'कम कहें, पर जो कहें मन से कहें।'],
-    ['The step you take is larger than the one you plan.', 'उठाया हुआ क़दम सोचे हुए क़दम से बड़ा होता है।'],
+    ['The step you take is larger than the one you plan.', 'उठाया हुआ कदम सोचे हुए कदम से बड़ा होता है।'],
   ],
 };

@@ -9,17 +9,14 @@ export const house4: HouseTexts = {
       'आज घर ध्यान माँगता है: कोई मरम्मत, कोई बात, कोई कोना।',
     ],
     ['Old memories come by today, mostly as friends.', 'आज पुरानी यादें आती हैं, अधिकतर मित्र बनकर।'],
-    [
-      'You do your best work today where you feel safe.',
-      'आज आपका काम वहीं सबसे अच्छा होता है जहाँ मन निश्चिन्त हो।',
-    ],
+    ['You do your best work today where you feel safe.', 'आज आपका काम वहीं सबसे अच्छा होता है जहाँ मन निश्चिंत हो।'],
     ['A mother, or someone like a mother, is in your thoughts.', 'माँ, या माँ जैसा कोई, आज आपके विचारों में है।'],
     ['The heart wants fewer plans and softer light today.', 'आज मन को कम योजनाएँ और हल्की रोशनी चाहिए।'],
     [
       'Matters of house, land or vehicle call for a patient look.',
       'मकान, ज़मीन या वाहन के विषय आज धैर्य से देखने योग्य हैं।',
     ],
-    ['Quiet is useful today; it lets you hear yourself.', 'आज शान्ति काम की है; उसमें अपनी आवाज़ सुनाई देती है।'],
+    ['Quiet is useful today; it lets you hear yourself.', 'आज शांति काम की है; उसमें अपनी आवाज़ सुनाई देती है।'],
   ],
   counsels: [
     [
@@ -35,7 +32,7 @@ export const house4: HouseTexts = {
     ['Give a feeling time to settle before you talk it over.', 'किसी भाव पर चर्चा से पहले उसे ठहरने का समय दें।'],
     [
       'Read the papers of house or vehicle once more, line by line.',
-      'घर या वाहन के काग़ज़ एक बार और, पंक्ति-दर-पंक्ति पढ़ लें।',
+      'घर या वाहन के कागज़ एक बार और, पंक्ति-दर-पंक्ति पढ़ लें।',
     ],
     ['Water the plants and let that be a task like any other.', 'पौधों को पानी दें और इसे भी पूरा काम मानें।'],
     ['Invite one person in, with no reason but company.', 'किसी एक को घर बुलाएँ, बस साथ बैठने के लिए।'],
@@ -43,7 +40,7 @@ export const house4: HouseTexts = {
     ['Light a lamp at dusk and sit beside it for five minutes.', 'साँझ को दीया जलाएँ और पाँच मिनट उसके पास बैठें।'],
   ],
   seek: [
-    ['A quiet corner and a closed door.', 'एक शान्त कोना और बन्द दरवाज़ा।'],
+    ['A quiet corner and a closed door.', 'एक शांत कोना और बंद दरवाज़ा।'],
     ['The company of your own people.', 'अपने लोगों का साथ।'],
     ['Rest that is not also scrolling.', 'ऐसा आराम जिसमें फ़ोन न हो।'],
     ['Order in one room.', 'एक कमरे में व्यवस्था।'],
@@ -63,7 +60,7 @@ export const house4: HouseTexts = {
     ['A home is made again every day.', 'घर हर दिन फिर से बनता है।'],
     ['What rests, ripens.', 'जो ठहरता है, वही पकता है।'],
     ['The floor you sweep carries you.', 'जिस आँगन को सँवारते हैं, वही आपको सँभालता है।'],
-    ['Peace begins one wall away from noise.', 'शोर से एक दीवार दूर ही शान्ति शुरू हो जाती है।'],
+    ['Peace begins one wall away from noise.', 'शोर से एक दीवार दूर ही शांति शुरू हो जाती है।'],
     ['Memory is a well: draw gently.', 'स्मृति एक कुआँ है: धीरे से खींचें।'],
     ['Being held once teaches you to hold.', 'जिसे सँभाला गया हो, वही सँभालना सीखता है।'],
     ['The door that is open inward is the important one.', 'जो द्वार भीतर खुलता है, वही महत्त्व का है।'],

@@ -12,8 +12,8 @@ export const house5: HouseTexts = {
     ['The heart is warm today and would like to show it.', 'आज मन में स्नेह है और वह दिखना चाहता है।'],
     ['You have a good eye today for colour, rhythm and form.', 'आज रंग, लय और रूप पर आपकी नज़र अच्छी है।'],
     ['Study goes down well today, in small portions.', 'आज पढ़ाई छोटे-छोटे हिस्सों में अच्छी बैठती है।'],
-    ['A hobby put aside some time ago looks at you again.', 'कुछ समय पहले छूटा शौक़ आज फिर आपकी ओर देखता है।'],
-    ['The day rewards making more than measuring.', 'आज नापने से ज़्यादा रचने में आनन्द है।'],
+    ['A hobby put aside some time ago looks at you again.', 'कुछ समय पहले छूटा शौक आज फिर आपकी ओर देखता है।'],
+    ['The day rewards making more than measuring.', 'आज नापने से ज़्यादा रचने में आनंद है।'],
   ],
   counsels: [
     [
@@ -26,7 +26,7 @@ export const house5: HouseTexts = {
     ],
     ['Study one page well instead of ten pages fast.', 'दस पन्ने जल्दी पढ़ने के बजाय एक पन्ना अच्छे से पढ़ें।'],
     ['Say the warm thing while it is still warm.', 'स्नेह की बात तभी कह दें जब वह मन में ताज़ी हो।'],
-    ['Keep the budget of pleasure as honest as that of work.', 'मनोरंजन के ख़र्च का भी उतना ही सच्चा हिसाब रखें।'],
+    ['Keep the budget of pleasure as honest as that of work.', 'मनोरंजन के खर्च का भी उतना ही सच्चा हिसाब रखें।'],
     ['Write the idea down before you improve it.', 'विचार को सँवारने से पहले लिख लें।'],
     ['Hum, draw or dance for as long as one song lasts.', 'एक गीत भर गुनगुनाएँ, चित्र बनाएँ या थिरक लें।'],
     [
@@ -40,16 +40,16 @@ export const house5: HouseTexts = {
     ],
   ],
   seek: [
-    ['Joy that costs nothing.', 'ऐसा आनन्द जिसमें कुछ ख़र्च न हो।'],
+    ['Joy that costs nothing.', 'ऐसा आनंद जिसमें कुछ खर्च न हो।'],
     ['A teacher in an unlikely place.', 'अनपेक्षित जगह पर कोई गुरु।'],
     ['An hour of real attention for someone young.', 'किसी छोटे के लिए सच्चे ध्यान का एक घंटा।'],
     ['The pleasure of a finished page.', 'एक पूरे पन्ने का सुख।'],
-    ['Music before the news.', 'ख़बरों से पहले संगीत।'],
+    ['Music before the news.', 'खबरों से पहले संगीत।'],
     ['A kind look from someone dear.', 'किसी प्रिय की स्नेह भरी नज़र।'],
   ],
   challenge: [
     ['Wanting applause before the work is done.', 'काम पूरा होने से पहले तालियों की चाह।'],
-    ['Turning play into a contest.', 'खेल को मुक़ाबला बना देना।'],
+    ['Turning play into a contest.', 'खेल को मुकाबला बना देना।'],
     ['Promising a child more time than you have.', 'बच्चे से उतने समय का वादा करना जितना पास नहीं।'],
     ['A gamble dressed up as a plan.', 'योजना के वेश में छिपा जोखिम।'],
     ['Falling in love with the idea and forgetting the work.', 'विचार पर मोहित होकर काम भूल जाना।'],
@@ -60,11 +60,11 @@ export const house5: HouseTexts = {
     ['What you make with love is never wasted.', 'प्रेम से बनी चीज़ व्यर्थ नहीं जाती।'],
     ['To teach is to learn twice.', 'सिखाना दो बार सीखना है।'],
     ['A beginner sees what an expert forgets.', 'नया सीखने वाला वह देखता है जो जानकार भूल जाता है।'],
-    ['Delight is a form of attention.', 'आनन्द भी ध्यान का एक रूप है।'],
+    ['Delight is a form of attention.', 'आनंद भी ध्यान का एक रूप है।'],
     ['The heart speaks in small gifts.', 'हृदय छोटे उपहारों में बोलता है।'],
     ['A seed asks for water, not for speeches.', 'बीज पानी माँगता है, भाषण नहीं।'],
     ['Laughter is shared light.', 'हँसी बाँटी हुई रोशनी है।'],
-    ['Not everything good is useful at once.', 'हर अच्छी बात तुरन्त काम की नहीं होती।'],
+    ['Not every good thing is useful right away.', 'हर अच्छी बात तुरंत काम की नहीं होती।'],
     ['Create first, correct later.', 'पहले रचें, फिर सुधारें।'],
   ],
 };

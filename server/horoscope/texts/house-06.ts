@@ -18,7 +18,7 @@ export const house6: HouseTexts = {
     ],
     [
       'Service has a quiet strength today; you are better at it than you say.',
-      'आज सेवा में शान्त शक्ति है; आप इसमें जितना कहते हैं उससे अच्छे हैं।',
+      'आज सेवा में शांत शक्ति है; आप इसमें जितना कहते हैं उससे अच्छे हैं।',
     ],
     [
       'Disagreements stay small today if they are met early.',
@@ -43,13 +43,13 @@ export const house6: HouseTexts = {
     ['Clean your tools, and tomorrow will begin faster.', 'अपने औज़ार साफ़ कर लें, कल की शुरुआत जल्दी होगी।'],
     ['Let a disagreement end when the matter is settled.', 'बात सुलझ जाए तो मतभेद को भी समाप्त होने दें।'],
     ['Do one thing for a person who cannot return it.', 'किसी ऐसे के लिए एक काम करें जो बदले में कुछ न दे सके।'],
-    ['Stop at the hour you set, even if one thing is left.', 'तय समय पर रुक जाएँ, चाहे एक काम बाक़ी हो।'],
+    ['Stop at the hour you set, even if one thing is left.', 'तय समय पर रुक जाएँ, चाहे एक काम बाकी हो।'],
   ],
   seek: [
     ['Order in what you do every day.', 'रोज़ के कामों में व्यवस्था।'],
     ['A simple meal at a regular time.', 'नियत समय पर सादा भोजन।'],
-    ['The satisfaction of a cleared list.', 'पूरी हुई सूची का सन्तोष।'],
-    ['A calm way through a disagreement.', 'मतभेद में से शान्त रास्ता।'],
+    ['The satisfaction of a cleared list.', 'पूरी हुई सूची का संतोष।'],
+    ['A calm way through a disagreement.', 'मतभेद में से शांत रास्ता।'],
     ['Work that helps someone by name.', 'ऐसा काम जो किसी एक के काम आए।'],
     ['Sleep at the hour you planned.', 'तय समय पर नींद।'],
   ],
@@ -57,8 +57,8 @@ export const house6: HouseTexts = {
     ['Seeing only what is wrong.', 'केवल कमी देखना।'],
     ['Doing everything yourself because it is quicker.', 'जल्दी के नाम पर सब कुछ अकेले करना।'],
     ['Skipping rest to please a list.', 'सूची के लिए आराम छोड़ देना।'],
-    ['Winning a point and losing the peace.', 'बात जीतकर शान्ति खो देना।'],
-    ['Worry in place of a first step.', 'पहले क़दम की जगह चिन्ता।'],
+    ['Winning a point and losing the peace.', 'बात जीतकर शांति खो देना।'],
+    ['Worry in place of a first step.', 'पहले कदम की जगह चिंता।'],
     ['Advice given where only help was wanted.', 'जहाँ मदद चाहिए थी वहाँ केवल सलाह देना।'],
   ],
   insight: [

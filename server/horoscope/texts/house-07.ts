@@ -5,7 +5,7 @@ export const house7: HouseTexts = {
   openings: [
     ['Other people are the mirror today, and mostly a kind one.', 'आज दूसरे लोग दर्पण हैं, और अधिकतर कोमल दर्पण।'],
     ['The day goes better in twos.', 'आज का दिन दो के साथ में बेहतर चलता है।'],
-    ['A meeting or an agreement stands in the middle of the day.', 'आज दिन के बीच में कोई भेंट या समझौता है।'],
+    ['A meeting or an agreement is at the heart of the day.', 'आज दिन के बीच में कोई भेंट या समझौता है।'],
     [
       'Someone puts a fair offer in front of you, or waits for yours.',
       'कोई आपके सामने उचित प्रस्ताव रखता है, या आपके प्रस्ताव की राह देखता है।',
@@ -20,9 +20,9 @@ export const house7: HouseTexts = {
     ],
     [
       'Invitations and replies fill the hours in a pleasant way.',
-      'निमन्त्रण और उत्तर आज के घंटों को सुखद ढंग से भरते हैं।',
+      'निमंत्रण और उत्तर आज के घंटों को सुखद ढंग से भरते हैं।',
     ],
-    ['Balance is within reach today if both sides are heard.', 'दोनों की सुनी जाए तो आज सन्तुलन पास ही है।'],
+    ['Balance is within reach today if both sides are heard.', 'दोनों की सुनी जाए तो आज संतुलन पास ही है।'],
   ],
   counsels: [
     [
@@ -40,7 +40,7 @@ export const house7: HouseTexts = {
     ['Let another person choose the meal.', 'आज भोजन का चुनाव किसी और को करने दें।'],
     [
       'Meet in person if you can; a face explains what a message hides.',
-      'हो सके तो आमने-सामने मिलें; सन्देश जो छिपाता है, चेहरा कह देता है।',
+      'हो सके तो आमने-सामने मिलें; संदेश जो छिपाता है, चेहरा कह देता है।',
     ],
     ['Give credit by name, in front of others.', 'श्रेय नाम लेकर दें, और सबके सामने दें।'],
     ['If you disagree, first repeat what you heard.', 'असहमति हो तो पहले वह दोहराएँ जो आपने सुना।'],
@@ -55,7 +55,7 @@ export const house7: HouseTexts = {
     ['Take a walk side by side; some talks need no table.', 'साथ-साथ टहल लें; कुछ बातों को मेज़ की ज़रूरत नहीं होती।'],
   ],
   seek: [
-    ['A quiet word with the person who decides.', 'निर्णय करने वाले से शान्त भाव की बात।'],
+    ['A quiet word with the person who decides.', 'निर्णय करने वाले से शांत भाव की बात।'],
     ['An agreement both can smile at.', 'ऐसा समझौता जिस पर दोनों मुस्कुरा सकें।'],
     ['The view from the other chair.', 'सामने की कुर्सी से दिखता दृश्य।'],
     ['Company without an agenda.', 'बिना किसी काम का साथ।'],
@@ -64,14 +64,14 @@ export const house7: HouseTexts = {
   ],
   challenge: [
     ['Wanting everyone to agree before you begin.', 'शुरू करने से पहले सबकी सहमति चाहना।'],
-    ['Saying yes in order to keep the peace.', 'शान्ति बनाए रखने के लिए हाँ कह देना।'],
+    ['Saying yes in order to keep the peace.', 'शांति बनाए रखने के लिए हाँ कह देना।'],
     ['Comparing your partner with a memory.', 'साथी की तुलना किसी स्मृति से करना।'],
     ['Reading silence as a no.', 'मौन को इनकार समझ लेना।'],
     ['Bargaining past the fair price.', 'उचित दाम से आगे मोल-भाव करना।'],
     ['Speaking for two when you were asked for one.', 'एक की राय पूछी जाए और दोनों की ओर से बोल देना।'],
   ],
   insight: [
-    ['Balance is kept by moving, not by standing still.', 'सन्तुलन चलते रहने से बनता है, ठहर जाने से नहीं।'],
+    ['Balance is kept by moving, not by standing still.', 'संतुलन चलते रहने से बनता है, ठहर जाने से नहीं।'],
     ['Two voices make one song when each one waits.', 'जब दोनों ठहरना जानें, तब दो स्वर एक गीत बनते हैं।'],
     ['A good agreement leaves room to breathe.', 'अच्छा समझौता साँस लेने की जगह छोड़ता है।'],
     ['Respect is affection in working clothes.', 'आदर काम के कपड़ों में स्नेह ही है।'],

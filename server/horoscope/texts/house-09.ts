@@ -5,7 +5,7 @@ export const house9: HouseTexts = {
   openings: [
     [
       'The view widens today, and small worries look their true size.',
-      'आज दृष्टि खुलती है और छोटी चिन्ताएँ अपने सही आकार में दिखती हैं।',
+      'आज दृष्टि खुलती है और छोटी चिंताएँ अपने सही आकार में दिखती हैं।',
     ],
     [
       'A teacher, a book or a road has something to tell you.',
@@ -26,20 +26,20 @@ export const house9: HouseTexts = {
     ],
     [
       'Visit a temple, a library or a hill, whichever lifts your eyes.',
-      'मन्दिर, पुस्तकालय या पहाड़ी, जहाँ नज़र ऊपर उठे, वहाँ हो आएँ।',
+      'मंदिर, पुस्तकालय या पहाड़ी, जहाँ नज़र ऊपर उठे, वहाँ हो आएँ।',
     ],
     [
       'Check the practical side of a fine plan: dates, papers, cost.',
-      'सुन्दर योजना का व्यावहारिक पक्ष देख लें: तारीख़, काग़ज़, ख़र्च।',
+      'सुंदर योजना का व्यावहारिक पक्ष देख लें: तारीख, कागज़, खर्च।',
     ],
     ['Give a little without making it known.', 'थोड़ा दान करें और उसकी चर्चा न करें।'],
     [
       'Teach one thing you know, without a moral at the end.',
-      'जो जानते हैं उसमें से एक बात सिखाएँ, अन्त में उपदेश न जोड़ें।',
+      'जो जानते हैं उसमें से एक बात सिखाएँ, अंत में उपदेश न जोड़ें।',
     ],
     ['Change your mind about something small, aloud.', 'किसी छोटी बात पर अपनी राय बदलें और कह भी दें।'],
     ['Look up at the sky once in the evening, for no reason.', 'शाम को एक बार आकाश की ओर देखें, बिना कारण।'],
-    ['Listen to a view you do not share, to its end.', 'जिस विचार से सहमत नहीं, उसे अन्त तक सुनें।'],
+    ['Listen to a view you do not share, to its end.', 'जिस विचार से सहमत नहीं, उसे अंत तक सुनें।'],
     ['Write down what you are grateful for in three lines.', 'तीन पंक्तियों में लिखें कि आप किसके लिए कृतज्ञ हैं।'],
   ],
   seek: [
@@ -56,7 +56,7 @@ export const house9: HouseTexts = {
     ['Being certain too soon.', 'बहुत जल्दी निश्चित हो जाना।'],
     ['Collecting advice without using any.', 'सलाह इकट्ठी करना पर अपनाना नहीं।'],
     ['Looking down on a simple belief.', 'किसी सरल विश्वास को छोटा समझना।'],
-    ['Spending tomorrow before it has come.', 'आने से पहले ही कल को ख़र्च कर देना।'],
+    ['Spending tomorrow before it has come.', 'आने से पहले ही कल को खर्च कर देना।'],
   ],
   insight: [
     ['A wide sky makes gentle people.', 'खुला आकाश मन को कोमल बनाता है।'],

@@ -7,7 +7,7 @@ export const house11: HouseTexts = {
     ['A sociable day, in which help goes both ways.', 'यह मेल-जोल का दिन है, जिसमें सहायता दोनों ओर से आती है।'],
     [
       'Something you wished for some time ago takes a step towards you.',
-      'कुछ समय पहले की कोई इच्छा आज आपकी ओर एक क़दम बढ़ती है।',
+      'कुछ समय पहले की कोई इच्छा आज आपकी ओर एक कदम बढ़ती है।',
     ],
     ['Your circle is wider than you remember today.', 'आपका परिचय आज याद से कहीं बड़ा निकलता है।'],
     ['Effort already made begins to show its worth.', 'किया हुआ परिश्रम अब अपना मोल दिखाने लगता है।'],
@@ -27,7 +27,7 @@ export const house11: HouseTexts = {
     ['Introduce two people who should know each other.', 'ऐसे दो लोगों का परिचय कराएँ जिन्हें मिलना चाहिए।'],
     [
       'Put part of what comes in aside before you plan the rest.',
-      'जो आए, उसका एक भाग अलग रखें, फिर बाक़ी की योजना बनाएँ।',
+      'जो आए, उसका एक भाग अलग रखें, फिर बाकी की योजना बनाएँ।',
     ],
     ['Join the plan, but keep your own hour of return.', 'योजना में शामिल हों, पर लौटने का समय अपना रखें।'],
     [
@@ -36,12 +36,12 @@ export const house11: HouseTexts = {
     ],
     [
       'Ask for the payment that is due, in a friendly line.',
-      'जो बक़ाया मिलना है, उसे मित्रता की एक पंक्ति में माँग लें।',
+      'जो बकाया मिलना है, उसे मित्रता की एक पंक्ति में माँग लें।',
     ],
     ['Share a contact, a recipe or a tool.', 'कोई परिचय, कोई विधि या कोई औज़ार बाँटें।'],
     [
       'Choose the two most useful invitations and decline the rest kindly.',
-      'सबसे काम के दो निमन्त्रण चुनें, बाक़ी को विनम्रता से मना करें।',
+      'सबसे काम के दो निमंत्रण चुनें, बाकी को विनम्रता से मना करें।',
     ],
     [
       'Celebrate a small success properly, with tea at least.',
@@ -50,10 +50,10 @@ export const house11: HouseTexts = {
   ],
   seek: [
     ['A friend who tells you the truth.', 'वह मित्र जो सच कहता हो।'],
-    ['A shared plan with a date.', 'तारीख़ वाली एक साझा योजना।'],
-    ['The next step of an old wish.', 'पुरानी इच्छा का अगला क़दम।'],
+    ['A shared plan with a date.', 'तारीख वाली एक साझा योजना।'],
+    ['The next step of an old wish.', 'पुरानी इच्छा का अगला कदम।'],
     ['Good company in the evening.', 'शाम का अच्छा साथ।'],
-    ['What others know and would gladly share.', 'वह जो और लोग जानते हैं और ख़ुशी से बताएँगे।'],
+    ['What others know and would gladly share.', 'वह जो और लोग जानते हैं और खुशी से बताएँगे।'],
     ['A fair return for work already done.', 'हो चुके काम का उचित प्रतिफल।'],
   ],
   challenge: [
@@ -71,9 +71,9 @@ export const house11: HouseTexts = {
     ['Gain is sweetest when it has company.', 'लाभ का स्वाद साथ में ही मीठा होता है।'],
     ['Open hands are easier to fill.', 'खुले हाथ जल्दी भरते हैं।'],
     ['The crowd is loud; a friend is clear.', 'भीड़ ऊँचा बोलती है, मित्र साफ़ बोलता है।'],
-    ['Hope is work you enjoy in advance.', 'आशा वह काम है जिसका आनन्द पहले से मिलता है।'],
+    ['Hope is work you enjoy in advance.', 'आशा वह काम है जिसका आनंद पहले से मिलता है।'],
     ['Receive well; it is a form of giving.', 'ठीक से लेना भी देने का एक रूप है।'],
-    ['An old friend is a long memory of yourself.', 'पुराना मित्र अपनी ही लम्बी स्मृति है।'],
+    ['An old friend is a long memory of yourself.', 'पुराना मित्र अपनी ही लंबी स्मृति है।'],
     ['Fruit falls to the patient gardener.', 'फल धीरज वाले माली के हाथ आता है।'],
   ],
 };

@@ -10,10 +10,10 @@ export const areas: readonly Passage[] = [
   ['daily routine and health', 'दिनचर्या और स्वास्थ्य'],
   ['partnership and agreements', 'साझेदारी और समझौतों'],
   ['shared resources', 'साझा साधनों'],
-  ['faith and long journeys', 'आस्था और लम्बी यात्राओं'],
+  ['faith and long journeys', 'आस्था और लंबी यात्राओं'],
   ['work and reputation', 'काम और प्रतिष्ठा'],
   ['friendship and income', 'मित्रता और आय'],
-  ['rest and expenses', 'विश्राम और ख़र्च'],
+  ['rest and expenses', 'विश्राम और खर्च'],
 ];
 
 /** Ordinals of the houses, 1 to 12; in Hindi in the oblique form. */

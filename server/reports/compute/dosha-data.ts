@@ -28,8 +28,8 @@ export const mangalData = (mangal: MangalDosha, la: ReportLang): KundliData['man
 const kaalSarpTexts = {
   en: {
     side: { 'Rahu to Ketu': 'from Rahu to Ketu', 'Ketu to Rahu': 'from Ketu to Rahu' },
-    present: (name: string, side: string) => `${name} Kaal Sarp: all seven grahas stand ${side}.`,
-    absent: 'No Kaal Sarp: the seven grahas stand on both sides of the nodes.',
+    present: (name: string, side: string) => `${name} Kaal Sarp: all seven grahas are on one side, ${side}.`,
+    absent: 'No Kaal Sarp: the seven grahas are on both sides of Rahu and Ketu.',
   },
   hi: {
     side: { 'Rahu to Ketu': 'राहु से केतु तक', 'Ketu to Rahu': 'केतु से राहु तक' },
@@ -49,7 +49,7 @@ export function kaalSarpData({ kaalSarp }: Kundli, la: ReportLang): KundliData['
 
 const saturnTexts = {
   en: {
-    none: 'Neither Sade Sati nor Dhaiya runs now.',
+    none: 'Neither Sade Sati nor Dhaiya is running now.',
     now: (name: string, until: string) => `Running now: ${name}, until ${until}.`,
   },
   hi: {

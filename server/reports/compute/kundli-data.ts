@@ -121,7 +121,7 @@ function nakshatraDetailsData(
 
 const groupTexts = {
   en: (present: number, all: number) => `In this chart: ${present} of ${all}.`,
-  hi: (present: number, all: number) => `इस कुण्डली में: ${all} में से ${present}।`,
+  hi: (present: number, all: number) => `इस कुंडली में: ${all} में से ${present}।`,
 } as const;
 
 function yogaData({ yogas }: Kundli, la: ReportLang): KundliData['yoga_details'] {

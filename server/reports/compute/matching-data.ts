@@ -74,13 +74,14 @@ function personData(pair: Match, side: Side, { echo }: ReadBirth, la: ReportLang
 const messages = {
   en: {
     total: (points: number, band: string) => `${points} of 36 points: ${band.toLowerCase()}.`,
-    nadi: 'Both have the same Nadi, which gives no points; tradition advises to consult an astrologer.',
-    low: 'Tradition advises 18 or more.',
+    under: (points: number) =>
+      `${points} of 36 points. Tradition asks for 18; talk it through before you decide.`,
+    nadi: 'Both have the same Nadi, which gives no points; tradition advises asking an astrologer.',
   },
   hi: {
     total: (points: number, band: string) => `36 में से ${points} गुण: ${band}।`,
-    nadi: 'दोनों की नाड़ी एक है, जिसका कोई गुण नहीं मिलता; परम्परा में ज्योतिषी से परामर्श की सलाह है।',
-    low: 'परम्परा में 18 या अधिक गुण उचित माने जाते हैं।',
+    under: (points: number) => `36 में से ${points} गुण। परंपरा में 18 गुण माने जाते हैं; निर्णय से पहले आपस में बात कर लें।`,
+    nadi: 'दोनों की नाड़ी एक है, जिसका कोई गुण नहीं मिलता; परंपरा में ज्योतिषी से परामर्श की सलाह है।',
   },
 } as const;
 
@@ -88,8 +89,7 @@ const messages = {
 function messageText({ total, band, kootas, mangal }: Match, la: ReportLang): string {
   const say = messages[la];
   return [
-    say.total(total, BAND_NAMES[band][la]),
-    ...(total < 18 ? [say.low] : []),
+    total < 18 ? say.under(total) : say.total(total, BAND_NAMES[band][la]),
     ...(kootas.nadi.points === 0 ? [say.nadi] : []),
     mangal.advice[la],
   ].join(' ');

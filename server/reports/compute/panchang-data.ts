@@ -27,7 +27,7 @@ import {
   YOGAS,
 } from '#jyotish';
 import type { ReportInput } from '../input.ts';
-import { panchangPassages } from '../passages/index.ts';
+import { limbMeaning, panchangPassages } from '../passages/index.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
@@ -121,8 +121,15 @@ function limbsData(day: Panchang, style: Style) {
       index: ((limb.id - 1) % 15) + 1,
       paksha: byId(PAKSHAS, limb.paksha)[la],
     })),
-    karana: day.karana.map((limb) => ({ ...limbData(KARANAS, limb, style), index: limb.half })),
-    yoga: day.yoga.map((limb) => limbData(YOGAS, limb, style)),
+    karana: day.karana.map((limb) => ({
+      ...limbData(KARANAS, limb, style),
+      index: limb.half,
+      meaning: limbMeaning('karana', limb.id, la),
+    })),
+    yoga: day.yoga.map((limb) => ({
+      ...limbData(YOGAS, limb, style),
+      meaning: limbMeaning('yoga', limb.id, la),
+    })),
   };
 }
 

@@ -12,23 +12,23 @@ const texts = {
     antar: 'The running antardasha',
     line: (what: string, earlier: string, later: string) =>
       `${what} stays the same if the birth was up to ${earlier} earlier or ${later} later.`,
-    polar: 'So far north or south the ascendant moves unevenly; no margin can be told for it.',
+    polar: 'So far north or south the ascendant moves unevenly, so no margin can be given for it.',
     minutes: (n: number) => `${n} min`,
     hours: (n: number) => `${n} h`,
     unknown:
-      'The time of birth is not known and noon was taken: ascendant, houses and dasha dates may be others.',
+      'The time of birth is not known and noon was used: the ascendant, houses and dasha dates may differ.',
   },
   hi: {
     lagna: 'लग्न',
     moonPada: 'जन्म नक्षत्र का चरण',
     maha: 'वर्तमान महादशा',
-    antar: 'वर्तमान अन्तर्दशा',
+    antar: 'वर्तमान अंतर्दशा',
     line: (what: string, earlier: string, later: string) =>
       `जन्म ${earlier} पहले या ${later} बाद तक का हो, तब भी ${what} वही रहेगा।`,
     polar: 'इतने उत्तर या दक्षिण में लग्न असमान गति से चलता है; इसकी सीमा नहीं बताई जा सकती।',
     minutes: (n: number) => `${n} मिनट`,
     hours: (n: number) => `${n} घंटे`,
-    unknown: 'जन्म समय ज्ञात नहीं है और दोपहर 12 बजे का समय लिया गया है: लग्न, भाव और दशा की तिथियाँ भिन्न हो सकती हैं।',
+    unknown: 'जन्म समय पता नहीं है और दोपहर 12 बजे का समय लिया गया है: लग्न, भाव और दशा की तारीखें बदल सकती हैं।',
   },
 } as const;
 

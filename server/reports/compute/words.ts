@@ -63,7 +63,7 @@ export const round = (degrees: number): number => Number(degrees.toFixed(6));
 
 const countedFrom = {
   lagna: { en: 'Ascendant', hi: 'लग्न' },
-  Moon: { en: 'Moon', hi: 'चन्द्र' },
+  Moon: { en: 'Moon', hi: 'चंद्र' },
   Venus: { en: 'Venus', hi: 'शुक्र' },
 } as const;
 

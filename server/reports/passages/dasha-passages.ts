@@ -11,7 +11,7 @@ const mahaTitle = (lord: Graha): Word => ({
 
 const antarTitle = (maha: Graha, antar: Graha): Word => ({
   en: `${GRAHA_NAMES[maha].en} mahadasha, ${GRAHA_NAMES[antar].en} antardasha`,
-  hi: `${GRAHA_NAMES[maha].hi} महादशा, ${GRAHA_NAMES[antar].hi} अन्तर्दशा`,
+  hi: `${GRAHA_NAMES[maha].hi} महादशा, ${GRAHA_NAMES[antar].hi} अंतर्दशा`,
 });
 
 const lordTitle = (lord: Graha, house: number): Word => ({

@@ -25,13 +25,13 @@ export function mangalDrafts(mangal: MangalDosha): Draft[] {
   };
   if (!strength) return [reading];
   const softened = exceptions.map(({ id }): Draft => {
-    const heading = { en: 'What softens it', hi: 'दोष का परिहार' };
+    const heading = { en: 'What softens it', hi: 'किससे यह हल्का होता है' };
     return { id: `mangal.exception.${id}`, part: 'doshas', title: heading, text: MANGAL.exception[id] };
   });
   const steps: Draft = {
     id: `mangal.steps.${strength}`,
     part: 'doshas',
-    title: { en: 'What one may do', hi: 'क्या किया जा सकता है' },
+    title: { en: 'Simple remedies', hi: 'सरल उपाय' },
     text: MANGAL.steps[strength],
   };
   return [reading, ...softened, steps];

@@ -5,6 +5,7 @@
 export { antardashaPassage, mahadashaPassage } from './dasha-passages.ts';
 export { saturnPhaseAt } from './dosha-passages.ts';
 export { type KundliPassageOptions, kundliPassages } from './kundli-passages.ts';
+export { limbMeaning } from './limb-meanings.ts';
 export { type KootaLevel, kootaLevel, kootaPassage, matchingPassages } from './matching-passages.ts';
 export { type PanchangPassageOptions, panchangPassages } from './panchang-passages.ts';
 export { PASSAGE_PARTS, type Passage, type PassageLang, type PassagePart } from './passage.ts';

@@ -65,7 +65,7 @@ function tithiDraft(id: number): Draft {
 
 function nakshatraDraft(id: number): Draft {
   const { en, hi } = byId(NAKSHATRAS, id);
-  const title = { en: `Moon in ${en}`, hi: `चन्द्र ${hi} में` };
+  const title = { en: `Moon in ${en}`, hi: `चंद्र ${hi} में` };
   return { id: `day.nakshatra.${id}`, part: 'panchang', title, text: PANCHANG.nakshatra[id] };
 }
 

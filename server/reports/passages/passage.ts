@@ -1,13 +1,14 @@
 /** The type of a passage, and the headings of the parts. */
+import { readerSpelling } from '#contract/reports/spelling.ts';
 import type { Word } from '#jyotish';
 
 /** The headings of the parts, in reading order. */
 export const PASSAGE_PARTS = {
   lagna: { en: 'The ascendant', hi: 'लग्न' },
-  moon: { en: 'Moon and birth star', hi: 'चन्द्र राशि और जन्म नक्षत्र' },
+  moon: { en: 'Moon and birth star', hi: 'चंद्र राशि और जन्म नक्षत्र' },
   birthDay: { en: 'The day of birth', hi: 'जन्म का दिन' },
   placements: { en: 'The grahas in signs and houses', hi: 'राशियों और भावों में ग्रह' },
-  strength: { en: 'How the grahas stand', hi: 'ग्रहों की अवस्था' },
+  strength: { en: 'The state of the grahas', hi: 'ग्रहों की स्थिति' },
   houseLords: { en: 'The lords of the houses', hi: 'भावों के स्वामी' },
   navamsa: { en: 'The navamsa', hi: 'नवांश' },
   yogas: { en: 'Yogas', hi: 'योग' },
@@ -17,8 +18,8 @@ export const PASSAGE_PARTS = {
   matchOverall: { en: 'The match as a whole', hi: 'समग्र मिलान' },
   matchKootas: { en: 'The eight kootas', hi: 'आठ कूट' },
   matchExceptions: { en: 'What tradition softens', hi: 'परिहार' },
-  matchMangal: { en: 'Mangal dosha of both', hi: 'दोनों का मंगल विचार' },
-  panchang: { en: 'Reading of the day', hi: 'दिन का फल' },
+  matchMangal: { en: 'Mangal dosha for both', hi: 'दोनों का मंगल विचार' },
+  panchang: { en: 'The day in words', hi: 'दिन, शब्दों में' },
 } as const satisfies Record<string, Word>;
 
 /** A part of a report. */
@@ -49,7 +50,7 @@ export interface Draft {
  */
 export function toPassage({ id, part, title, text }: Draft, lang: PassageLang): Passage {
   if (!text) throw new RangeError(`There is no passage ${id}.`);
-  return { id, part, title: title[lang], text: text[lang] };
+  return { id, part, title: readerSpelling(title[lang]), text: text[lang] };
 }
 
 /** Converts drafts to passages in one language. */

@@ -63,7 +63,10 @@ function careDrafts({ chart: { grahas } }: Kundli): Draft[] {
   );
   return weak.map((graha) => {
     const { en, hi } = GRAHA_NAMES[graha];
-    const title = { en: `What one may do for ${en}`, hi: `${hi} के लिए क्या करें` };
+    const title = {
+      en: `Simple remedies for ${graha === 'Sun' || graha === 'Moon' ? `the ${en}` : en}`,
+      hi: `${hi} के सरल उपाय`,
+    };
     return { id: `care.${graha}`, part: 'strength', title, text: CARE[graha] };
   });
 }
@@ -89,12 +92,12 @@ function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Dr
     part: 'strength',
     title: {
       en: `${name.en}: the ${ordinal(number).en}, ${count} points`,
-      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिन्दु`,
+      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिंदु`,
     },
     text: STRONG_HOUSES[kind][number - 1],
   });
   return [
-    draft('most', most, { en: 'Fullest house', hi: 'सबसे भरा भाव' }),
-    draft('least', least, { en: 'Thinnest house', hi: 'सबसे हल्का भाव' }),
+    draft('most', most, { en: 'Strongest house', hi: 'सबसे बलवान भाव' }),
+    draft('least', least, { en: 'Weakest house', hi: 'सबसे कमज़ोर भाव' }),
   ];
 }

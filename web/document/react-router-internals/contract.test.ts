@@ -21,6 +21,7 @@ const settings = {
   phone: '+919876500108',
   whatsapp: '+919876500108',
   address: ['9 Johari Bazaar', 'Jaipur'],
+  addressHi: [],
   hours: [{ days: 'Mon-Fri', open: '09:00', close: '19:00' }],
   social: [],
   delivery: { charge: 100, freeAbove: 499 },

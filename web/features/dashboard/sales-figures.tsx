@@ -46,7 +46,7 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
   );
 }
 
-/** Shows a comparison, such as "3 orders, ▲ 9 % yesterday by now", with words for screen readers. */
+/** Shows a comparison, such as "3 orders, ▲ 9 % against yesterday by this hour", with words for screen readers. */
 function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
   const t = useTexts('dashboard');
   const lang = useLang();
@@ -68,7 +68,7 @@ function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
             {fill(t.percent, { n })}
           </span>
           <span className="sr-only">{fill(percent > 0 ? t.moreSpoken : t.lessSpoken, { n })}</span>{' '}
-          {t.before[span]}
+          {fill(t.against, { before: t.before[span] })}
         </>
       )}
       {percent === 0 && `${t.same} ${t.before[span]}`}

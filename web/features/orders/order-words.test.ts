@@ -129,7 +129,7 @@ describe('the history of an order', () => {
     expect(historyLines([placed, paid, processing], en, 'en').map((line) => line.title)).toEqual([
       'Being prepared',
       'Payment received',
-      'Order placed, payment open',
+      'Order placed, awaiting payment',
     ]);
   });
 
@@ -167,7 +167,7 @@ describe('payment in words', () => {
     expect(words({ payableUntil: until }, '2026-11-20T10:34:59Z')).toMatch(
       /^Waiting for payment until 4:05\sPM$/i,
     );
-    expect(words({ payableUntil: until }, '2026-11-20T10:35:00Z')).toBe('The time to pay is over');
+    expect(words({ payableUntil: until }, '2026-11-20T10:35:00Z')).toBe('Payment window expired');
     expect(isPayable(order(), Date.now())).toBe(false);
   });
 

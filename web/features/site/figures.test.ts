@@ -17,6 +17,8 @@ const details: SiteDetails = {
     acknowledgeHours: 36,
     resolveDays: 21,
   },
+  // What a shop has not written in Hindi is shown in English.
+  hindi: { name: 'रत्न', legalName: '', country: 'नेपाल', officer: 'उमा राव', designation: 'लोकपाल' },
   care: {
     replyHours: 11,
     giftHelp: { days: 'Tue-Thu', open: '08:00', close: '16:30' },
@@ -41,6 +43,7 @@ const shop = {
   phone: '+919000000002',
   email: 'care@ratna.test',
   address: ['Ratna', 'Kathmandu'],
+  addressHi: ['रत्न', 'काठमांडू'],
   delivery: { charge: 130, freeAbove: 888 },
   cod: { offered: true, maxAmount: 4321 },
 } as PublicSettings;
@@ -109,7 +112,7 @@ const figuresOf = {
   },
   'site/privacy': {
     en: ['Uma Rao, Ombudsperson', '36 hours', '21 days', 'Ratna House LLP'],
-    hi: ['Uma Rao, Ombudsperson', '36 घंटे', '21 दिन', 'Ratna House LLP'],
+    hi: ['उमा राव, लोकपाल', '36 घंटे', '21 दिन', 'Ratna House LLP', 'काठमांडू'],
   },
 } as const;
 

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { SiteDetails } from '#contract/site/details.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 import { hoursInWords } from '#web/shell/opening-hours.ts';
+import { streetOf } from '#web/shell/shop-address.ts';
 import { fill, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
@@ -19,21 +20,22 @@ export function policyFigures(
   lang: Lang,
 ): Record<string, string> {
   const { legal, grievance, care, returns, wallet } = site;
+  const hindi = lang === 'hi' ? site.hindi : null;
   const hours = (n: number) => plural(units.hours, n, lang);
   const days = (n: number) => plural(units.days, n, lang);
   const rupees = (n: number) => formatRupees(n, lang);
   const business = ({ from, to }: { from: number; to: number }) =>
     from === to ? plural(units.businessDay, to, lang) : fill(units.businessDays, { from, to });
   return {
-    brand: shop.shopName,
-    legalName: legal.name,
+    brand: hindi?.name || shop.shopName,
+    legalName: hindi?.legalName || legal.name,
     registration: legal.registration,
-    country: legal.country,
-    address: shop.address.filter((line) => line !== shop.shopName).join(', '),
+    country: hindi?.country || legal.country,
+    address: streetOf(shop, lang),
     email: linked(shop.email, `mailto:${shop.email}`),
     phone: linked(formatPhone(shop.phone), `tel:${shop.phone}`),
-    officer: grievance.name,
-    designation: grievance.designation,
+    officer: hindi?.officer || grievance.name,
+    designation: hindi?.designation || grievance.designation,
     officerEmail: linked(grievance.email, `mailto:${grievance.email}`),
     officerPhone: linked(formatPhone(grievance.phone), `tel:${grievance.phone}`),
     acknowledge: hours(grievance.acknowledgeHours),

@@ -2,6 +2,7 @@ import { Drawing } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
+import { addressOf } from '#web/shell/shop-address.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -92,13 +93,14 @@ function Facts({ site }: Pick<Route.ComponentProps['loaderData'], 'site'>) {
   const policies = useTexts('site');
   const shell = useTexts('shell');
   const shop = useShop();
-  const figures = policyFigures({ site, shop }, { site: policies, shell }, useLang());
+  const lang = useLang();
+  const figures = policyFigures({ site, shop }, { site: policies, shell }, lang);
   const { legal } = site;
   const rows: [string, string][] = [
-    [t.legalName, legal.name],
+    [t.legalName, '{legalName}'],
     ...(legal.registration ? [[t.registration, legal.registration] as [string, string]] : []),
-    [t.address, shop.address.join(', ')],
-    [t.country, legal.country],
+    [t.address, addressOf(shop, lang).join(', ')],
+    [t.country, '{country}'],
     [t.care, '{email} · {phone}'],
     [t.officer, '{officer}, {designation} · {officerEmail} · {officerPhone}'],
   ];

@@ -13,6 +13,7 @@ import { type SignToday, Zodiac } from '#web/features/home/zodiac.tsx';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
+import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import type { Route } from './+types/home';
@@ -83,16 +84,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   const [listed, quotes, day, texts] = await Promise.all([
     loadTrending(api, chosen).catch(failed),
-    api('GET /api/reviews/latest', { query: { limit: 1 } }).catch(failed),
+    api('GET /api/reviews/latest', { query: { limit: 12 } }).catch(failed),
     loadToday(api, lang).catch(failed),
     loadTexts(lang, ['home', 'catalog/filters', 'catalog', 'shell']),
   ]);
-  const review = quotes?.reviews[0];
+  // A buyer who wrote in the reader's language, if there is one.
+  const review = quotes?.reviews.find(({ text }) => langOf(text) === lang) ?? quotes?.reviews[0];
+  const product = (lang === 'hi' ? review?.productNameHi : null) ?? review?.productName ?? '';
   const quote: Quote | null = review
     ? {
         text: review.text,
         rating: review.rating,
-        by: [review.userId?.name, review.city, fill(texts.home.quoteOf, { product: review.productName })]
+        by: [review.userId?.name, review.city, fill(texts.home.quoteOf, { product })]
           .filter(Boolean)
           .join(', '),
       }

@@ -45,7 +45,7 @@ it('names the rows of lists, and shows money in rupees', () => {
     'Pictures › Address: /media/ruby.webp',
   ]);
   expect(read('order', { sentBack: 0 }, { sentBack: 129_950, amount: 129_950, reference: null })).toEqual([
-    'Sent back altogether: 0 → ₹1,299.50'.replace('0 →', '₹0 →'),
+    'Refunded in total: 0 → ₹1,299.50'.replace('0 →', '₹0 →'),
     'Amount: ₹1,299.50',
   ]);
   expect(read('coupon', { maxDiscount: 500 }, { maxDiscount: 750 })).toEqual([
@@ -54,7 +54,7 @@ it('names the rows of lists, and shows money in rupees', () => {
 });
 
 it('distinguishes an emptied field from an absent one, and a removal from a note', () => {
-  expect(read('product', { brand: 'Siddhi' }, { brand: '' })).toEqual(['Brand: Siddhi → nothing']);
+  expect(read('product', { brand: 'Siddhi' }, { brand: '' })).toEqual(['Brand: Siddhi → —']);
   expect(read('product', { name: 'Diya', deleted: false }, { deleted: true })).toEqual([
     'Name: Diya',
     'Deleted: No → Yes',
@@ -72,7 +72,7 @@ it('formats instants, days and ids, and accepts unknown values', () => {
     'Last day: 22 November 2026 → 1 December 2026',
   ]);
   expect(read('ticket', { assignedTo: null }, { assignedTo: '3r5ovf41fva2b3c4' })).toEqual([
-    'With: nothing → #A2B3C4',
+    'With: — → #A2B3C4',
   ]);
   expect(read('lamp', 'lit', ['a', 'b'])).toEqual([': lit → a, b']);
   expect(read('lamp', { wick: { of: 'cotton' } }, { wick: { of: 'silk' } })).toEqual([

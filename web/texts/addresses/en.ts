@@ -1,7 +1,7 @@
 /** The addresses a person keeps: the list on the account, and the form beside it. */
 export const texts = {
   title: 'Addresses',
-  intro: 'Where your orders can go. At the checkout you only choose.',
+  intro: 'Save them once, then just choose at the checkout.',
   add: 'Add an address',
   addShort: 'Add',
   full: {
@@ -9,7 +9,7 @@ export const texts = {
     other: 'You can keep {n} addresses. Delete one to add another.',
   },
   none: 'No addresses yet',
-  noneText: 'Keep an address here, or at the checkout, and you need not type it again.',
+  noneText: 'Save one here or at the checkout, and skip the typing next time.',
   standard: 'Default',
   edit: 'Edit',
   makeDefault: 'Make default',
@@ -18,7 +18,7 @@ export const texts = {
   named: '{action}: {name}, {address}',
   removed: 'Address deleted.',
   restored: 'The address is back.',
-  madeDefault: 'Your default address is changed.',
+  madeDefault: 'Your default address has changed.',
   saved: 'Address saved.',
   failed: 'The address could not be changed. Please try again.',
   saveFailed: 'The address could not be saved. Please try again.',

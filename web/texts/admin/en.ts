@@ -25,16 +25,16 @@ export const texts = {
     users: 'Users',
     staff: 'Staff',
     permissions: 'Who may do what',
-    audit: 'Log of changes',
+    audit: 'Activity log',
   },
-  waiting: { one: '{n} waits', other: '{n} wait' },
+  waiting: { one: '{n} waiting', other: '{n} waiting' },
   viewShop: 'View shop',
   // A page that this person may not open.
   refused: {
-    title: 'You may not open this page',
+    title: 'You cannot open this page',
     heading: 'It is not part of your roles',
     text: 'If you need it for your work, please ask an owner of the shop.',
-    toFirst: 'To {page}',
+    toFirst: 'Go to {page}',
     rights: 'Who may do what',
   },
   // Lists
@@ -58,7 +58,7 @@ export const texts = {
   after: 'after',
   reason: 'Reason',
   reasonMissing: 'Please write a reason.',
-  keep: 'Keep it',
-  changed: 'Somebody else has changed this meanwhile. Your entries are still here.',
+  keep: 'Go back',
+  changed: 'Somebody else has changed this in the meantime. Your entries are still here.',
   showCurrent: 'Show what is saved now',
 };

@@ -1,7 +1,7 @@
 /** The daily predictions: all signs, one sign. */
 export const texts = {
   title: 'Daily prediction',
-  description: 'A calm page for every sign, each day, from the places of the Moon and the planets.',
+  description: 'A calm page for every sign, every day, from the positions of the Moon and the planets.',
   heading: {
     yesterday: 'Yesterday for every sign',
     today: 'Today for every sign',
@@ -10,8 +10,7 @@ export const texts = {
   },
   of: { yesterday: '{sign} yesterday', today: '{sign} today', tomorrow: '{sign} tomorrow', date: '{sign}' },
   days: { label: 'Day', yesterday: 'Yesterday', today: 'Today', tomorrow: 'Tomorrow' },
-  moonSign:
-    'Read the sign the Moon was in when you were born (rashi). Do you not know it? Your Sun sign will do.',
+  moonSign: 'Read the sign the Moon was in when you were born (rashi). Not sure? Your Sun sign works too.',
   allSigns: 'All signs',
   otherSigns: 'Other signs',
   seek: 'Seek',
@@ -24,10 +23,10 @@ export const texts = {
   mine: { remember: 'Remember as my sign', done: 'This is my sign', badge: 'Your sign' },
   sky: {
     title: 'The sky behind these words',
-    lead: 'The Moon is in {nakshatra}, the tithi is {tithi}. Houses are counted from {sign}, as the sky stands at six in the morning in India.',
+    lead: 'The Moon is in {nakshatra}, the tithi is {tithi}. Houses are counted from {sign}, for the sky over India at six in the morning.',
     house: 'House {n}',
     retrograde: 'retrograde',
-    note: 'Our texts are composed from these places. They are food for thought, not a forecast of events.',
+    note: 'We write these readings from the positions above. They are food for thought, not a forecast of events.',
   },
   problem: {
     sign: 'Zodiac sign prediction not found.',
@@ -37,17 +36,17 @@ export const texts = {
     retry: 'Try again',
   },
   signs: {
-    aries: { name: 'Aries', other: 'Mesh' },
-    taurus: { name: 'Taurus', other: 'Vrishabh' },
-    gemini: { name: 'Gemini', other: 'Mithun' },
-    cancer: { name: 'Cancer', other: 'Kark' },
+    aries: { name: 'Aries', other: 'Mesha' },
+    taurus: { name: 'Taurus', other: 'Vrishabha' },
+    gemini: { name: 'Gemini', other: 'Mithuna' },
+    cancer: { name: 'Cancer', other: 'Karka' },
     leo: { name: 'Leo', other: 'Simha' },
     virgo: { name: 'Virgo', other: 'Kanya' },
     libra: { name: 'Libra', other: 'Tula' },
-    scorpio: { name: 'Scorpio', other: 'Vrishchik' },
+    scorpio: { name: 'Scorpio', other: 'Vrishchika' },
     sagittarius: { name: 'Sagittarius', other: 'Dhanu' },
-    capricorn: { name: 'Capricorn', other: 'Makar' },
-    aquarius: { name: 'Aquarius', other: 'Kumbh' },
-    pisces: { name: 'Pisces', other: 'Meen' },
+    capricorn: { name: 'Capricorn', other: 'Makara' },
+    aquarius: { name: 'Aquarius', other: 'Kumbha' },
+    pisces: { name: 'Pisces', other: 'Meena' },
   },
 };

@@ -9,10 +9,10 @@ export const texts: typeof english = {
   write: 'हमें लिखें',
   others: 'हमारी दूसरी नीतियाँ',
   names: {
-    terms: 'नियम',
-    privacy: 'निजता',
-    cancellation: 'रद्द करना, वापसी और रिफ़ंड',
-    shipping: 'डिलीवरी',
+    terms: 'शर्तें',
+    privacy: 'गोपनीयता',
+    cancellation: 'रद्दीकरण, वापसी और रिफ़ंड',
+    shipping: 'शिपिंग',
   },
   none: 'कोई नहीं',
   units: {

@@ -1,7 +1,7 @@
 /** The desk's list of visitors who left a number. */
 export const texts = {
   title: 'Visitors',
-  intro: 'People who left a number to be called back. Call only those who agreed to it.',
+  intro: 'People who left a number to be called back. Call only those who agreed.',
   label: 'Visitors who left a number',
   search: 'Name or number',
   name: 'Name',
@@ -15,13 +15,13 @@ export const texts = {
   mayNotCall: 'Has not agreed: do not call',
   since: 'agreed {date}, text {version}',
   actions: 'Actions',
-  erase: 'Erase',
-  eraseNamed: 'Erase {name}',
-  eraseTitle: 'Erase {name}?',
+  erase: 'Delete',
+  eraseNamed: 'Delete {name}',
+  eraseTitle: 'Delete {name}?',
   eraseText:
-    'Every entry of this number is removed for good. This cannot be undone; the log only keeps that it was done.',
-  erasing: 'Erasing...',
-  eraseFailed: 'The visitor could not be erased. Please try again.',
+    'Every entry of this number is deleted for good. This cannot be undone; the log only records that it was done.',
+  erasing: 'Deleting...',
+  eraseFailed: 'The visitor could not be deleted. Please try again.',
   keep: 'Keep it',
   export: 'Export CSV',
   exporting: 'Exporting...',

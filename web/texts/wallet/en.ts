@@ -5,7 +5,8 @@ export const texts = {
   loadFailed: 'Error loading wallet. Please try again later.',
   retry: 'Try again',
   note: 'Used for astrologer chat by the minute. A top-up shows here within a few seconds of payment.',
-  noteAstrologer: 'What you earn in chats comes here when a chat ends. You can have your earnings paid out.',
+  noteAstrologer:
+    'What you earn in a chat arrives here when the chat ends. You can withdraw your earnings to your bank.',
   addedIn: 'Added in {month}',
   earnedIn: 'Earned in {month}',
   spent: 'Spent',
@@ -26,14 +27,14 @@ export const texts = {
     notReady: 'Payment environment not ready',
     failed: 'Failed to initiate top-up',
     cancelled: 'Payment cancelled or failed.',
-    checking: 'We are asking whether your payment has arrived.',
+    checking: 'We are checking whether your payment has arrived.',
     arrived: 'The money is in your wallet.',
     late: 'Your bank has not confirmed the payment yet. It shows here as soon as it does.',
   },
   withdraw: {
     open: 'Withdraw Money',
     title: 'Withdraw money',
-    text: 'The amount is held at once and paid to the bank account on your profile.',
+    text: 'The amount is set aside at once and paid to the bank account on your profile.',
     amount: 'Amount in rupees',
     minimumNote: 'Minimum withdrawal is ₹500',
     available: 'Available: {amount}',
@@ -59,7 +60,7 @@ export const texts = {
   fees: 'Commission {commission}, GST {gst}, gateway {gateway}',
   none: { title: 'Nothing here yet', text: 'Money you add and chats you pay for appear here.' },
   noneAstrologer: 'What you earn and withdraw appears here.',
-  noneShown: 'Nothing of this kind among the transactions shown.',
+  noneShown: 'No transactions of this kind here.',
   more: 'Show earlier ones',
   moreFailed: 'Earlier transactions could not be loaded. Please try again.',
   status: {
@@ -76,6 +77,6 @@ export const texts = {
     pdf: 'PDF',
     saving: 'Preparing the file',
     failed: 'The statement could not be loaded. Please try again.',
-    text: 'Opening balance, every line and closing balance of a month.',
+    text: 'Opening balance, every transaction and closing balance of a month.',
   },
 };

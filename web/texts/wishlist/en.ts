@@ -3,7 +3,7 @@ export const texts = {
   title: 'Loved It',
   count: { one: '{n} product', other: '{n} products' },
   empty: 'Nothing here yet',
-  emptyText: 'Press the heart on what you like, and find it here again.',
+  emptyText: 'Tap the heart on anything you like to keep it here.',
   seeProducts: 'See products',
   loadFailed: 'Your list could not be loaded.',
   retry: 'Retry',

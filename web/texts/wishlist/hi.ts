@@ -1,11 +1,11 @@
 import type { texts as english } from './en.ts';
 
-/** पसंद किए गए उत्पादों का पृष्ठ। */
+/** पसंद किए गए उत्पादों का पेज। */
 export const texts: typeof english = {
-  title: 'पसंद',
+  title: 'पसंदीदा',
   count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
   empty: 'यहाँ अभी कुछ नहीं है',
-  emptyText: 'जो अच्छा लगे उसके दिल को दबाएँ, वह यहाँ फिर मिलेगा।',
+  emptyText: 'जो अच्छा लगे उसके दिल पर टैप करें, वह यहाँ सहेजा रहेगा।',
   seeProducts: 'उत्पाद देखें',
   loadFailed: 'आपकी सूची नहीं लाई जा सकी।',
   retry: 'फिर कोशिश करें',

@@ -10,7 +10,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 /** The languages of the texts, each by its own name. */
 export const textLanguages = [
   { value: 'en', text: 'English', lang: 'en' },
-  { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+  { value: 'hi', text: 'हिंदी', lang: 'hi' },
 ] as const;
 
 /** Shows a draft as readers would see it, in the version that the server saved and sanitised. */

@@ -64,7 +64,7 @@ export function AstrologerCard({
       {astrologer.bio !== '' && (
         <details className="group col-span-2 mt-1 text-sm">
           <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2 hover:text-ink">
-            {fill(t.about, { name: astrologer.firstName })}
+            {fill(t.about, { name })}
             <Icon of={ChevronDown} small className="transition-[rotate] group-open:rotate-180" />
           </summary>
           <p className="written text-ink-2">{astrologer.bio}</p>

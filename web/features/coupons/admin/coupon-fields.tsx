@@ -130,14 +130,6 @@ export function TimeFields() {
       <Choice type="checkbox" {...register('newUsersOnly')}>
         {t.newUsersOnly}
       </Choice>
-      <div className="sm:col-span-2">
-        <Choice type="checkbox" {...register('combinable')} aria-describedby="combinable-note">
-          {t.combinable}
-        </Choice>
-        <p id="combinable-note" className="text-sm text-ink-3">
-          {t.combinableNote}
-        </p>
-      </div>
     </>
   );
 }
@@ -197,13 +189,24 @@ export function WhereFields({ names }: { names: Readonly<Record<string, string>>
   );
 }
 
-/** Edits the metadata, which other programs read. */
+/** Edits what only other programs read: the flag `combinable` and the metadata. */
 export function MoreFields() {
   const t = useTexts('coupons').form;
+  const { register } = useFormContext<Typed>();
   const { control, error } = useField()('metadata');
   return (
-    <Field label={t.metadata} hint={t.metadataHint} error={error} className="sm:col-span-2">
-      <Textarea rows={3} spellCheck={false} autoComplete="off" {...control} />
-    </Field>
+    <>
+      <div className="sm:col-span-2">
+        <Choice type="checkbox" {...register('combinable')} aria-describedby="combinable-note">
+          {t.combinable}
+        </Choice>
+        <p id="combinable-note" className="text-sm text-ink-3">
+          {t.combinableNote}
+        </p>
+      </div>
+      <Field label={t.metadata} hint={t.metadataHint} error={error} className="sm:col-span-2">
+        <Textarea rows={3} spellCheck={false} autoComplete="off" {...control} />
+      </Field>
+    </>
   );
 }

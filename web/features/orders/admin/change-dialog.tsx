@@ -39,7 +39,7 @@ export function ChangeDialog({
     <FormDialog
       title={fill(t.title, { number: orderNumber(order._id), status: statuses[to] })}
       intro={<Effects change={change} left={left} />}
-      confirm={cancels ? t.cancel : t.confirm}
+      confirm={cancels ? t.cancel : fill(t.confirm, { status: statuses[to].toLowerCase() })}
       busyText={t.busy}
       danger={cancels}
       busy={busy}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { KundliPreview } from '#contract/reports/data.ts';
+import { forReaders } from '#contract/reports/spelling.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -33,7 +34,7 @@ export function FreePreview({ fields }: { fields: readonly string[] }) {
             la: lang,
             timeUnknown: birth.timeUnknown,
           },
-        }).then((response) => ({ ...response, birth: { ...response.birth, name } })),
+        }).then((response) => ({ ...forReaders(response), birth: { ...response.birth, name } })),
       );
     } catch (error) {
       toast.problem(messageOf(error, t.failed));

@@ -42,7 +42,7 @@ export function ReportLangField() {
         onChange={field.onChange}
         choices={[
           { value: 'en', text: 'English', lang: 'en' },
-          { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+          { value: 'hi', text: 'हिंदी', lang: 'hi' },
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
+import { forReaders } from '#contract/reports/spelling.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -21,7 +22,8 @@ import { StarDetails } from './star-details.tsx';
 import { YogasCard } from './yogas.tsx';
 
 /** Shows a whole kundli; `tools` are its buttons (PDF, print, share, language). */
-export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactNode }) {
+export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: ReactNode }) {
+  const data = useMemo(() => forReaders(sent), [sent]);
   const t = useReportTexts('reports/kundli');
   const lang = useReportLang();
   // "Today" on the timeline is the instant that the server computed with.

@@ -1,7 +1,8 @@
 import { Check, TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ZODIAC_SIGNS, zodiacPath } from '#art/lines/zodiac.ts';
 import type { MatchingData, MatchingMangal, MatchingPerson } from '#contract/reports/data.ts';
+import { forReaders } from '#contract/reports/spelling.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -21,7 +22,8 @@ function useNames(data: MatchingData): { girl: string; boy: string } {
 }
 
 /** Shows a whole matching; `tools` are its buttons. */
-export function MatchingReport({ data, tools }: { data: MatchingData; tools?: ReactNode }) {
+export function MatchingReport({ data: sent, tools }: { data: MatchingData; tools?: ReactNode }) {
+  const data = useMemo(() => forReaders(sent), [sent]);
   const t = useReportTexts('reports/matching');
   const names = useNames(data);
   // The text of each guna is in its row.

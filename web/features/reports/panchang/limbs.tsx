@@ -45,8 +45,8 @@ export function Limbs({ data, now }: { data: PanchangData; now: number }) {
   const shown: Shown[] = [
     limb(t.limbs.tithi, data.tithi, ({ paksha, index }) => fill(t.tithiDetail, { paksha, n: index })),
     limb(t.limbs.nakshatra, data.nakshatra, ({ lord }) => lords(lord)),
-    limb(t.limbs.yoga, data.yoga, () => t.yogaDetail),
-    limb(t.limbs.karana, data.karana, () => t.karanaDetail),
+    limb(t.limbs.yoga, data.yoga, ({ meaning }) => meaning),
+    limb(t.limbs.karana, data.karana, ({ meaning }) => meaning),
     {
       name: t.limbs.vaara,
       value: t.vaaras[data.weekday.id] ?? data.vaara,

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PanchangData } from '#contract/reports/data.ts';
+import { forReaders } from '#contract/reports/spelling.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
@@ -13,7 +14,8 @@ import { Choghadiya, GoodAndBadHours, Hora } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 
 /** Shows a whole panchang; `tools` are its buttons. */
-export function PanchangReport({ data, tools }: { data: PanchangData; tools?: ReactNode }) {
+export function PanchangReport({ data: sent, tools }: { data: PanchangData; tools?: ReactNode }) {
+  const data = useMemo(() => forReaders(sent), [sent]);
   const t = useReportTexts('reports/panchang');
   const [now] = useState(Date.now);
   const { place } = data;

@@ -7,6 +7,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
+import { useReportTexts } from './report-language.tsx';
 import { useDownload } from './use-download.ts';
 
 // Loaded on first use: a shared report, which anyone may open, does not need it.
@@ -23,7 +24,7 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
       onChange={onChange}
       choices={[
         { value: 'en', text: 'English', lang: 'en' },
-        { value: 'hi', text: 'हिन्दी', lang: 'hi' },
+        { value: 'hi', text: 'हिंदी', lang: 'hi' },
       ]}
     />
   );
@@ -32,7 +33,9 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
 /** Phones hide the icons, so that the buttons fit in one row. */
 const narrow = 'max-sm:px-3! max-sm:[&_svg]:hidden';
 
-/** Shows the buttons of a report: language, calendar file, share, print and, on wide screens, the PDF. */
+/**
+ * Shows the buttons of a report, in its language: language, calendar file, share, print and, on wide screens, the PDF.
+ */
 export function ReportTools({
   kind,
   orderId,
@@ -44,7 +47,7 @@ export function ReportTools({
   lang: Lang;
   onLang: (lang: Lang) => void;
 }) {
-  const t = useTexts('reports').tools;
+  const t = useReportTexts('reports').tools;
   const [sharing, setSharing] = useState<'never' | 'now' | 'no'>('never');
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 print:hidden">
@@ -82,7 +85,7 @@ export function ReportBar({ orderId, lang }: { orderId: string; lang: Lang }) {
 }
 
 function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; wide?: boolean }) {
-  const t = useTexts('reports').tools;
+  const t = useReportTexts('reports').tools;
   const { busy, doing, download } = useDownload({ orderId, lang });
   return (
     <Button wide={wide} busy={busy} busyText={doing} onClick={() => void download()}>
@@ -94,7 +97,7 @@ function DownloadButton({ orderId, lang, wide }: { orderId: string; lang: Lang; 
 
 /** Links to the day's periods as a calendar file. The session's cookie authorises the plain link. */
 function CalendarLink({ orderId, lang }: { orderId: string; lang: Lang }) {
-  const t = useTexts('reports/panchang');
+  const t = useReportTexts('reports/panchang');
   return (
     <a
       href={`/api/reports/${encodeURIComponent(orderId)}/calendar.ics?la=${lang}`}

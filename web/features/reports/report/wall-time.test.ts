@@ -5,13 +5,13 @@ describe('times of a report', () => {
   it('are local to the place, in every time zone', () => {
     expect(dayAndClock('1994-08-14T06:40:00+05:30', 'en')).toBe('14 August 1994, 6:40 am');
     expect(dayAndClock('1943-01-01T00:05:00+06:30', 'en')).toBe('1 January 1943, 12:05 am');
-    expect(dayAndClock('1994-08-14T06:40:00-04:00', 'hi')).toBe('14 अगस्त 1994, प्रातः 6:40');
+    expect(dayAndClock('1994-08-14T06:40:00-04:00', 'hi')).toBe('14 अगस्त 1994, सुबह 6:40');
   });
 
   it('say the part of the day in Hindi', () => {
     expect(
       ['00:10', '04:00', '12:00', '16:45', '20:00'].map((at) => clock(`2026-11-21T${at}:00Z`, 'hi')),
-    ).toEqual(['रात्रि 12:10', 'प्रातः 4:00', 'दोपहर 12:00', 'सायं 4:45', 'रात्रि 8:00']);
+    ).toEqual(['रात 12:10', 'सुबह 4:00', 'दोपहर 12:00', 'शाम 4:45', 'रात 8:00']);
   });
 
   it('name the day only if it differs', () => {
@@ -24,6 +24,6 @@ describe('times of a report', () => {
     expect(stretch('2026-11-21T11:50:00+05:30', '2026-11-21T12:33:00+05:30', 'en')).toBe(
       '11:50 am – 12:33 pm',
     );
-    expect(stretch('2026-11-21T05:14:00+05:30', '2026-11-21T06:02:00+05:30', 'hi')).toBe('प्रातः 5:14 – 6:02');
+    expect(stretch('2026-11-21T05:14:00+05:30', '2026-11-21T06:02:00+05:30', 'hi')).toBe('सुबह 5:14 – 6:02');
   });
 });

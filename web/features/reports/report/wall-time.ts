@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { plainMonths } from '#web/texts/format.ts';
 
 /**
  * Times of a report are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
@@ -9,18 +10,18 @@ const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
 const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`);
 
 const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...options }).format(wallOf(iso));
+  plainMonths(new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...options }).format(wallOf(iso)));
 
 /** The Hindi name of the part of the day that starts at an hour. */
 const dayParts: readonly (readonly [number, string])[] = [
-  [20, 'रात्रि'],
-  [16, 'सायं'],
+  [20, 'रात'],
+  [16, 'शाम'],
   [12, 'दोपहर'],
-  [4, 'प्रातः'],
-  [0, 'रात्रि'],
+  [4, 'सुबह'],
+  [0, 'रात'],
 ];
 
-/** Formats the time: 6:50 am, प्रातः 6:50. */
+/** Formats the time: 6:50 am, सुबह 6:50. */
 export function clock(iso: string, lang: Lang): string {
   if (lang === 'en') return format(iso, lang, { hour: 'numeric', minute: '2-digit' });
   const hour = Number(iso.slice(11, 13));

@@ -1,9 +1,10 @@
 import { ChevronRight, type IconNode, MapPin, Phone, Send } from 'lucide';
 import type { ReactNode } from 'react';
 import { contactLinks } from '#web/shell/contact-button.tsx';
+import { streetOf } from '#web/shell/shop-address.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { formatPhone } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 
@@ -12,7 +13,7 @@ export function ContactMethods() {
   const t = useTexts('tickets/contact');
   const shop = useShop();
   const links = contactLinks(shop);
-  const address = shop.address.filter((line) => line !== shop.shopName).join(', ');
+  const address = streetOf(shop, useLang());
   return (
     <ul className="mt-5 grid gap-3 lg:grid-cols-2">
       <Way icon={Phone} title={t.ways.call} text={formatPhone(shop.phone)} to={links.call} />

@@ -1,37 +1,37 @@
 /** Agreeing to the terms: their points in short, and the button. Figures are those of the policies (specification). */
 export const texts = {
   title: 'Our terms',
-  description: 'The terms of the shop in short, and the place to agree to them.',
-  intro: 'One thing before you go on: please read how we do business, and agree.',
+  description: 'The terms of the shop in short, and where to agree to them.',
+  intro: 'One thing before you go on: please read how we work, and agree.',
   listLabel: 'The terms',
   points: [
     { title: 'Your age', text: 'You are 18 or older.' },
     {
       title: 'Delivery',
-      text: 'Orders are shipped within 3 to 5 business days. Readings and other digital goods take as long.',
+      text: 'Orders are shipped within 3 to 5 business days. Reports and other digital goods take the same time.',
     },
     {
       title: 'Cancelling',
-      text: 'An order can be taken back until it is shipped. Customised goods can be taken back for 1 hour after ordering.',
+      text: 'You can cancel an order until it is shipped. Customised goods can be cancelled within 1 hour of ordering.',
     },
     {
       title: 'Damaged or missing goods',
-      text: 'Tell us within 24 hours of delivery. Goods that came damaged are refunded if they are reported within 7 days.',
+      text: 'Tell us within 24 hours of delivery. Goods that arrive damaged are refunded if you report them within 7 days.',
     },
     {
       title: 'Returns',
-      text: 'Goods can be returned within 3 days of delivery for a fee of ₹80. You get a credit note that is good for 3 months. Customised jewellery cannot be returned.',
+      text: 'Goods can be returned within 3 days of delivery for a fee of ₹80. You get a credit note that is valid for 3 months. Customised jewellery cannot be returned.',
     },
     {
-      title: 'What readings are',
-      text: 'Readings and remedies are matters of belief. They are not medical, legal or financial advice, and no outcome is promised.',
+      title: 'What reports are',
+      text: 'Reports and remedies are matters of belief. They are not medical, legal or financial advice, and no outcome is promised.',
     },
     {
       title: 'Your data',
-      text: 'We keep what your orders and readings need, pass it on only to deliver them, and delete it when you ask, except what tax law makes us keep.',
+      text: 'We keep what your orders and reports need, pass it on only to deliver them, and delete it when you ask, except what tax law makes us keep.',
     },
   ],
-  more: 'All of it, word by word:',
+  more: 'The full text:',
   policies: { terms: 'Terms', privacy: 'Privacy', refund: 'Cancellation and refunds' },
   agree: 'I Agree',
   busy: 'One moment...',

@@ -18,7 +18,7 @@ export const texts = {
   login: {
     title: 'Login',
     heading: 'Welcome back',
-    description: 'Log in to your orders, cart and readings.',
+    description: 'Log in to see your orders, cart and reports.',
     name: 'E-mail or mobile number',
     forgot: 'Forgot password?',
     submit: 'Login',
@@ -33,7 +33,7 @@ export const texts = {
   signUp: {
     title: 'Sign Up',
     heading: 'Create your account',
-    description: 'An account keeps your cart, your orders and your readings together.',
+    description: 'One account keeps your cart, orders and reports together.',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',
@@ -74,7 +74,7 @@ export const texts = {
     title: 'Forgot password',
     heading: 'Forgot your password?',
     description: 'Get a link to set a new password.',
-    intro: 'Tell us the e-mail address of your account. We send a link that is good for 30 minutes.',
+    intro: 'Enter the e-mail address of your account. We’ll send a link that works for 30 minutes.',
     submit: 'Send reset link',
     busy: 'Sending...',
     emailWrong: 'Please enter a valid email!',
@@ -116,13 +116,13 @@ export const texts = {
   },
   undo: {
     title: 'Undo the change of e-mail address',
-    text: 'Your account keeps this e-mail address, or gets it back if the change has already happened. Every other device is logged out.',
+    text: 'Your account keeps this e-mail address, or gets it back if it has already been changed. Your other devices are signed out.',
     do: 'Undo the change',
     busy: 'Undoing...',
     failed: 'The change could not be undone. Please try again.',
-    done: 'The change is undone',
+    done: 'Your address is back',
     doneText:
-      'Your account has its e-mail address again. Please set a new password now: somebody else may know the old one.',
+      'Your account has its old e-mail address again. Please set a new password now, in case somebody else knows the old one.',
     newPassword: 'Set a new password',
   },
 };

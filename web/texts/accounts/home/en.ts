@@ -11,7 +11,7 @@ export const texts = {
   addresses: 'Addresses',
   addAddress: 'Add an address',
   changeAddresses: 'Change addresses',
-  noAddresses: 'Keep an address and you need not type it again at the checkout.',
+  noAddresses: 'Save an address and skip the typing next time.',
   standard: 'Default',
   wallet: 'Wallet',
   addMoney: 'Add money',

@@ -1,6 +1,6 @@
 import type { texts as english } from './en.ts';
 
-/** खाते का मुखपृष्ठ: यहाँ व्यक्ति का जो कुछ है, एक जगह। */
+/** खाते का होम पेज: यहाँ व्यक्ति का जो कुछ है, एक जगह। */
 export const texts: typeof english = {
   title: 'मेरा खाता',
   greeting: 'नमस्ते, {name}',
@@ -13,7 +13,7 @@ export const texts: typeof english = {
   addresses: 'पते',
   addAddress: 'पता जोड़ें',
   changeAddresses: 'पते बदलें',
-  noAddresses: 'एक पता सहेज लें, फिर चेकआउट पर उसे दोबारा नहीं लिखना होगा।',
+  noAddresses: 'एक पता सहेज लें, अगली बार लिखना नहीं पड़ेगा।',
   standard: 'मुख्य',
   wallet: 'वॉलेट',
   addMoney: 'पैसे जोड़ें',

@@ -1,10 +1,10 @@
 import type { texts as english } from './en.ts';
 
-/** उत्पादों के फ़िल्टर: सूची और मुख्य पृष्ठ पर। */
+/** उत्पादों के फ़िल्टर: सूची और होम पेज पर। */
 export const texts: typeof english = {
   category: 'श्रेणी',
   brand: 'ब्रांड',
-  size: 'आकार या प्रकार',
+  size: 'नाप या विकल्प',
   price: 'मूल्य',
   all: 'सभी',
   anyPrice: 'कोई भी मूल्य',

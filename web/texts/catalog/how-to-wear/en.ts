@@ -2,9 +2,9 @@
 export const texts = {
   title: 'How to wear',
   titlePage: 'How to wear, page {n}',
-  lead: 'Finger, metal, day and the way to put it on, for what the shop sells.',
+  lead: 'Which finger, metal and day, and how to begin.',
   description:
-    'How gemstones, rudraksha, yantras and bracelets are worn: steps, best day and metal, product by product.',
+    'How to wear gemstones, rudraksha, yantras and bracelets: the steps, the best day and the metal, product by product.',
   search: 'Search by name',
   searchButton: 'Search',
   count: { one: '{n} product', other: '{n} products' },
@@ -13,7 +13,7 @@ export const texts = {
   reset: 'Reset',
   failed: 'Could not load the products. Please try again.',
   retry: 'Retry',
-  noSteps: 'Nothing special is laid down for this one. Ask us if you are unsure.',
+  noSteps: 'Tradition lays down nothing special for this one. Ask us if you are unsure.',
   steps: 'Steps for {name}',
   see: 'See {name}',
 };

@@ -3,8 +3,8 @@ import type { texts as english } from './en.ts';
 /** How goods are worn, in Hindi. */
 export const texts: typeof english = {
   title: 'धारण विधि',
-  titlePage: 'धारण विधि, पृष्ठ {n}',
-  lead: 'उँगली, धातु, दिन और धारण करने की विधि, दुकान की हर वस्तु के लिए।',
+  titlePage: 'धारण विधि, पेज {n}',
+  lead: 'कौन-सी उँगली, धातु और दिन, और शुरुआत कैसे करें।',
   description: 'रत्न, रुद्राक्ष, यंत्र और कंगन कैसे धारण करें: विधि, शुभ दिन और धातु, हर उत्पाद के साथ।',
   search: 'नाम से खोजें',
   searchButton: 'खोजें',

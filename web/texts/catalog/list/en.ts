@@ -28,5 +28,5 @@ export const texts = {
   chosen: 'Chosen filters',
   searched: '“{q}”',
   remove: 'Remove {name}',
-  noneHint: 'Try another word, or take a filter away.',
+  noneHint: 'Try another word or remove a filter.',
 };

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 /** खोज और फ़िल्टर के साथ उत्पादों की सूची। */
 export const texts: typeof english = {
   title: 'उत्पाद',
-  titlePage: '{title}, पृष्ठ {n}',
+  titlePage: '{title}, पेज {n}',
   description: 'रत्न, रुद्राक्ष, यंत्र, अँगूठियाँ और पूजा सामग्री, सच्चे विवरण और धारण विधि के साथ।',
   search: 'नाम से खोजें, जैसे पुखराज',
   searchButton: 'खोजें',
@@ -23,7 +23,7 @@ export const texts: typeof english = {
   apply: 'लागू करें',
   show: { one: '{n} उत्पाद देखें', other: '{n} उत्पाद देखें' },
   count: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
-  pageOf: 'पृष्ठ {n}, कुल {last}',
+  pageOf: 'पेज {n}, कुल {last}',
   showMore: '{n} और दिखाएँ',
   showFewer: 'कम दिखाएँ',
   chosen: 'चुने हुए फ़िल्टर',

@@ -1,7 +1,7 @@
 /** The admin's list of reported chats. */
 export const texts = {
   title: 'Reported chats',
-  intro: 'A transcript can be read only while its report is open. Every look is written down with your name.',
+  intro: 'You can read a transcript only while its report is open. Every viewing is recorded with your name.',
   loadFailed: 'The reports could not be loaded.',
   none: 'No chat has been reported.',
   byUser: 'Reported by the customer, {name}',

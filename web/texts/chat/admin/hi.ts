@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 /** The admin's list of reported chats. */
 export const texts: typeof english = {
   title: 'बातचीत की शिकायतें',
-  intro: 'बातचीत तभी पढ़ी जा सकती है जब तक उसकी शिकायत खुली हो। हर बार का पढ़ना आपके नाम से दर्ज होता है।',
+  intro: 'बातचीत तभी पढ़ी जा सकती है जब तक उसकी शिकायत खुली हो। हर बार पढ़ना आपके नाम से दर्ज होता है।',
   loadFailed: 'शिकायतें लोड नहीं हो सकीं।',
   none: 'किसी बातचीत की शिकायत नहीं हुई है।',
   byUser: 'ग्राहक {name} की शिकायत',

@@ -2,23 +2,23 @@
 export const texts = {
   checking: {
     title: 'Checking your payment',
-    text: 'Your bank is still answering. Stay on this page; it usually takes a few seconds.',
-    long: 'Your bank needs longer than usual. You may leave this page: the order stays under My Orders and we keep checking.',
+    text: 'Your bank is still confirming. Please stay on this page; it usually takes a few seconds.',
+    long: 'Your bank is taking longer than usual. You can leave this page: the order is under My Orders, and we keep checking.',
   },
   lost: 'No connection right now. We keep trying.',
   paid: {
     title: 'Payment Successful!',
-    text: 'Thank you, {name}. We pack on the next working day and ship in 3–5 business days.',
-    anyone: 'Thank you. We pack on the next working day and ship in 3–5 business days.',
+    text: 'Thank you, {name}. We’ll pack it on the next working day and ship within 3–5 business days.',
+    anyone: 'Thank you. We’ll pack it on the next working day and ship within 3–5 business days.',
   },
   failed: {
     title: 'Payment Failed',
-    text: 'The payment did not go through and your cart is kept. If your bank shows a debit, write to us with the order number.',
-    until: 'The goods are held for you until {time}.',
+    text: 'The payment did not go through, and your cart is just as it was. If your bank shows a debit, write to us with the order number.',
+    until: 'We hold the items for you until {time}.',
   },
   expired: {
-    title: 'The time to pay is over',
-    text: 'The order was not paid in time and is closed. Nothing was charged and your cart is kept. If your bank shows a debit, it is returned by itself.',
+    title: 'Payment window expired',
+    text: 'The order was not paid in time and is now closed. Nothing was charged, and your cart is just as it was. If your bank shows a debit, it will be returned automatically.',
   },
   replaced: {
     title: 'This order was closed',
@@ -26,29 +26,29 @@ export const texts = {
   },
   cancelled: {
     title: 'This order was cancelled',
-    text: 'Nothing more is charged. What was paid goes back to where it came from; banks take 5 to 7 working days.',
+    text: 'You will not be charged. Anything you paid is refunded to the account it came from; banks take 5 to 7 working days.',
   },
   late: {
     title: 'Your payment is being returned',
-    text: 'It arrived after the order had been closed. The whole amount goes back to where it came from; banks take 5 to 7 working days.',
+    text: 'It arrived after the order had been closed. We are refunding all of it to the account it came from; banks take 5 to 7 working days.',
   },
   refunded: {
     title: 'Your payment was returned',
-    text: 'The whole amount went back to where it came from; banks take 5 to 7 working days to show it.',
+    text: 'We have refunded all of it to the account it came from; banks take 5 to 7 working days to show it.',
   },
   unknown: {
     title: 'Unable to determine payment status',
-    text: 'We could not tell whether your payment arrived. Please do not pay again; contact our support and we will look at once.',
+    text: 'We could not tell whether your payment arrived. Please do not pay again; contact our support and we will check at once.',
   },
   cash: {
     placed: {
       title: 'Order placed!',
-      text: 'Thank you, {name}. We pack on the next working day and ship in 3–5 business days. Please keep {amount} ready for the courier.',
-      anyone: 'Thank you. We pack on the next working day and ship in 3–5 business days.',
+      text: 'Thank you, {name}. We’ll pack it on the next working day and ship within 3–5 business days. Please keep {amount} ready for the courier.',
+      anyone: 'Thank you. We’ll pack it on the next working day and ship within 3–5 business days.',
     },
     failed: {
       title: 'Order Failed',
-      text: 'The order was not placed and nothing is owed. Your cart is kept; please try again.',
+      text: 'The order was not placed and you owe nothing. Your cart is just as it was; please try again.',
     },
     unknown: {
       title: 'Unable to confirm order status',
@@ -56,12 +56,12 @@ export const texts = {
     },
     noOrderId: {
       title: 'Order ID not found',
-      text: 'The address of this page is incomplete. If you have ordered, your order is under My Orders.',
+      text: 'This link is incomplete. If you have ordered, your order is under My Orders.',
     },
   },
   noOrderId: {
     title: 'Order ID not found',
-    text: 'The address of this page is incomplete. If you have paid, your order is under My Orders.',
+    text: 'This link is incomplete. If you have paid, your order is under My Orders.',
   },
   notFound: {
     title: 'Order not found.',

@@ -1,7 +1,7 @@
 /** Kundli matching: its form and its report. Messages of the specification stand word for word. */
 export const texts = {
   title: 'Kundli matching',
-  formText: 'Two births, the eight gunas, both Mangal readings and a clear word at the end.',
+  formText: 'Two births, the eight gunas, Mangal dosha for both and a clear conclusion.',
   girl: 'Girl',
   boy: 'Boy',
   name: 'Name (if you like)',
@@ -16,8 +16,8 @@ export const texts = {
   noParams: 'Missing params, redirecting…',
   whatYouGet: 'In the report',
   parts: [
-    'Guna milan: eight rows with points and what each one means',
-    'Mangal dosha of both, with exceptions',
+    'Guna milan: the eight gunas with their points and what each one means',
+    'Mangal dosha for both, with exceptions',
     'Where tradition softens a low score, and where it does not',
     'Moon sign, nakshatra and pada of both',
     'A PDF to keep, in English and Hindi',
@@ -33,8 +33,8 @@ export const texts = {
   share: 'Share',
   points: 'Points',
   total: 'Total',
-  variants: 'Where books count otherwise',
-  variant: '{name}: {points} points in {source}',
+  variants: 'Where texts differ',
+  variant: '{source} gives {points} points for {name}',
   meanings: {
     varna: 'Temperament and work',
     vasya: 'Influence on each other',
@@ -54,17 +54,17 @@ export const texts = {
     nakshatra: 'Nakshatra',
     pada: 'Pada',
     nakshatraLord: 'Nakshatra lord',
-    rasi: 'Rasi',
-    rasiLord: 'Rasi lord',
+    rasi: 'Rashi',
+    rasiLord: 'Rashi lord',
   },
   mangal: { title: 'Mangal dosha', present: 'Present', absent: 'Not present' },
   exceptions: 'Exceptions',
-  exceptionsText: 'Exceptions soften the reading; they never change the points.',
+  exceptionsText: 'Exceptions soften the verdict; they never change the points.',
   readings: 'In words',
   passages: {
     matchOverall: 'The match as a whole',
     matchExceptions: 'What tradition softens',
-    matchMangal: 'Mangal dosha of both',
+    matchMangal: 'Mangal dosha for both',
   },
   conventions: 'How this was computed',
 };

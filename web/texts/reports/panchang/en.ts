@@ -1,7 +1,8 @@
 /** The panchang: its form and its report. Messages of the specification stand word for word. */
 export const texts = {
   title: 'Panchang',
-  formText: 'The day at a place: five limbs, good hours, hours to avoid, choghadiya, hora and festivals.',
+  formText:
+    'Your day, for your city: five limbs, good hours, hours to avoid, choghadiya, hora and festivals.',
   fillAll: 'Please fill date/time and select a city',
   sdkNotReady: 'Payment environment not ready. Please wait a moment.',
   sdkFailed: 'Failed to initialize payment SDK',
@@ -21,7 +22,7 @@ export const texts = {
   momentHint: 'The day counts from sunrise to sunrise.',
   whatYouGet: 'In the panchang',
   parts: [
-    'Tithi, nakshatra, yoga, karana and vaara with start and end',
+    'Tithi, nakshatra, yoga, karana and vara, with start and end',
     'Good hours and hours to avoid on the sun’s arc',
     'Choghadiya and hora of day and night',
     'Lunar month, samvat and festivals',
@@ -36,10 +37,8 @@ export const texts = {
   adhikaMonth: 'Adhika {month}, {tithi}',
   arc: 'Path of the sun from sunrise {sunrise} to sunset {sunset}, with {periods} marked',
   vaaras: ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'],
-  limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vaara: 'Vaara' },
+  limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vaara: 'Vara' },
   tithiDetail: '{paksha}, day {n}',
-  yogaDetail: 'Sun and Moon together',
-  karanaDetail: 'Half of a tithi',
   lord: 'lord {name}',
   till: 'till {at}',
   tillSunrise: 'till sunrise, {at}',
@@ -66,6 +65,6 @@ export const texts = {
     visible: 'Sun visible',
   },
   calendar: 'Calendar file',
-  reading: 'Reading of the day',
+  reading: 'The day in words',
   conventions: 'How this was computed',
 };

@@ -1,29 +1,29 @@
 /** About the house. Figures come from the settings. */
 export const texts = {
   title: 'About us',
-  description: 'Who we are, what we sell, and the rules we keep when stones and stars meet.',
+  description: 'Who we are, what we sell, and the promises we keep where stones and stars meet.',
   lead: 'We sell stones, beads and yantras, and the reading that tells you which one to choose. Or that you need none.',
   story: [
-    'Navaratna means nine gems, one for each of the nine grahas. In most bazaars the stone comes first and the reason after it. Here it is the other way round: the chart is worked out to the minute, it is explained in plain language, and only then is there a shelf to look at.',
-    'Our calculations are our own and open for anyone to check. Every report prints its conventions, and how many minutes of doubt in a birth time would change what it says.',
-    'The people you can ask are astrologers whose papers we have seen. You pay for the minutes you talk, and nothing when nobody answers.',
+    'Navaratna means nine gems, one for each of the nine grahas. In most bazaars the stone comes first and the reason after it. Here it is the other way round: first your chart, worked out to the minute and explained in plain language, and only then the shelf.',
+    'Our calculations are our own and open to anyone to check. Every report prints its conventions, and by how many minutes your birth time may be off before it says something else.',
+    'The people you can ask are astrologers whose certificates we have checked. You pay for the minutes you talk, and nothing if nobody answers.',
   ],
   rules: {
-    title: 'What we keep to',
+    title: 'Our promises',
     points: [
       {
         title: 'No fear',
-        text: 'A dosha is stated plainly, with what can be done. Nobody here sells relief from a fright they caused.',
+        text: 'A dosha is stated plainly, with what can be done. We never frighten you to sell you a cure.',
       },
       {
-        title: 'True counts',
-        text: 'When a page says few are left, that many are on the shelf. Reviews come only from people who received the goods.',
+        title: 'Honest stock',
+        text: 'When a page says only few are left, it is so. Reviews come only from people who received the goods.',
       },
       {
         title: 'A price that stays',
         text: 'What you see at the checkout, with GST and delivery, is what you pay.',
       },
-      { title: 'Your data is yours', text: 'No trackers, nothing sold, and you can take everything back.' },
+      { title: 'Your data is yours', text: 'No trackers, nothing sold, and you can delete it all.' },
     ],
   },
   stones: {

@@ -1,8 +1,8 @@
 /** Cancellation, returns and refunds. Every figure comes from the settings: no digit stands here. */
 export const texts = {
   title: 'Cancellation, returns and refunds',
-  description: 'Until when an order can be cancelled, what can be returned, and how the money comes back.',
-  lead: 'What you can take back, until when, and what you get for it.',
+  description: 'Until when you can cancel an order, what you can return, and how you get your money back.',
+  lead: 'What you can cancel or return, until when, and what you get back.',
   summary: [
     { figure: '{report}', label: 'to tell us of missing or damaged items' },
     { figure: '{days}', label: 'after delivery to return anything else' },
@@ -14,22 +14,22 @@ export const texts = {
       title: 'Cancelling an order',
       text: [
         'You can cancel an order yourself under My Orders until it is shipped. Once it is shipped, cancellation is impossible; after delivery the rules for returns below apply.',
-        'If something is urgent, write or call within {cancelHours} of ordering and we stop the parcel before it is packed. Customised goods (engraved, made to size, with a name) are begun at once: they can be cancelled only within {cancelHours} of ordering.',
-        'Cancelling costs nothing. What you paid online goes back to the account you paid from, in full; a coupon you used can be used again. An order to be paid on delivery simply ends.',
+        'If something is urgent, write or call within {cancelHours} of ordering and we stop the parcel before it is packed. We begin work on customised goods (engraved, made to size, with a name) at once, so they can be cancelled only within {cancelHours} of ordering.',
+        'Cancelling costs nothing. What you paid online goes back to the account you paid from, in full; a coupon you used can be used again. COD orders are simply cancelled.',
       ],
     },
     damaged: {
       title: 'Damaged, missing, defective or wrong items',
       text: [
         'Please report missing or damaged items within {report} of delivery, with a photo if you can: on the order’s own page, or by writing to us. We take reports of goods that came damaged, defective or not as described up to {damaged} after delivery.',
-        'You choose: we send the right item again, or refund what you paid for it to the account you paid from. The fee of {fee} does not apply, and we pay for the way back.',
+        'You choose: we send the right item again, or refund what you paid for it to the account you paid from. The fee of {fee} does not apply, and we pay for the return parcel.',
       ],
     },
     returns: {
       title: 'Returning or exchanging anything else',
       text: [
-        'Goods that came as described but are not for you can be returned or exchanged within {days} after delivery: unworn, complete, with their certificate and packing. Ask for it on the order’s page under My Orders.',
-        'A fee of {fee} is taken for a return or an exchange. For a change of mind there are no refunds in money: a credit note or gift card over the price less the fee is given instead. It is a code that only you can use, once, at the checkout, and it is valid for {credit}.',
+        'Goods that came as described but are not right for you can be returned or exchanged within {days} after delivery: unworn, complete, with their certificate and packing. Ask for it on the order’s page under My Orders.',
+        'A fee of {fee} is taken for a return or an exchange. For a change of mind there are no refunds in money: you get a credit note or gift card for the price less the fee instead. It is a code that only you can use, once, at the checkout, and it is valid for {credit}.',
       ],
     },
     excluded: {
@@ -41,22 +41,22 @@ export const texts = {
       ],
     },
     services: {
-      title: 'Readings and chats',
+      title: 'Reports and chats',
       text: [
-        'If a report you paid for cannot be made, the money goes back by itself. If an astrologer never answers in a chat, every minute taken comes back to your wallet. Money in your wallet is there to be spent in the shop; what you added and did not spend can be sent back only to the account it came from: write to us.',
+        'If a report you paid for cannot be made, your money is returned automatically. If an astrologer never answers in a chat, every minute charged goes back to your wallet. Money in your wallet is meant to be spent in the shop; what you added and did not spend can be refunded only to the account it came from: write to us.',
       ],
     },
     time: {
-      title: 'How long money takes',
+      title: 'When you get your refund',
       text: [
-        'We send a refund the day it is decided. Banks and cards then need some business days, which we cannot shorten; the mail you get names the amount and the order.',
+        'We send a refund the day it is decided. Banks and cards then need a few business days, which we cannot shorten; our e-mail names the amount and the order.',
       ],
     },
     help: {
       title: 'Help and complaints',
       text: [
-        'Customer care replies within {reply}: [write to us](/contact-us), {email}, {phone}. For gift cards and credit notes we are there {giftHelp}.',
-        'Not content with our answer? {officer}, {designation}, {officerEmail}, acknowledges a complaint within {acknowledge} and settles it within {resolve}.',
+        'Customer care replies within {reply}: [write to us](/contact-us), {email}, {phone}. For gift cards and credit notes we are here {giftHelp}.',
+        'Not happy with our answer? {officer}, {designation}, {officerEmail}, acknowledges a complaint within {acknowledge} and settles it within {resolve}.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const texts = {
   visit: 'Visit {name}',
   opens: 'opens another site',
   none: 'No partners are named here yet',
-  noneText: 'We show only partners who have agreed to be named. When there are some, they stand here.',
+  noneText: 'We show only partners who have agreed to be named. You’ll see them here soon.',
   become: 'Become a partner',
   becomeText: 'We look for people who can show where their goods come from.',
   kinds: [
@@ -16,15 +16,15 @@ export const texts = {
     },
     {
       title: 'Makers',
-      text: 'Yantras, murti, jewellery and puja goods made by hand, at a price that pays for the hand.',
+      text: 'Yantras, murti, jewellery and puja goods made by hand, at a price that is fair to the maker.',
     },
     {
       title: 'Temples and ashrams',
-      text: 'Energising by rite, on a day that the customer can know and see.',
+      text: 'Consecration by proper rites, on a day the customer can know and see.',
     },
     {
       title: 'Astrologers',
-      text: 'With papers, patience and no threats. You register yourself and we check your documents.',
+      text: 'Qualified, patient, never fear-mongering. You register yourself and we check your documents.',
     },
   ],
   steps: {

@@ -1,8 +1,8 @@
 /** Privacy: the notice of the DPDP Act, in plain words, item by item. Figures come from the settings. */
 export const texts = {
   title: 'Privacy',
-  description: 'Which personal data the shop keeps, what for, how long, and what you can ask of us.',
-  lead: 'What we know about you, why, for how long, and how you take it back.',
+  description: 'Which personal data the shop keeps, why, for how long, and what you can ask of us.',
+  lead: 'What we know about you, why, for how long, and how you can have it deleted.',
   summary: [
     { figure: '18', label: 'or older: we keep no data of children' },
     { figure: '{none}', label: 'advertising trackers on our pages' },
@@ -19,20 +19,20 @@ export const texts = {
     what: {
       title: 'What we keep, and what for',
       points: [
-        'Account: name, e-mail, phone, a hash of your password. To know you again and write to you about your orders.',
+        'Account: name, e-mail, phone, a hash of your password. To recognise you and write to you about your orders.',
         'Orders: what, when, for how much, delivery address, how it was paid. To deliver, to refund, and for the invoices tax law asks for. Card and bank details stay with the payment service; we never see them.',
-        'Birth details: date, time and place, for the reports you ask for and those you choose to keep. If you enter the birth of another person, please have their agreement.',
-        'Chats with astrologers: the messages and minutes, to show them to both of you and to settle what is paid. An admin can read a chat only while one of its two sides has reported it; each look is recorded.',
+        'Birth details: date, time and place, for the reports you ask for and the birth details you choose to save. If you enter somebody else’s birth details, please ask them first.',
+        'Chats with astrologers: the messages and minutes, to show them to both of you and to settle what is paid. An admin can read a chat only if one of its two sides has reported it; each viewing is recorded.',
         'Messages to us: what you write in the contact form, your address and the answers, to settle what you asked.',
-        'Name and phone you leave in the visitor form, with the day and wording of your agreement. To call you about what you looked for.',
-        'Technical records: the time of a request, its kind and the network address. To keep the shop running and find abuse. They hold no names, messages or addresses of pages you read.',
-        'Of astrologers also identity documents and bank account, encrypted. To verify who they are and to pay them.',
+        'Name and phone you leave in the visitor form, with the day and wording of your agreement. To call you back about what you were looking for.',
+        'Technical records: the time of a request, its kind and the network address. To keep the shop running and find abuse. They hold no names, no messages and no addresses of the pages you read.',
+        'For astrologers, also identity documents and the bank account, encrypted. To verify who they are and to pay them.',
       ],
     },
     consent: {
       title: 'Your agreement',
       text: [
-        'Nothing is ticked for you in advance. When you agree to something we record what, when and in which wording; you take it back as easily as you gave it, under My account or by writing to us. What happened before stays lawful.',
+        'Nothing is ticked for you in advance. When you agree to something we record what, when and in which wording; you can withdraw it as easily as you gave it, under My account or by writing to us. What happened before stays lawful.',
       ],
     },
     cookies: {
@@ -53,7 +53,7 @@ export const texts = {
     kept: {
       title: 'How long',
       text: [
-        'As long as you have an account, and at least as long as the law says: processing records for a year, invoices and the orders behind them for the years tax law asks for. When you have your account erased, it is closed at once and everything else is removed or made anonymous when its time is over.',
+        'As long as you have an account, and at least as long as the law says: processing records for a year, invoices and the orders behind them for the years tax law asks for. When you have your account deleted, it is closed at once and everything else is removed or made anonymous when its time is over.',
       ],
     },
     rights: {
@@ -61,8 +61,8 @@ export const texts = {
       points: [
         'To see what we keep and have a copy of it.',
         'To have it corrected or completed; name, phone, e-mail and addresses you change yourself under My account.',
-        'To have it erased.',
-        'To take your agreement back.',
+        'To have it deleted.',
+        'To withdraw your agreement.',
         'To name somebody who acts for you if you die or cannot.',
         'To complain to {officer}, and if that does not help, to the Data Protection Board of India.',
       ],
@@ -73,7 +73,7 @@ export const texts = {
     safe: {
       title: 'How it is kept safe',
       text: [
-        'Everything travels encrypted. Passwords are hashed, documents and bank accounts are encrypted where they lie, and staff see only what their task needs, with each change recorded. If data should get into wrong hands, we tell you and the Board without delay.',
+        'Everything travels encrypted. Passwords are hashed, documents and bank accounts are stored encrypted, and staff see only what their work needs, with each change recorded. If data ever gets into the wrong hands, we tell you and the Board without delay.',
       ],
     },
   },

@@ -1,12 +1,12 @@
 /** The popup that asks a visitor for name and number. `agree` is the text of consent: another wording is another version (contract/visitors/rules.ts). */
 export const texts = {
   title: 'May we call you?',
-  intro: 'Tell us your name and number, and one of us helps you to find your stone or your astrologer.',
+  intro: 'Leave your name and number, and we will help you find the right stone or astrologer.',
   name: 'Full name',
   phone: 'Mobile number',
   agree:
-    'I agree that Navaratna keeps my name and number to call me back. I can take this back at any time: {email}',
-  agreeMissing: 'Please tick that we may call you.',
+    'I agree that Navaratna keeps my name and number to call me back. I can withdraw this consent at any time: {email}',
+  agreeMissing: 'Please tick the box so that we may call you.',
   submit: 'Call me back',
   busy: 'Sending...',
   skip: 'Skip',
