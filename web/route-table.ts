@@ -15,7 +15,7 @@ export type Viewer = Role | 'guest';
 
 /** The place of a link. Within a place, links are in the order of the table. */
 export type Place =
-  | 'main' // the nav bar, and the top of the phone menu
+  | 'main' // the nav bar, and the first group of the phone menu
   | 'astrology' // the Astrology menu
   | 'phone' // only in the phone menu
   | 'account' // the account menu
@@ -184,7 +184,7 @@ export const pages: readonly Page[] = [
     area: 'member',
     links: [
       { at: 'astrology', text: 'chat' },
-      { at: 'guidance', text: 'chat' },
+      { at: 'visit', text: 'chat' },
     ],
   },
   { path: '/chat-waiting/:sessionId', area: 'member' },
@@ -197,15 +197,18 @@ export const pages: readonly Page[] = [
   {
     path: '/my-chats',
     area: 'member',
-    links: [{ at: 'account', text: 'myChats', for: ['user'] }],
+    links: [{ at: 'account', text: 'myChats', for: ['user', 'astrologer'] }],
   },
   { path: '/my-chats/:sessionId', file: 'routes/account/my-chat.tsx', area: 'member' },
   {
     path: '/wallet',
     area: 'member',
     gateway: true,
-    // On wide screens the bar has an icon for it.
-    links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
+    // The nav has an icon for it at every width.
+    links: [
+      { at: 'account', text: 'wallet', for: ['user'] },
+      { at: 'phone', text: 'wallet', for: ['astrologer', 'admin'] },
+    ],
   },
   { path: '/add-money', area: 'member', gateway: true },
   { path: '/account/births', area: 'member' },

@@ -12,8 +12,11 @@ export const addressFieldWords = {
   state: { en: 'state', hi: 'राज्य' },
   country: { en: 'country', hi: 'देश' },
   pincode: { en: 'pincode', hi: 'पिन कोड' },
-  landmark: { en: 'landmark', hi: 'पहचान का स्थान' },
+  landmark: { en: 'landmark', hi: 'लैंडमार्क' },
 } as const satisfies Record<string, Words>;
+
+/** What a person without a landmark sends as it, because the field is required. A tick of the form fills it in. */
+export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई लैंडमार्क नहीं है' };
 
 /** The errors of addresses, for form and server. */
 export const addressErrors = {

@@ -161,13 +161,13 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
     'पूरा नाम': 'सावित्री देशपांडे',
     फ़ोन: '9823044150',
     पता: '14, शांति कुंज',
-    'पहचान का स्थान': 'गणेश मंदिर के पास',
+    लैंडमार्क: 'गणेश मंदिर के पास',
     'पिन कोड': '411004',
     शहर: 'पुणे',
   };
   for (const [name, value] of Object.entries(typed))
     await page.getByRole('textbox', { name, exact: true }).fill(value);
-  await page.getByRole('radio', { name: /पहुँचने पर भुगतान/ }).check();
+  await page.getByRole('radio', { name: /कैश ऑन डिलीवरी/ }).check();
   await page.getByRole('button', { name: 'ऑर्डर दें' }).click();
   await expect(heading(page, 'ऑर्डर हो गया!')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('पहुँचने पर देना है₹950');

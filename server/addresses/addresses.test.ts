@@ -42,7 +42,7 @@ describe('addresses', () => {
     const inHindi = world.as(person.token, 'hi')('POST /api/auth/addresses', {
       body: { ...goodAddress, ...wrong },
     });
-    await expect(inHindi).rejects.toMatchObject({ message: 'कृपया पहचान का स्थान भरें' });
+    await expect(inHindi).rejects.toMatchObject({ message: 'कृपया लैंडमार्क भरें' });
     expect(await list(person)).toEqual([]);
     // The form finds the same problems with the same rule, and maps them to fields.
     const found = addressProblems(trimAddress({ ...goodAddress, ...wrong }), ['IN']);

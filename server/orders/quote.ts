@@ -106,6 +106,7 @@ export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<str
       price: toRupees(item.price),
       lineTotal: toRupees(times(item.price, quantity)),
       availableStock: item.available + (reserved.get(item.skuId) ?? 0),
+      customised: item.customised,
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),

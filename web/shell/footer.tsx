@@ -16,14 +16,14 @@ const row = 'flex min-h-11 items-center hover:underline';
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
-/** The footer: about the shop, its hours, and links to existing pages. */
+/** The footer: about the shop, its hours, and links to existing pages. On phones it is two columns. */
 export function Footer() {
   const shop = useShop();
   return (
     <StaticPart
       as="footer"
       by={() => `footer ${JSON.stringify(shop)}`}
-      className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
+      className="bg-night pt-7 pb-5 text-on-night max-md:text-sm md:py-14"
     >
       <Columns />
     </StaticPart>
@@ -32,21 +32,13 @@ export function Footer() {
 
 function Columns() {
   const t = useTexts('shell');
-  const shop = useShop();
   return (
-    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
-      <div className="col-span-full grid content-start gap-4 md:col-span-1">
-        <Brand onNight className="justify-self-start" />
-        <p className="max-w-[34ch] text-on-night-2">{t.intro}</p>
-        <p className="text-sm text-on-night-2">
-          {shop.hours.map((line) => (
-            <span key={line.days} className="block">
-              {hoursInWords(line, t.hours)}
-            </span>
-          ))}
-          {t.festivals}
-        </p>
-        <span className="justify-self-start">
+    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-y-9">
+      <div className="col-span-full flex justify-between gap-4 md:col-span-1 md:flex-col md:justify-start md:*:self-start">
+        <Brand onNight />
+        <p className="max-w-[34ch] text-on-night-2 max-md:hidden">{t.intro}</p>
+        <Hours className="max-md:hidden" />
+        <span>
           <LanguageToggle />
         </span>
       </div>
@@ -54,7 +46,12 @@ function Columns() {
         const links = linksAt(place);
         return (
           links.length > 0 && (
-            <nav key={place} aria-labelledby={`footer-${place}`}>
+            // Phones have these links in the tab bar.
+            <nav
+              key={place}
+              aria-labelledby={`footer-${place}`}
+              className={place === 'guidance' ? 'max-md:hidden' : undefined}
+            >
               <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
                 <ul>
                   {links.map((link) => (
@@ -70,29 +67,58 @@ function Columns() {
           )
         );
       })}
-      <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
-        <p className="py-2">{shop.address.join(', ')}</p>
-        <a href={contactLinks(shop).call} className={row}>
-          {formatPhone(shop.phone)}
-        </a>
-        <a href={`mailto:${shop.email}`} className={row}>
-          {shop.email}
-        </a>
-        {shop.social.length > 0 && (
-          <nav aria-label={t.footer.follow} className="flex flex-wrap gap-x-6 lg:ml-auto">
-            {shop.social.map((place) => (
-              <a key={place.url} href={place.url} rel="noopener" className={row}>
-                {place.name}
-              </a>
-            ))}
-          </nav>
-        )}
-      </div>
+      <Foot />
     </div>
   );
 }
 
-/** A column under its heading. A folding one is a dropdown that is open at first. */
+/** Address, hours on phones, the ways to reach the shop, its channels, and how one can pay. */
+function Foot() {
+  const t = useTexts('shell');
+  const shop = useShop();
+  const ways = [...t.footer.pay, ...(shop.cod.offered ? [t.footer.cash] : [])];
+  return (
+    <div className="col-span-full grid grid-cols-2 items-center gap-x-6 border-t border-on-night/18 pt-4 text-sm text-on-night-2 md:flex md:flex-wrap md:gap-x-8 md:pt-5">
+      <p className="py-2">{shop.address.join(', ')}</p>
+      <Hours className="md:hidden" />
+      <a href={contactLinks(shop).call} className={row}>
+        {formatPhone(shop.phone)}
+      </a>
+      <a href={`mailto:${shop.email}`} className={`${row} break-all`}>
+        {shop.email}
+      </a>
+      {shop.social.length > 0 && (
+        <nav
+          aria-label={t.footer.follow}
+          className="col-span-full grid grid-cols-2 gap-x-6 md:flex md:flex-wrap lg:ml-auto"
+        >
+          {shop.social.map((place) => (
+            <a key={place.url} href={place.url} rel="noopener" className={row}>
+              {place.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="col-span-full py-2 md:w-full">{ways.join(' · ')}</p>
+    </div>
+  );
+}
+
+function Hours({ className }: { className: string }) {
+  const t = useTexts('shell');
+  return (
+    <p className={`text-sm text-on-night-2 ${className}`}>
+      {useShop().hours.map((line) => (
+        <span key={line.days} className="block">
+          {hoursInWords(line, t.hours)}
+        </span>
+      ))}
+      {t.festivals}
+    </p>
+  );
+}
+
+/** A column under its heading. A folding one is a dropdown on phones, open at first; wide screens show it as a column. */
 function Fold({
   folds,
   id,
@@ -104,11 +130,11 @@ function Fold({
   title: string;
   children: ReactNode;
 }) {
-  const look = 'mb-2 font-text text-sm font-medium text-on-night-2';
+  const look = 'font-text text-sm font-medium text-on-night-2 md:mb-2';
   if (!folds)
     return (
       <>
-        <h2 id={id} className={look}>
+        <h2 id={id} className={`${look} max-md:leading-11`}>
           {title}
         </h2>
         {children}
@@ -116,14 +142,14 @@ function Fold({
     );
   return (
     <details open className="group">
-      <summary className="flex cursor-pointer list-none items-start gap-1.5 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 md:min-h-0 md:cursor-default [&::-webkit-details-marker]:hidden">
         <h2 id={id} className={look}>
           {title}
         </h2>
         <Icon
           of={ChevronDown}
           small
-          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180"
+          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180 md:hidden"
         />
       </summary>
       {children}

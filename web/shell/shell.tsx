@@ -13,16 +13,21 @@ import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { TabBar } from './tab-bar.tsx';
+import { useKeyboardMark } from './use-keyboard-mark.ts';
 
 const ChatSummary = lazy(() => import('#web/features/chat/summary/summary-dialog.tsx'));
 
-/** The layout of every page: skip link, strip, nav, the page itself, footer, contact button. */
+/** The layout of every page: skip link, strip, nav, the page itself, footer, contact button, the tab bar of phones. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { bare, full, contact } = usePageHandle();
-  const alone = bare || full;
+  const { bare, full, contact, own, astrologers } = usePageHandle();
+  const alone = bare || full || own !== undefined;
+  // The HTML is the same for everyone, so CSS hides what an astrologer's own frame replaces.
+  const viewers = astrologers && 'guest user admin';
   useSessionUpkeep();
+  useKeyboardMark();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className={`flex min-h-dvh flex-col ${bare || full ? '' : 'pb-(--bar)'}`}>
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
@@ -30,12 +35,19 @@ export function Shell({ children }: { children: ReactNode }) {
         {useTexts('shell').skip}
       </a>
       <PendingBar />
-      {!alone && <AnnouncementStrip />}
-      {!bare && <Nav hiddenOnPhones={full} />}
+      <div data-for={viewers} className="contents">
+        {own && <own.header />}
+        {!alone && <AnnouncementStrip />}
+        {!bare && !own && <Nav hiddenOnPhones={full} />}
+      </div>
       <Main>{children}</Main>
-      {!alone && <Footer />}
-      {!alone && <ScrollToTop underBar={contact === 'docked'} />}
-      {!alone && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
+      <div data-for={viewers} className="contents">
+        {own && <own.footer />}
+        {!alone && <Footer />}
+        {!alone && <ScrollToTop />}
+        {!alone && contact !== 'none' && <ContactButton />}
+        {!alone && <TabBar contact={contact !== 'none'} />}
+      </div>
       <EndedChat />
       <VisitorInvite allowed={!alone && contact !== 'none'} />
     </div>
