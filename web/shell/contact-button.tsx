@@ -1,9 +1,7 @@
 import { Phone } from 'lucide';
-import { useId } from 'react';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
-import { useDisclosure } from './use-disclosure.ts';
 import { useShop } from './use-shop.ts';
 
 const circle = 'grid size-13 place-items-center rounded-full shadow-2';
@@ -42,54 +40,6 @@ export function ContactButton() {
         <WhatsAppSign />
       </a>
     </aside>
-  );
-}
-
-const row =
-  'flex min-h-12 items-center gap-3 rounded-control px-3.5 font-medium whitespace-nowrap hover:bg-ink/6';
-
-/**
- * The contact button of phones, at the end of the tab bar, where it covers nothing. It opens call and WhatsApp above
- * the bar.
- */
-export function TabContact() {
-  const t = useTexts('shell');
-  const links = contactLinks(useShop());
-  const { open, setOpen, box, button } = useDisclosure();
-  const listId = useId();
-  return (
-    <div ref={box} className="relative self-center pr-2 pl-1">
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-label={t.contactUs}
-        title={t.contactUs}
-        onClick={() => setOpen(!open)}
-        className={`grid size-11 place-items-center rounded-full ${green}`}
-      >
-        <WhatsAppSign />
-      </button>
-      <ul
-        id={listId}
-        hidden={!open}
-        className="absolute right-2 bottom-[calc(100%+1rem)] rounded-tile border border-line bg-raised p-1.5 shadow-2"
-      >
-        <li>
-          <a href={links.call} className={row}>
-            <Icon of={Phone} />
-            {t.call}
-          </a>
-        </li>
-        <li>
-          <a href={links.whatsapp} target="_blank" rel="noopener" className={row}>
-            <WhatsAppSign />
-            {t.whatsapp}
-          </a>
-        </li>
-      </ul>
-    </div>
   );
 }
 

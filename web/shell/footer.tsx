@@ -16,14 +16,14 @@ const row = 'flex min-h-11 items-center hover:underline';
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
-/** The footer: about the shop, its hours, and links to existing pages. On phones it is two columns. */
+/** The footer: about the shop, links to existing pages, and the ways to reach and to pay it. Phones have two columns. */
 export function Footer() {
   const shop = useShop();
   return (
     <StaticPart
       as="footer"
       by={() => `footer ${JSON.stringify(shop)}`}
-      className="bg-night pt-7 pb-5 text-on-night max-md:text-sm md:py-14"
+      className="bg-night py-5 text-sm text-on-night lg:py-9 lg:text-base"
     >
       <Columns />
     </StaticPart>
@@ -33,14 +33,11 @@ export function Footer() {
 function Columns() {
   const t = useTexts('shell');
   return (
-    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-y-9">
-      <div className="col-span-full flex justify-between gap-4 md:col-span-1 md:flex-col md:justify-start md:*:self-start">
+    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3.5 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-y-9">
+      <div className="col-span-full flex justify-between gap-4 md:col-span-1 md:block">
         <Brand onNight />
-        <p className="max-w-[34ch] text-on-night-2 max-md:hidden">{t.intro}</p>
-        <Hours className="max-md:hidden" />
-        <span>
-          <LanguageToggle />
-        </span>
+        <p className="my-4 max-w-[34ch] text-on-night-2 max-lg:hidden">{t.intro}</p>
+        <LanguageToggle />
       </div>
       {columns.map((place) => {
         const links = linksAt(place);
@@ -50,7 +47,7 @@ function Columns() {
             <nav
               key={place}
               aria-labelledby={`footer-${place}`}
-              className={place === 'guidance' ? 'max-md:hidden' : undefined}
+              className={place === 'guidance' ? 'max-lg:hidden' : undefined}
             >
               <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
                 <ul>
@@ -72,26 +69,30 @@ function Columns() {
   );
 }
 
-/** Address, hours on phones, the ways to reach the shop, its channels, and how one can pay. */
+/** Address, hours, the ways to reach the shop, its channels, and how one can pay. */
 function Foot() {
   const t = useTexts('shell');
   const shop = useShop();
   const ways = [...t.footer.pay, ...(shop.cod.offered ? [t.footer.cash] : [])];
   return (
-    <div className="col-span-full grid grid-cols-2 items-center gap-x-6 border-t border-on-night/18 pt-4 text-sm text-on-night-2 md:flex md:flex-wrap md:gap-x-8 md:pt-5">
+    <div className="col-span-full grid grid-cols-2 gap-x-6 border-t border-on-night/18 pt-3 text-sm text-on-night-2 lg:grid-cols-4">
       <p className="py-2">{shop.address.join(', ')}</p>
-      <Hours className="md:hidden" />
+      <p className="py-2">
+        {shop.hours.map((line) => (
+          <span key={line.days} className="block">
+            {hoursInWords(line, t.hours)}
+          </span>
+        ))}
+        {t.festivals}
+      </p>
       <a href={contactLinks(shop).call} className={row}>
         {formatPhone(shop.phone)}
       </a>
-      <a href={`mailto:${shop.email}`} className={`${row} break-all`}>
+      <a href={`mailto:${shop.email}`} className={`${row} break-words`}>
         {shop.email}
       </a>
       {shop.social.length > 0 && (
-        <nav
-          aria-label={t.footer.follow}
-          className="col-span-full grid grid-cols-2 gap-x-6 md:flex md:flex-wrap lg:ml-auto"
-        >
+        <nav aria-label={t.footer.follow} className="col-span-full grid grid-cols-2 gap-x-6">
           {shop.social.map((place) => (
             <a key={place.url} href={place.url} rel="noopener" className={row}>
               {place.name}
@@ -99,22 +100,8 @@ function Foot() {
           ))}
         </nav>
       )}
-      <p className="col-span-full py-2 md:w-full">{ways.join(' · ')}</p>
+      <p className="col-span-full py-2">{ways.join(' · ')}</p>
     </div>
-  );
-}
-
-function Hours({ className }: { className: string }) {
-  const t = useTexts('shell');
-  return (
-    <p className={`text-sm text-on-night-2 ${className}`}>
-      {useShop().hours.map((line) => (
-        <span key={line.days} className="block">
-          {hoursInWords(line, t.hours)}
-        </span>
-      ))}
-      {t.festivals}
-    </p>
   );
 }
 
@@ -130,26 +117,26 @@ function Fold({
   title: string;
   children: ReactNode;
 }) {
-  const look = 'font-text text-sm font-medium text-on-night-2 md:mb-2';
+  const heading = (
+    <h2 id={id} className="flex min-h-11 items-center font-text text-sm font-medium text-on-night-2">
+      {title}
+    </h2>
+  );
   if (!folds)
     return (
       <>
-        <h2 id={id} className={`${look} max-md:leading-11`}>
-          {title}
-        </h2>
+        {heading}
         {children}
       </>
     );
   return (
     <details open className="group">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 md:min-h-0 md:cursor-default [&::-webkit-details-marker]:hidden">
-        <h2 id={id} className={look}>
-          {title}
-        </h2>
+      <summary className="flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+        {heading}
         <Icon
           of={ChevronDown}
           small
-          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180 md:hidden"
+          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180 lg:hidden"
         />
       </summary>
       {children}

@@ -1,9 +1,38 @@
 import { ChevronDown, type IconNode } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
-import { useDisclosure } from './use-disclosure.ts';
+
+/** Returns the state of a list below a button. Escape, a click outside, losing focus and navigation close it. */
+function useDisclosure() {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu.
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!open) return;
+    const outside = (event: Event) => box.current?.contains(event.target as Node) || setOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [open]);
+  return { open, setOpen, box, button };
+}
 
 /**
  * A button that opens a list of links below it. It is a disclosure, not a `role=menu`: links stay links and Tab moves

@@ -40,7 +40,7 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
       <StaticPart
         as="div"
         by={() => `nav ${pathInBar(pathname)}`}
-        className="wrap flex h-(--nr-nav) items-center max-lg:pr-1 lg:gap-1"
+        className="wrap flex h-(--nr-nav) items-center lg:gap-1"
       >
         <Bar onOpenMenu={() => setMenu('open')} />
       </StaticPart>
@@ -60,7 +60,7 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <>
       <IconButton icon={Menu} label={t.openMenu} onClick={onOpenMenu} className="-ml-3 lg:hidden" />
-      <Brand className="mr-auto lg:mr-6" nameClass="max-[22rem]:sr-only" />
+      <Brand className="mr-auto lg:mr-6" nameClass="max-[22rem]:text-[0px]" />
       <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
         {linksAt('main').map((link) => (
           <MenuLink key={link.to} to={link.to} data-for={link.for?.join(' ')} className={linkLook}>

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
-import { VisitorInvite } from '#web/features/visitors/visitor-invite.tsx';
+import { isAnswered } from '#web/features/visitors/popup-storage.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
@@ -27,7 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useSessionUpkeep();
   useKeyboardMark();
   return (
-    <div className={`flex min-h-dvh flex-col ${bare || full ? '' : 'pb-(--bar)'}`}>
+    <div className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-3 font-semibold text-ground focus:translate-y-0"
@@ -49,7 +49,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {!alone && <TabBar contact={contact !== 'none'} />}
       </div>
       <EndedChat />
-      <VisitorInvite allowed={!alone && contact !== 'none'} />
+      <Invite allowed={!alone && contact !== 'none'} />
     </div>
   );
 }
@@ -64,6 +64,22 @@ function EndedChat() {
       </Suspense>
     )
   );
+}
+
+/**
+ * Asks a visitor for name and number, later (`visitor-invite.tsx`). Its code is loaded after the page is shown, and a
+ * page without it is whole.
+ */
+function Invite({ allowed }: { allowed: boolean }) {
+  const [VisitorInvite, setInvite] = useState<ComponentType<{ allowed: boolean }> | null>(null);
+  useEffect(() => {
+    if (isAnswered()) return;
+    import('#web/features/visitors/visitor-invite.tsx').then(
+      (module) => setInvite(() => module.VisitorInvite),
+      () => undefined,
+    );
+  }, []);
+  return VisitorInvite && <VisitorInvite allowed={allowed} />;
 }
 
 /** The main landmark. It takes the focus after a navigation, so that a screen reader starts at the new page. */

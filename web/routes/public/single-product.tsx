@@ -100,7 +100,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
       <div className="max-lg:hidden">
         <Breadcrumb steps={pathTo(product, { shell, catalog })} here={product.name} />
       </div>
-      <div className="grid gap-5 *:min-w-0 duo:grid-cols-2 duo:items-start duo:gap-8 lg:grid-cols-[1.12fr_1fr] lg:gap-18">
+      <div className="grid gap-5 *:min-w-0 duo:grid-cols-2 duo:items-start duo:gap-14 lg:grid-cols-[1.12fr_1fr] lg:gap-18">
         <Gallery
           name={product.name}
           images={product.image}

@@ -79,7 +79,7 @@ function ArrivalAtPin({ asked }: { asked: boolean }) {
         pressed.current = true;
         void look();
       }}
-      className="grid max-w-80 gap-2"
+      className="grid max-w-[34ch] gap-2"
     >
       <Field label={t.pin} error={state.error}>
         <Input

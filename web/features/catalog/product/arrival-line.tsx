@@ -20,11 +20,7 @@ export function ArrivalLine() {
   }, []);
   return (
     shown ?? (
-      <button
-        type="button"
-        onClick={() => void show(true)}
-        className={`${textLinkClass} -my-2.5 min-h-11 text-left`}
-      >
+      <button type="button" onClick={() => void show(true)} className={textLinkClass}>
         {when}
       </button>
     )

@@ -41,13 +41,13 @@ export function Gallery({
         role="group"
         aria-label={fill(t.pictures, { name })}
         onKeyDown={turn}
-        className={`relative max-duo:-mx-(--nr-gutter) duo:pt-5 lg:sticky lg:top-22 lg:pt-0 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
+        className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
       >
         <div className="relative lg:order-2">
           <ul
             ref={track}
             tabIndex={several ? 0 : undefined}
-            className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth duo:rounded-tile"
+            className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-tile"
           >
             {shown.map((src, i) => (
               <li key={src} className="w-full shrink-0 snap-start">
@@ -62,7 +62,7 @@ export function Gallery({
                     alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
                     eager={i === 0}
                     roomy
-                    className="max-duo:rounded-none"
+                    className="max-lg:rounded-none"
                   />
                 </div>
               </li>
@@ -101,7 +101,7 @@ function Thumbnails({
   go: (i: number) => void;
 }) {
   return (
-    <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 duo:px-0 lg:flex-col lg:p-0">
+    <ul className="flex gap-2.5 px-(--nr-gutter) pt-3 lg:flex-col lg:p-0">
       {images.map((src, i) => (
         <li key={src} className="w-17 lg:w-full">
           <button
