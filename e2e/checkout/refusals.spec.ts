@@ -135,7 +135,8 @@ test('without its script the gateway is not ready: Pay is off and says why', asy
   await page.goto('/checkout');
   const checkout = checkoutPage(page);
   await expect(toast(page, 'Cashfree SDK failed to load. Please check your connection.')).toBeVisible();
-  await expect(page.getByText('Cashfree SDK not ready. You can pay as soon as it has loaded.')).toBeVisible();
+  const reason = page.getByText('Cashfree SDK not ready. You can pay as soon as it has loaded.');
+  await expect(reason.filter({ visible: true })).toBeVisible();
   await expect(checkout.pay).toBeDisabled();
 
   await page.unroute('**/cashfree.js');

@@ -75,7 +75,7 @@ function Foot() {
   const shop = useShop();
   const ways = [...t.footer.pay, ...(shop.cod.offered ? [t.footer.cash] : [])];
   return (
-    <div className="col-span-full grid grid-cols-2 gap-x-6 border-t border-on-night/18 pt-3 text-sm text-on-night-2 lg:grid-cols-4">
+    <div className="col-span-full grid grid-cols-2 items-start gap-x-6 border-t border-on-night/18 pt-3 text-sm text-on-night-2 lg:grid-cols-4">
       <p className="py-2">{shop.address.join(', ')}</p>
       <p className="py-2">
         {shop.hours.map((line) => (
@@ -83,7 +83,7 @@ function Foot() {
             {hoursInWords(line, t.hours)}
           </span>
         ))}
-        {t.festivals}
+        <span className="max-lg:hidden">{t.festivals}</span>
       </p>
       <a href={contactLinks(shop).call} className={row}>
         {formatPhone(shop.phone)}
@@ -92,7 +92,7 @@ function Foot() {
         {shop.email}
       </a>
       {shop.social.length > 0 && (
-        <nav aria-label={t.footer.follow} className="col-span-full grid grid-cols-2 gap-x-6">
+        <nav aria-label={t.footer.follow} className="col-span-full grid grid-cols-2 gap-x-6 lg:flex">
           {shop.social.map((place) => (
             <a key={place.url} href={place.url} rel="noopener" className={row}>
               {place.name}

@@ -19,7 +19,7 @@ export function StickyBar({
 }) {
   return (
     <div className="sticky-bar">
-      {note && <p className="mb-2 text-sm text-ink-2">{note}</p>}
+      {note}
       <div className="flex items-center gap-2.5">
         {contact && <DockedContact />}
         {children}

@@ -20,7 +20,7 @@ export function CheckoutHeader() {
   const buyNow = readBuyNow(new URLSearchParams(useLocation().search));
   return (
     <header className="border-b border-line">
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-6">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 pt-2 lg:pt-3 lg:pb-1">
         <Brand className="min-h-11" />
         <LanguageToggle />
         <div className="flex min-h-11 grow basis-full items-center justify-between gap-x-6 text-sm lg:basis-auto">

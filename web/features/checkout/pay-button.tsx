@@ -31,8 +31,6 @@ function useWords({ total, sdk }: Paying) {
   };
 }
 
-const reasonId = 'pay-reason';
-
 /**
  * Shows the button that pays the amount or places the order: on phones in a bar that is always in reach of the thumb.
  * It is disabled without a quote or without the gateway it needs, and says why.
@@ -40,34 +38,41 @@ const reasonId = 'pay-reason';
 export function PayButton({ onRetry, ...paying }: Paying & { onRetry: () => void }) {
   const t = useTexts('checkout');
   const { amount, reason } = useWords(paying);
-  const failed = reason !== null && paying.sdk === 'failed';
   return (
     <>
-      <Submit {...paying} wide className="max-lg:hidden" />
-      <div aria-live="polite" className="text-sm text-ink-2">
-        {reason && (
-          <p id={reasonId} className={failed ? undefined : 'max-lg:sr-only'}>
+      <Submit {...paying} wide reasonId="pay-reason" className="max-lg:hidden" />
+      <p id="pay-reason" aria-live="polite" className="text-sm text-ink-2 max-lg:hidden">
+        {reason}
+      </p>
+      {reason && paying.sdk === 'failed' && (
+        <Button kind="secondary" size="small" className="justify-self-start" onClick={onRetry}>
+          {t.retry}
+        </Button>
+      )}
+      <StickyBar
+        contact={false}
+        note={
+          <p id="pay-reason-bar" aria-live="polite" className="text-sm text-ink-2 not-empty:mb-2">
             {reason}
           </p>
-        )}
-        {failed && (
-          <Button kind="secondary" size="small" className="mt-2" onClick={onRetry}>
-            {t.retry}
-          </Button>
-        )}
-      </div>
-      <StickyBar contact={false} note={reason}>
+        }
+      >
         <p className="mr-auto leading-tight">
           <span className="block text-sm text-ink-3">{t.total}</span>
           <span className="tabular text-lg font-semibold">{amount}</span>
         </p>
-        <Submit {...paying} className="min-w-0 px-4!" />
+        <Submit {...paying} reasonId="pay-reason-bar" className="min-w-0 px-4!" />
       </StickyBar>
     </>
   );
 }
 
-function Submit({ wide, className, ...paying }: Paying & { wide?: boolean; className: string }) {
+function Submit({
+  wide,
+  reasonId,
+  className,
+  ...paying
+}: Paying & { wide?: boolean; reasonId: string; className: string }) {
   const { text, busyText, reason } = useWords(paying);
   return (
     <Button

@@ -89,7 +89,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
         method="post"
         noValidate
         onSubmit={form.handleSubmit(pay)}
-        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-24"
+        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24"
       >
         <div>
           <CheckoutSteps addresses={loaded.addresses} />

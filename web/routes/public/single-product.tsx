@@ -107,7 +107,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
           alts={product.imageAlt}
           corner={<HeartButton productId={product._id} name={product.name} />}
         />
-        <div>
+        <div className="duo:pt-5 lg:pt-0">
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
           <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />
