@@ -17,6 +17,7 @@ import { productExchange } from './catalog/import-export.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
+import { delivery } from './checkout/delivery.ts';
 import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
 import { coupons } from './coupons/endpoints.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...couponAdmin,
   ...coupons,
   ...dashboard,
+  ...delivery,
   ...adminUsers,
   ...horoscope,
   ...siteDetails,

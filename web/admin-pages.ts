@@ -14,10 +14,7 @@ export const adminPages = [
     path: '/admin/dashboard',
     area: 'admin',
     permission: 'dashboard.read',
-    links: [
-      { at: 'main', text: 'adminDashboard', for: ['admin'] },
-      { at: 'admin', text: 'dashboard', group: 'overview' },
-    ],
+    links: [{ at: 'admin', text: 'dashboard', group: 'overview' }],
   },
   {
     path: '/admin/orders',

@@ -14,7 +14,8 @@ import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { handOver, handoffScript } from '#web/document/react-router-internals/data-scripts.ts';
 import { headScript } from '#web/head/head-script.ts';
-import { knownQuery, loadsGateway, patternOf } from '#web/route-table.ts';
+import { knownQuery, patternOf } from '#web/page-table.ts';
+import { loadsGateway } from '#web/route-table.ts';
 
 /** The input of one render, from the server to the loaders. */
 export type RenderInput = {

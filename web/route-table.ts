@@ -1,7 +1,6 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { accountPages } from './account-pages.ts';
-import { adminPages } from './admin-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
@@ -15,7 +14,7 @@ export type Viewer = Role | 'guest';
 
 /** The place of a link. Within a place, links are in the order of the table. */
 export type Place =
-  | 'main' // the nav bar, and the top of the phone menu
+  | 'main' // the nav bar, and the first group of the phone menu
   | 'astrology' // the Astrology menu
   | 'phone' // only in the phone menu
   | 'account' // the account menu
@@ -60,10 +59,11 @@ export type Page = {
 const shoppers = ['guest', 'user'] as const;
 
 /**
- * Every page of the site. Routes, navigation, menus and footer are built from this table.
- * scripts/checks/links.test.ts checks all other links against it, so no link can be dead.
+ * Every page of the site except the admin's, which a first visit does not load (`page-table.ts` has all). Routes,
+ * navigation, menus and footer are built from this table. scripts/checks/links.test.ts checks all other links against it,
+ * so no link can be dead.
  */
-export const pages: readonly Page[] = [
+export const shopPages: readonly Page[] = [
   {
     path: '/',
     area: 'public',
@@ -184,7 +184,7 @@ export const pages: readonly Page[] = [
     area: 'member',
     links: [
       { at: 'astrology', text: 'chat' },
-      { at: 'guidance', text: 'chat' },
+      { at: 'visit', text: 'chat' },
     ],
   },
   { path: '/chat-waiting/:sessionId', area: 'member' },
@@ -197,15 +197,18 @@ export const pages: readonly Page[] = [
   {
     path: '/my-chats',
     area: 'member',
-    links: [{ at: 'account', text: 'myChats', for: ['user'] }],
+    links: [{ at: 'account', text: 'myChats', for: ['user', 'astrologer'] }],
   },
   { path: '/my-chats/:sessionId', file: 'routes/account/my-chat.tsx', area: 'member' },
   {
     path: '/wallet',
     area: 'member',
     gateway: true,
-    // On wide screens the bar has an icon for it.
-    links: [{ at: 'phone', text: 'wallet', for: ['user', 'astrologer', 'admin'] }],
+    // The nav has an icon for it at every width.
+    links: [
+      { at: 'account', text: 'wallet', for: ['user'] },
+      { at: 'phone', text: 'wallet', for: ['astrologer', 'admin'] },
+    ],
   },
   { path: '/add-money', area: 'member', gateway: true },
   { path: '/account/births', area: 'member' },
@@ -231,16 +234,10 @@ export const pages: readonly Page[] = [
     area: 'astrologer',
     links: [{ at: 'main', text: 'astrologerProfile', for: ['astrologer'] }],
   },
-  ...adminPages,
 ];
 
-/** Returns a page's file: that of the table, or the one in its area's folder named after the last part of its URL. */
-export function fileOf({ path, area, file }: Page): string {
-  const name = path.split('/').findLast((part) => part !== '' && !part.startsWith(':'));
-  return file ?? `routes/${area === 'member' ? 'account' : area}/${name ?? 'home'}.tsx`;
-}
-
-function pageAt(path: string): Page | undefined {
+/** Returns the first page of a list whose pattern fits a path. */
+export function pageIn(pages: readonly Page[], path: string): Page | undefined {
   const segments = path.split('/');
   return pages.find((page) => {
     const parts = page.path.split('/');
@@ -251,46 +248,24 @@ function pageAt(path: string): Page | undefined {
   });
 }
 
-const fixedPaths = new Set(pages.map((page) => page.path).filter((path) => !path.includes(':')));
-
-/** Returns whether a path (without query) is a page. */
-export const hasPage = (path: string): boolean => fixedPaths.has(path) || pageAt(path) !== undefined;
-
-/**
- * Returns the pattern of a path (`/reset-password/:token`) for logs, so that tokens and ids stay out of them.
- */
-export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
-
-/** Returns the permission of the admin page at a path; null for other pages. */
-export const adminPermission = (path: string): Permission | 'any' | null => pageAt(path)?.permission ?? null;
-
-/** Returns the query parameters that change the page at a path. */
-export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
-
 /**
  * Returns whether the page at a path loads the payment gateway's script. Reads a path as the router does: letter case and a
  * slash at the end do not matter.
  */
 export const loadsGateway = (path: string): boolean =>
-  pageAt(path.toLowerCase().replace(/(?<=.)\/+$/, ''))?.gateway === true;
+  pageIn(shopPages, path.toLowerCase().replace(/(?<=.)\/+$/, ''))?.gateway === true;
 
 type PlacedLink = { to: string; text: LinkText; for?: readonly Viewer[] };
 const placed = new Map<Place, PlacedLink[]>();
-for (const page of pages)
+for (const page of shopPages)
   for (const link of page.links ?? []) {
     if (link.at === 'admin') continue;
     const links = placed.get(link.at) ?? [];
     links.push({ to: page.path, text: link.text, for: link.for });
     placed.set(link.at, links);
   }
+// The only link outside the admin pages that leads to one.
+placed.get('main')?.push({ to: '/admin/dashboard', text: 'adminDashboard', for: ['admin'] });
 
 /** Returns the links of a place, in order. */
 export const linksAt = (place: Place): readonly PlacedLink[] => placed.get(place) ?? [];
-
-/** Returns the admin links, in the order of the table. */
-export const adminLinks = (): { to: string; text: AdminText; group: AdminGroup }[] =>
-  pages.flatMap((page) =>
-    (page.links ?? []).flatMap((link) =>
-      link.at === 'admin' ? [{ to: page.path, text: link.text, group: link.group }] : [],
-    ),
-  );

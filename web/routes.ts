@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { isCriticalPage } from './build/critical-pages.ts';
-import { type Area, fileOf, type Page, pages } from './route-table.ts';
+import { fileOf, pages } from './page-table.ts';
+import type { Area, Page } from './route-table.ts';
 
 const isAlias = (page: Page) => pages.find((one) => fileOf(one) === fileOf(page)) !== page;
 

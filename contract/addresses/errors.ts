@@ -15,6 +15,9 @@ export const addressFieldWords = {
   landmark: { en: 'landmark', hi: 'लैंडमार्क' },
 } as const satisfies Record<string, Words>;
 
+/** What a person without a landmark sends as it, because the field is required. A tick of the form fills it in. */
+export const noLandmark: Words = { en: 'There is no landmark', hi: 'कोई लैंडमार्क नहीं है' };
+
 /** The errors of addresses, for form and server. */
 export const addressErrors = {
   fill_in: { status: 400, en: 'Please fill in {field}', hi: 'कृपया {field} भरें' },

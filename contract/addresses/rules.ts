@@ -1,13 +1,17 @@
 import { isPhone } from '../core/rules.ts';
 import type { ShippingAddress } from '../orders/endpoints.ts';
 import { findState, pinBelongsTo } from '../places/india.ts';
-import { type AddressField, type AddressProblem, addressFieldWords } from './errors.ts';
+import { type AddressField, type AddressProblem, addressFieldWords, noLandmark } from './errors.ts';
 
 /** The fields of an address in the order of the form. No zod here, because pages load this file. */
 export const addressFields = Object.keys(addressFieldWords) as AddressField[];
 
 /** The maximum number of saved addresses of a user. */
 export const addressesAtMost = 10;
+
+/** Returns whether a landmark says, in either language, that there is none. */
+export const isNoLandmark = (landmark: string): boolean =>
+  [noLandmark.en, noLandmark.hi].includes(landmark.trim());
 
 /** Trims the fields of an address. Missing fields become empty. */
 export const trimAddress = (given: Partial<ShippingAddress>): ShippingAddress =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDatesSchema } from '../checkout/delivery.ts';
 import { checkoutErrors, checkoutSchema } from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
@@ -139,6 +140,8 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema),
   history: z.array(orderEventSchema),
   courier: courierSchema.nullable(),
+  /** When the parcel arrives; null once it is delivered or cancelled, absent where the order is not read by itself. */
+  arrives: deliveryDatesSchema.nullable().optional(),
   /** The id of its newest event. */
   revision: z.number().int(),
 });

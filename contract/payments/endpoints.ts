@@ -20,6 +20,8 @@ export const quoteSchema = z.object({
       discount: rupeesSchema,
       /** The pieces that this buyer can order: available ones, and those reserved by their own open order. */
       availableStock: z.number().int(),
+      /** Made to order: cancelled within an hour only, and returned only if something is wrong with it. */
+      customised: z.boolean(),
     }),
   ),
   amount: rupeesSchema,

@@ -36,6 +36,8 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
       return isDate(text) ? null : 'date';
     case 'country':
       return /^[A-Z]{2}$/.test(text) ? null : 'country';
+    case 'pins':
+      return /^[1-9]\d{1,5}( [1-9]\d{1,5})*$/.test(text) ? null : 'pins';
     case 'code':
       return /^\d{4,8}$/.test(text) ? null : 'code';
     default:

@@ -13,6 +13,7 @@ export type FieldKind =
   | 'date'
   | 'country'
   | 'code' // 4 to 8 digits
+  | 'pins' // beginnings of PIN codes, separated by spaces
   | 'state' // of India, by its ISO code
   | 'toggle'
   | 'group' // an object: `of` are its fields
@@ -119,6 +120,19 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   { id: 'delivery', key: 'delivery', fields: [rupees('charge'), rupees('freeAbove')] },
+  {
+    id: 'deliveryDays',
+    key: 'deliveryDays',
+    fields: [
+      of('workingDays', 'days'),
+      {
+        name: 'zones',
+        kind: 'rows',
+        max: 50,
+        of: [text('name'), { name: 'pins', kind: 'pins', max: 200 }, ...span],
+      },
+    ],
+  },
   { id: 'cod', key: 'cod', fields: [of('offered', 'toggle'), rupees('maxAmount')] },
   {
     id: 'orderLimits',

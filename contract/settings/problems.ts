@@ -36,6 +36,10 @@ export const settingProblems = {
     hi: 'कृपया देश दो अक्षरों में भरें, जैसे IN।',
   },
   code: { en: 'Please enter 4 to 8 digits.', hi: 'कृपया 4 से 8 अंक भरें।' },
+  pins: {
+    en: 'Please enter the first two to six digits of PIN codes, separated by spaces: 302 3050.',
+    hi: 'कृपया पिन कोड के पहले दो से छह अंक भरें, बीच में खाली जगह के साथ: 302 3050।',
+  },
   choice: { en: 'Please choose one from the list.', hi: 'कृपया सूची में से चुनें।' },
   gstin: {
     en: 'Please check the GSTIN: 15 characters of the chosen state, without a typing error.',

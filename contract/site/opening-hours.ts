@@ -8,16 +8,16 @@ export type Holiday = { date: string; en: string; hi: string };
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** Returns whether a line applies to a day of the week ('Sat'). Spans may wrap around Sunday ('Sat-Mon'). */
-function appliesOn({ days }: Hours, day: string): boolean {
+/** Returns whether days ('Mon-Fri', 'Sun') include a day of the week ('Sat'). Spans may wrap around Sunday ('Sat-Mon'). */
+export function includesWeekday(days: string, day: string): boolean {
   const [first = '', last = first] = days.split('-');
   const from = week.indexOf(first);
   const length = (week.indexOf(last) - from + 7) % 7;
   return (week.indexOf(day) - from + 7) % 7 <= length;
 }
 
-/** Returns the day of the week of a date (`YYYY-MM-DD`). */
-const weekdayOf = (date: string): string => week[(new Date(date).getUTCDay() + 6) % 7] as string;
+/** Returns the day of the week ('Sat') of a date (`YYYY-MM-DD`). */
+export const weekdayOf = (date: string): string => week[(new Date(date).getUTCDay() + 6) % 7] as string;
 
 /**
  * Returns whether the shop is open at an instant, the index of today's line of hours (-1 if none), and today's holiday.
@@ -28,7 +28,7 @@ export function openingAt(
   { hours, holidays }: { hours: readonly Hours[]; holidays: readonly Holiday[] },
 ): { line: number; open: boolean; holiday: Holiday | null } {
   const [date = '', time = ''] = toIndiaClock(now).split('T');
-  const line = hours.findIndex((one) => appliesOn(one, weekdayOf(date)));
+  const line = hours.findIndex(({ days }) => includesWeekday(days, weekdayOf(date)));
   const holiday = holidays.find((one) => one.date === date) ?? null;
   const today = hours[line];
   const open = !holiday && today !== undefined && time >= today.open && time < today.close;

@@ -6,7 +6,7 @@ import {
   type StaffRole,
   staffRoles,
 } from '#contract/accounts/permissions.ts';
-import { adminLinks, adminPermission } from '#web/route-table.ts';
+import { adminLinks, adminPermission } from '#web/page-table.ts';
 import { texts as english } from '#web/texts/accounts/staff/en.ts';
 import { texts as hindi } from '#web/texts/accounts/staff/hi.ts';
 import { texts as admin } from '#web/texts/admin/en.ts';

@@ -61,7 +61,7 @@ test('saved addresses are chosen, edited at the checkout, or replaced by a new o
   await checkout.cash.check();
   await addresses.getByRole('radio', { name: 'A new address' }).check();
   await checkout.placeOrder.click();
-  await expect(page.getByText('Please fill in name')).toBeVisible();
+  await expect(page.getByText('Please fill in address')).toBeVisible();
   await mother.check();
   await checkout.placeOrder.click();
   await expect(page).toHaveURL(/\/cod-confirmation/);

@@ -21,11 +21,27 @@ test('a buyer fills in the address, pays and sees the order', { tag: '@both' }, 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
+  // No menu leads away; the way back, the policies and the amount to pay are in reach.
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Back to your cart' })).toBeVisible();
+  await expect(page.getByText('We never see your card number.')).toBeVisible();
+  await expect(page.getByText('Return it within 3 days of delivery')).toBeVisible();
+  await expect(checkout.pay).toBeInViewport();
+  const step = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(step('Delivery')).toHaveAttribute('aria-current', 'step');
+
   await checkout.fill();
+  await expect(step('Payment')).toHaveAttribute('aria-current', 'step');
+  const arrives = page.getByText(/^Arrives .+ to .+$/);
+  await expect(arrives).toBeVisible();
+  const days = (await arrives.textContent())?.replace('Arrives ', '') ?? '';
   await checkout.pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
   await gatewayPage(page).pay.click();
   await expect(page).toHaveURL(/\/order-confirmation\?order_id=PREORDER_/);
+  await expect(page.getByRole('term').filter({ hasText: 'Arrives' })).toBeVisible();
+  await expect(page.getByText(days, { exact: true })).toBeVisible();
   await expect
     .poll(async () => (await ordersOf(request, buyer)).map((order) => order.paymentStatus))
     .toEqual(['Paid']);
@@ -195,7 +211,7 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   for (const [name, value] of Object.entries(typed))
     await page.getByRole('textbox', { name, exact: true }).fill(value);
   await expect(page.getByRole('combobox', { name: 'राज्य' })).toHaveValue('MH');
-  await page.getByRole('radio', { name: /ऑनलाइन भुगतान/ }).check();
+  await page.getByRole('radio', { name: /UPI, कार्ड या नेट बैंकिंग/ }).check();
   await pay.click();
   await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(page.getByRole('heading', { name: '₹950 का भुगतान' })).toBeVisible();

@@ -20,6 +20,8 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
   await signIn(page, buyer);
   await page.goto('/kundli-details');
   await expect(heading(page, 'Your kundli')).toBeVisible();
+  // In reach of the thumb, above all fields.
+  await expect(page.getByRole('button', { name: 'Pay ₹599' })).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Pay ₹599' }).click();
   await expect(toast(page, 'Please fill all fields')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Full name' })).toBeFocused();

@@ -53,7 +53,7 @@ test('from the home page to a paid order by keyboard alone', { tag: '@desktop' }
   }
   // The PIN code has chosen the state.
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('MH');
-  const online = page.getByRole('radio', { name: /Pay online/ });
+  const online = page.getByRole('radio', { name: /UPI, card or net banking/ });
   await press(online, 'Space');
   await expect(online).toBeChecked();
   await press(page.getByRole('button', { name: /^Pay ₹/ }));

@@ -92,7 +92,7 @@ test('a session is restored before a page of its own is shown; the way back to t
   await expect(up).toBeHidden();
 });
 
-test('below 1024 px the wallet stands in the menu of a customer, an astrologer and an admin', async ({
+test('the wallet is in the nav of a customer, an astrologer and an admin at every width, and in their phone menu', async ({
   page,
   request,
   browser,
@@ -101,16 +101,24 @@ test('below 1024 px the wallet stands in the menu of a customer, an astrologer a
   const pandit = await register(request);
   const people = [buyer, pandit, { email: demo.admin, password: demo.password }];
   for (const { email, password } of people) {
-    const context = await browser.newContext({ viewport: { width: 820, height: 1100 } });
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const theirs = await context.newPage();
     await enter(theirs, email, password);
     await theirs.goto('/tmc', { waitUntil: 'networkidle' });
+    for (const width of [320, 360, 820, 1440]) {
+      await theirs.setViewportSize({ width, height: 740 });
+      await expect(own(theirs, 'Wallet')).toBeInViewport({ ratio: 1 });
+    }
+    await theirs.setViewportSize({ width: 360, height: 740 });
     await theirs.getByRole('button', { name: 'Open menu' }).click();
-    await theirs.getByRole('link', { name: 'Wallet', exact: true }).click();
+    const menu = theirs.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('link', { name: 'Wallet', exact: true }).click();
     await expect(theirs, email).toHaveURL('/wallet');
     await context.close();
   }
   await page.goto('/tmc', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('heading')).toHaveText(['Menu', 'Shop', 'Astrology', 'Visit']);
   await expect(page.getByRole('link', { name: 'Wallet', exact: true })).toHaveCount(0);
 });

@@ -164,26 +164,6 @@ test('the phone menu opens, traps the focus and closes on Escape', async ({ page
   await expect(opener).toBeFocused();
 });
 
-test('the contact button steps aside while a phone scrolls down and returns', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const contact = page.getByRole('button', { name: 'Contact us' });
-  await expect(contact).toBeVisible();
-  await page.evaluate(() => {
-    document.body.style.minHeight = '4000px';
-  });
-  // The page may not be hydrated at the first turn of the wheel.
-  await expect(async () => {
-    await page.mouse.wheel(0, 400);
-    await expect(contact).toBeHidden({ timeout: 500 });
-  }).toPass();
-  await page.mouse.wheel(0, -60);
-  await expect(contact).toBeVisible();
-  await contact.click();
-  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
-});
-
 test('the keyboard reaches the content first', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

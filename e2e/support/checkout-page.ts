@@ -13,7 +13,7 @@ export const goodAddress = {
 /** The checkout page object, in English. */
 export const checkoutPage = (page: Page) => ({
   pay: page.getByRole('button', { name: /^Pay ₹/ }),
-  online: page.getByRole('radio', { name: /Pay online/ }),
+  online: page.getByRole('radio', { name: /UPI, card or net banking/ }),
   cash: page.getByRole('radio', { name: /Cash on delivery/ }),
   placeOrder: page.getByRole('button', { name: 'Place order' }),
   field: (name: string): Locator => page.getByRole('textbox', { name, exact: true }),

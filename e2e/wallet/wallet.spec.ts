@@ -118,6 +118,12 @@ test('earnings are asked for, returned once and paid once', { tag: '@both' }, as
     },
   });
   await page.goto('/wallet');
+  // In the astrologer's own frame, without the shop's.
+  const frame = page.getByRole('navigation', { name: 'Astrologer' });
+  await expect(frame.getByRole('link', { name: 'Wallet' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('complementary', { name: 'Contact us' })).toBeHidden();
+  await expectNoSidewaysScroll(page);
   const dialog = page.getByRole('dialog', { name: wallet.withdraw.title });
   const amount = dialog.getByRole('textbox', { name: wallet.withdraw.amount });
   const send = dialog.getByRole('button', { name: /^Withdraw/ });

@@ -1,6 +1,6 @@
 import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
-import { hasPage } from '#web/route-table.ts';
+import { hasPage } from '#web/page-table.ts';
 import { readSources } from '../checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';

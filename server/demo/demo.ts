@@ -3,9 +3,9 @@ import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
 import { chats } from '#seed/chats.ts';
 import { coupons } from '#seed/coupons.ts';
-import { type DemoAdmin, importDemo } from '#seed/import.ts';
+import { type DemoAdmin, importDemo, personId } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
-import { admins, customers } from '#seed/people.ts';
+import { admins, customers, FIXED } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
@@ -177,6 +177,20 @@ function openAdmin(
   };
 }
 
+/** Sets the zones of the demo shop, which is in Jaipur: parcels are faster there and in the rest of Rajasthan. */
+const setDeliveryZones = (tx: Tx, settings: Shop['services']['settings']): Promise<void> =>
+  settings.set(tx, {
+    key: 'deliveryDays',
+    value: {
+      workingDays: 'Mon-Sat',
+      zones: [
+        { name: 'Jaipur', pins: '302 303', from: 1, to: 2 },
+        { name: 'Rajasthan', pins: '30 31 32 33 34', from: 2, to: 3 },
+      ],
+    },
+    by: personId(FIXED.admin),
+  });
+
 /**
  * Fills the shop with the demo, unless this or another process has done it. Runs in one transaction, so that a kill
  * leaves nothing half done. Returns true if it filled the shop.
@@ -201,6 +215,7 @@ export async function fillDemo(
           const billed: PastIssue[] = [];
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
           await invoiceDemo(tx, shop.services, billed);
+          await setDeliveryZones(tx, shop.services.settings);
           await markFilled(tx, now());
           return true;
         });

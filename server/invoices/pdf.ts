@@ -1,3 +1,4 @@
+import { isNoLandmark } from '#contract/addresses/rules.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
@@ -26,7 +27,7 @@ const lineOf = (row: LineRow): InvoiceLine => ({
 function addressLines({ address }: InvoiceSnapshot['buyer']): string[] {
   if (!address) return [];
   const { address: street, landmark, city, pincode } = address;
-  return [street, landmark, `${city} ${pincode}`].filter(Boolean);
+  return [street, isNoLandmark(landmark) ? '' : landmark, `${city} ${pincode}`].filter(Boolean);
 }
 
 /** Converts a document to a PDF request, in the buyer's language. */

@@ -120,6 +120,7 @@ export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<str
       lineTotal: toRupees(times(item.price, quantity)),
       discount: toRupees(price.lineDiscounts[i] ?? zero),
       availableStock: item.available + (reserved.get(item.skuId) ?? 0),
+      customised: item.customised,
     })),
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),

@@ -13,6 +13,7 @@ import { createOrderAdmin } from './admin/service.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
+import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
@@ -74,9 +75,10 @@ export function createOrders(platform: Platform, parts: OrderParts) {
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
+    const calendar = deliveryCalendar(await settings.all());
     return orders.flatMap((full) => {
       const buyer = buyers.get(full.order.user_id);
-      return buyer ? [presentOrder(full, buyer, now())] : [];
+      return buyer ? [{ ...presentOrder(full, buyer, now()), arrives: arrivalOf(full.order, calendar) }] : [];
     });
   }
 

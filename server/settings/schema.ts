@@ -15,6 +15,16 @@ const hours = z
 const span = z
   .object({ from: z.number().int().min(0).max(60), to: z.number().int().min(1).max(60) })
   .refine(({ from, to }) => from <= to, 'ends_first');
+const deliveryZone = span.and(
+  z.object({
+    name: words,
+    pins: z
+      .string()
+      .trim()
+      .regex(/^[1-9]\d{1,5}( [1-9]\d{1,5})*$/)
+      .max(200),
+  }),
+);
 
 /** The schema and default of every setting. A missing row means the default. Amounts in rupees. */
 export const settingSchemas = {
@@ -65,6 +75,13 @@ export const settingSchemas = {
       designation: 'शिकायत अधिकारी',
     }),
   delivery: z.object({ charge: rupees, freeAbove: rupees }).default({ charge: 100, freeAbove: 499 }),
+  /**
+   * When parcels arrive: the days of packing and of the road, and zones with other business days than
+   * `care.shippingDays`. `pins` are beginnings of PIN codes, separated by spaces.
+   */
+  deliveryDays: z
+    .object({ workingDays: days, zones: z.array(deliveryZone).max(50) })
+    .default({ workingDays: 'Mon-Sat', zones: [] }),
   cod: z.object({ offered: z.boolean(), maxAmount: rupees }).default({ offered: true, maxAmount: 25_000 }),
   /**
    * The limits of cash on delivery per buyer: open orders, and pieces of a SKU in all of them. Pieces of the excepted

@@ -4,7 +4,7 @@ import type { Permission, StaffRole } from '#contract/accounts/permissions.ts';
 import type { OwnRights } from '#contract/accounts/staff.ts';
 import { api, onNotAllowed } from '#web/api/client.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
-import { adminLinks, adminPermission } from '../route-table.ts';
+import { adminLinks, adminPermission } from '../page-table.ts';
 
 let known: { token: string; rights: OwnRights } | null = null;
 let loading: { token: string; rights: Promise<OwnRights> } | null = null;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileOf, pages } from '../route-table.ts';
+import { fileOf, pages } from '../page-table.ts';
 import { visitFiles } from './critical-pages.ts';
 import { iconsIn, isIcon } from './icons.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, listedPaths } from './search-pages.ts';
+import { canonicalPath } from './canonical-path.ts';
+import { listedPaths } from './search-pages.ts';
 
 test.each([
   ['/products', '', '/products'],

@@ -1,12 +1,5 @@
 import { signs } from '#contract/horoscope/zodiac.ts';
-import { pages } from '#web/route-table.ts';
-
-/** Query parameters that make another page of a list, not another view of the same one. */
-const meaningful: Readonly<Record<string, readonly string[]>> = {
-  '/products': ['category', 'page'],
-  '/how-to-wear': ['page'],
-  '/blog-list': ['page'],
-};
+import { pages } from '#web/page-table.ts';
 
 /** Public pages that do not belong in search results: account forms, and pages that mails link to. */
 const unlisted = [
@@ -22,31 +15,6 @@ const unlisted = [
 
 /** Paths with a parameter whose values are known. */
 const known: Readonly<Record<string, readonly string[]>> = { ':sign': signs };
-
-/**
- * Returns the canonical address of a page: without campaign tags, sort orders and filters, which show the same
- * products differently. The page number counts only in an unfiltered list.
- */
-export function canonicalPath(pathname: string, search: string): string {
-  if (search === '') return pathname;
-  const names = meaningful[pathname] ?? [];
-  const query = new URLSearchParams(search);
-  query.delete('lang');
-  const narrowed =
-    [...query.keys()].some((name) => !names.includes(name)) || query.getAll('category').length > 1;
-  const params = new URLSearchParams();
-  for (const name of names) {
-    const value = query.get(name);
-    if (!value || (name === 'page' && (narrowed || !/^\d+$/.test(value) || value === '1'))) continue;
-    if (name === 'category' && query.getAll(name).length > 1) continue;
-    params.set(name, value);
-  }
-  return params.size > 0 ? `${pathname}?${params}` : pathname;
-}
-
-/** Returns the address in a language: `?lang=hi`. */
-export const inLanguage = (path: string, lang: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}lang=${lang}`;
 
 /** Returns the paths of all public pages that search engines may index, except products. */
 export const listedPaths = (): string[] =>

@@ -1,6 +1,7 @@
 import { sitemapProducts } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
-import { inLanguage, listedPaths } from '#web/head/search-pages.ts';
+import { inLanguage } from '#web/head/canonical-path.ts';
+import { listedPaths } from '#web/head/search-pages.ts';
 import type { Route } from './+types/sitemap';
 
 const xml = (body: string): Response =>

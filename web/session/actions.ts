@@ -1,6 +1,9 @@
 import { api } from '#web/api/client.ts';
 import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
+/** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
+export const PIN_KEY = 'delivery-pin';
+
 /** Returns each role's page after login (specification, "Login and session"). */
 export const homeOf = (session: Session): string =>
   session.role === 'admin'
@@ -14,6 +17,7 @@ export function forgetSession(): void {
   markLoggedOut();
   writeSession(null);
   sessionStorage.clear();
+  localStorage.removeItem(PIN_KEY);
 }
 
 /** Ends the session in the browser at once, and on the server with a request. */

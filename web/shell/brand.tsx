@@ -4,13 +4,22 @@ import { Link } from '#web/ui/link.tsx';
 import { Mark } from '#web/ui/mark.tsx';
 
 /** Logo and name. Links to the home page, for an admin to /admin. */
-export function Brand({ className = '', onNight }: { className?: string; onNight?: boolean }) {
+export function Brand({
+  className = '',
+  nameClass,
+  onNight,
+}: {
+  className?: string;
+  /** Classes of the name, which a narrow nav hides from view. */
+  nameClass?: string;
+  onNight?: boolean;
+}) {
   const name = useTexts('shell').brand;
   const look = `items-center gap-2.5 font-display text-2xl leading-none tracking-[-.01em] lang-hi:tracking-normal ${className}`;
   const to = (path: string, viewers?: readonly Viewer[]) => (
     <Link to={path} data-for={viewers?.join(' ')} className={`inline-flex ${look}`}>
       <Mark onNight={onNight} />
-      <span>{name}</span>
+      <span className={nameClass}>{name}</span>
     </Link>
   );
   return (

@@ -17,14 +17,14 @@ const row = 'flex min-h-11 items-center hover:underline';
 
 const columns = ['visit', 'guidance', 'policies'] as const satisfies readonly Place[];
 
-/** The footer: about the shop, its hours, and links to existing pages. */
+/** The footer: about the shop, links to existing pages, and the ways to reach and to pay it. Phones have two columns. */
 export function Footer() {
   const shop = useShop();
   return (
     <StaticPart
       as="footer"
       by={() => `footer ${JSON.stringify(shop)}`}
-      className="bg-night pt-14 pb-24 text-on-night lg:pb-14"
+      className="bg-night py-5 text-sm text-on-night lg:py-9 lg:text-base"
     >
       <Columns />
     </StaticPart>
@@ -33,30 +33,23 @@ export function Footer() {
 
 function Columns() {
   const t = useTexts('shell');
-  const lang = useLang();
-  const shop = useShop();
   return (
-    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-9 md:grid-cols-[1.7fr_1fr_1fr_1fr]">
-      <div className="col-span-full grid content-start gap-4 md:col-span-1">
-        <Brand onNight className="justify-self-start" />
-        <p className="max-w-[34ch] text-on-night-2">{t.intro}</p>
-        <p className="text-sm text-on-night-2">
-          {shop.hours.map((line) => (
-            <span key={line.days} className="block">
-              {hoursInWords(line, t.hours)}
-            </span>
-          ))}
-          {t.festivals}
-        </p>
-        <span className="justify-self-start">
-          <LanguageToggle />
-        </span>
+    <div className="wrap grid grid-cols-2 gap-x-6 gap-y-3.5 md:grid-cols-[1.7fr_1fr_1fr_1fr] md:gap-y-9">
+      <div className="col-span-full flex justify-between gap-4 md:col-span-1 md:block">
+        <Brand onNight />
+        <p className="my-4 max-w-[34ch] text-on-night-2 max-lg:hidden">{t.intro}</p>
+        <LanguageToggle />
       </div>
       {columns.map((place) => {
         const links = linksAt(place);
         return (
           links.length > 0 && (
-            <nav key={place} aria-labelledby={`footer-${place}`}>
+            // Phones have these links in the tab bar.
+            <nav
+              key={place}
+              aria-labelledby={`footer-${place}`}
+              className={place === 'guidance' ? 'max-lg:hidden' : undefined}
+            >
               <Fold folds={place === 'policies'} id={`footer-${place}`} title={t.footer[place]}>
                 <ul>
                   {links.map((link) => (
@@ -72,29 +65,49 @@ function Columns() {
           )
         );
       })}
-      <div className="col-span-full flex flex-wrap items-center gap-x-8 border-t border-on-night/18 pt-5 text-sm text-on-night-2">
-        <p className="py-2">{addressOf(shop, lang).join(', ')}</p>
-        <a href={contactLinks(shop).call} className={row}>
-          {formatPhone(shop.phone)}
-        </a>
-        <a href={`mailto:${shop.email}`} className={row}>
-          {shop.email}
-        </a>
-        {shop.social.length > 0 && (
-          <nav aria-label={t.footer.follow} className="flex flex-wrap gap-x-6 lg:ml-auto">
-            {shop.social.map((place) => (
-              <a key={place.url} href={place.url} rel="noopener" className={row}>
-                {place.name}
-              </a>
-            ))}
-          </nav>
-        )}
-      </div>
+      <Foot />
     </div>
   );
 }
 
-/** A column under its heading. A folding one is a dropdown that is open at first. */
+/** Address, hours, the ways to reach the shop, its channels, and how one can pay. */
+function Foot() {
+  const t = useTexts('shell');
+  const lang = useLang();
+  const shop = useShop();
+  const ways = [...t.footer.pay, ...(shop.cod.offered ? [t.footer.cash] : [])];
+  return (
+    <div className="col-span-full grid grid-cols-2 items-start gap-x-6 border-t border-on-night/18 pt-3 text-sm text-on-night-2 lg:grid-cols-4">
+      <p className="py-2">{addressOf(shop, lang).join(', ')}</p>
+      <p className="py-2">
+        {shop.hours.map((line) => (
+          <span key={line.days} className="block">
+            {hoursInWords(line, t.hours)}
+          </span>
+        ))}
+        <span className="max-lg:hidden">{t.festivals}</span>
+      </p>
+      <a href={contactLinks(shop).call} className={row}>
+        {formatPhone(shop.phone)}
+      </a>
+      <a href={`mailto:${shop.email}`} className={`${row} break-words`}>
+        {shop.email}
+      </a>
+      {shop.social.length > 0 && (
+        <nav aria-label={t.footer.follow} className="col-span-full grid grid-cols-2 gap-x-6 lg:flex">
+          {shop.social.map((place) => (
+            <a key={place.url} href={place.url} rel="noopener" className={row}>
+              {place.name}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="col-span-full py-2">{ways.join(' · ')}</p>
+    </div>
+  );
+}
+
+/** A column under its heading. A folding one is a dropdown on phones, open at first; wide screens show it as a column. */
 function Fold({
   folds,
   id,
@@ -106,26 +119,26 @@ function Fold({
   title: string;
   children: ReactNode;
 }) {
-  const look = 'mb-2 font-text text-sm font-medium text-on-night-2';
+  const heading = (
+    <h2 id={id} className="flex min-h-11 items-center font-text text-sm font-medium text-on-night-2">
+      {title}
+    </h2>
+  );
   if (!folds)
     return (
       <>
-        <h2 id={id} className={look}>
-          {title}
-        </h2>
+        {heading}
         {children}
       </>
     );
   return (
     <details open className="group">
-      <summary className="flex cursor-pointer list-none items-start gap-1.5 [&::-webkit-details-marker]:hidden">
-        <h2 id={id} className={look}>
-          {title}
-        </h2>
+      <summary className="flex cursor-pointer list-none items-center gap-1.5 [&::-webkit-details-marker]:hidden">
+        {heading}
         <Icon
           of={ChevronDown}
           small
-          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180"
+          className="text-on-night-2 transition-[rotate] duration-(--nr-mid) group-open:rotate-180 lg:hidden"
         />
       </summary>
       {children}

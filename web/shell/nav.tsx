@@ -9,6 +9,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
+import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { Brand } from './brand.tsx';
 import { LogoutButton } from './logout-button.tsx';
 import { NavMenu } from './nav-menu.tsx';
@@ -39,7 +40,7 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
       <StaticPart
         as="div"
         by={() => `nav ${pathInBar(pathname)}`}
-        className="wrap flex h-(--nr-nav) items-center gap-1"
+        className="wrap flex h-(--nr-nav) items-center lg:gap-1"
       >
         <Bar onOpenMenu={() => setMenu('open')} />
       </StaticPart>
@@ -59,7 +60,7 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
   return (
     <>
       <IconButton icon={Menu} label={t.openMenu} onClick={onOpenMenu} className="-ml-3 lg:hidden" />
-      <Brand className="mr-auto lg:mr-6" />
+      <Brand className="mr-auto lg:mr-6" nameClass="max-[22rem]:text-[0px]" />
       <nav aria-label={t.mainNav} className="hidden items-center gap-0.5 lg:flex">
         {linksAt('main').map((link) => (
           <MenuLink key={link.to} to={link.to} data-for={link.for?.join(' ')} className={linkLook}>
@@ -84,6 +85,7 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <ThemeToggle />
         <MusicToggle />
       </span>
+      <ScrollToTop inNav />
       <OwnLinks />
     </>
   );
@@ -97,13 +99,7 @@ function OwnLinks() {
   const account = linksAt('account');
   return (
     <>
-      <IconLink
-        to="/wallet"
-        icon={Wallet}
-        label={t.links.wallet}
-        data-for="user astrologer admin"
-        className="max-lg:hidden"
-      />
+      <IconLink to="/wallet" icon={Wallet} label={t.links.wallet} data-for="user astrologer admin" />
       <IconLink to="/wishlist" icon={Heart} label={t.links.wishlist} data-for="user" />
       <IconLink
         to="/cart"
@@ -111,6 +107,7 @@ function OwnLinks() {
         label={plural(t.cartCount, count, lang)}
         count={count}
         data-for="user"
+        className="nav-cart"
       />
 
       <IconLink to="/login" icon={UserRound} label={t.links.login} data-for="guest" className="lg:hidden" />

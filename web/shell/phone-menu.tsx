@@ -1,21 +1,40 @@
-import { linksAt, type Place } from '#web/route-table.ts';
+import { useId } from 'react';
+import { linksAt, type Place, type Viewer } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
+import { linkIcon } from './link-icons.ts';
 import { LogoutButton } from './logout-button.tsx';
 import { MenuSheet, menuRowClass } from './menu-sheet.tsx';
 
-/** The phone menu: a full-height sheet with 56 px rows. */
+type Group = {
+  title: 'shop' | 'astrology' | 'you' | 'visit' | null;
+  viewers: readonly Viewer[];
+  places: readonly Place[];
+};
+
+const shoppers = ['guest', 'user'] as const;
+const workers = ['astrologer', 'admin'] as const;
+
+const groups: readonly Group[] = [
+  { title: 'shop', viewers: shoppers, places: ['main'] },
+  { title: null, viewers: workers, places: ['main', 'account'] },
+  { title: 'astrology', viewers: shoppers, places: ['astrology'] },
+  { title: 'you', viewers: ['user'], places: ['account'] },
+  { title: 'visit', viewers: [...shoppers, ...workers], places: ['phone'] },
+];
+
+/** The links of a group, each with those of the group's viewers who see it. */
+const linksOf = ({ viewers, places }: Group) =>
+  places.flatMap(linksAt).flatMap((link) => {
+    const seen = viewers.filter((viewer) => link.for?.includes(viewer) ?? true);
+    return seen.length > 0 ? [{ ...link, seen }] : [];
+  });
+
+/** The phone menu: a full-height sheet with groups of 56 px rows. */
 export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('shell');
-  const rows = (place: Place, viewers?: string) =>
-    linksAt(place).map((link) => (
-      <li key={link.to} data-for={link.for?.join(' ') ?? viewers}>
-        <MenuLink to={link.to} className={menuRowClass}>
-          {t.links[link.text]}
-        </MenuLink>
-      </li>
-    ));
   return (
     <MenuSheet
       open={open}
@@ -35,12 +54,34 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         </>
       }
     >
-      <ul>
-        {rows('main')}
-        {rows('astrology', 'guest user')}
-        {rows('phone')}
-        {rows('account', 'user')}
-      </ul>
+      {groups.map((group) => (
+        <Rows key={`${group.title}`} group={group} />
+      ))}
     </MenuSheet>
+  );
+}
+
+function Rows({ group }: { group: Group }) {
+  const { links, tabs, footer } = useTexts('shell');
+  const titleId = useId();
+  const { title, viewers } = group;
+  return (
+    <section aria-labelledby={title ? titleId : undefined} data-for={viewers.join(' ')}>
+      {title && (
+        <h2 id={titleId} className="px-(--nr-gutter) pt-5 pb-1 font-text text-sm font-medium text-ink-3">
+          {title === 'visit' ? footer.visit : tabs[title]}
+        </h2>
+      )}
+      <ul>
+        {linksOf(group).map((link) => (
+          <li key={link.to} data-for={link.seen.join(' ')}>
+            <MenuLink to={link.to} className={`${menuRowClass} gap-4`}>
+              <Icon of={linkIcon(link.text)} className="text-ink-2" />
+              {links[link.text]}
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

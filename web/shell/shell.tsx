@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useEndedChat } from '#web/features/chat/summary/ended-chat.ts';
-import { VisitorInvite } from '#web/features/visitors/visitor-invite.tsx';
+import { isAnswered } from '#web/features/visitors/popup-storage.ts';
 import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
@@ -13,14 +13,19 @@ import { ContactButton } from './contact-button.tsx';
 import { Footer } from './footer.tsx';
 import { Nav } from './nav.tsx';
 import { usePageHandle } from './page-handle.ts';
+import { TabBar } from './tab-bar.tsx';
+import { useKeyboardMark } from './use-keyboard-mark.ts';
 
 const ChatSummary = lazy(() => import('#web/features/chat/summary/summary-dialog.tsx'));
 
-/** The layout of every page: skip link, strip, nav, the page itself, footer, contact button. */
+/** The layout of every page: skip link, strip, nav, the page itself, footer, contact button, the tab bar of phones. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { bare, full, contact } = usePageHandle();
-  const alone = bare || full;
+  const { bare, full, contact, own, astrologers } = usePageHandle();
+  const alone = bare || full || own !== undefined;
+  // The HTML is the same for everyone, so CSS hides what an astrologer's own frame replaces.
+  const viewers = astrologers && 'guest user admin';
   useSessionUpkeep();
+  useKeyboardMark();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -30,14 +35,21 @@ export function Shell({ children }: { children: ReactNode }) {
         {useTexts('shell').skip}
       </a>
       <PendingBar />
-      {!alone && <AnnouncementStrip />}
-      {!bare && <Nav hiddenOnPhones={full} />}
+      <div data-for={viewers} className="contents">
+        {own && <own.header />}
+        {!alone && <AnnouncementStrip />}
+        {!bare && !own && <Nav hiddenOnPhones={full} />}
+      </div>
       <Main>{children}</Main>
-      {!alone && <Footer />}
-      {!alone && <ScrollToTop underBar={contact === 'docked'} />}
-      {!alone && contact !== 'none' && <ContactButton docked={contact === 'docked'} />}
+      <div data-for={viewers} className="contents">
+        {own && <own.footer />}
+        {!alone && <Footer />}
+        {!alone && <ScrollToTop />}
+        {!alone && contact !== 'none' && <ContactButton />}
+        {!alone && <TabBar contact={contact !== 'none'} />}
+      </div>
       <EndedChat />
-      <VisitorInvite allowed={!alone && contact !== 'none'} />
+      <Invite allowed={!alone && contact !== 'none'} />
     </div>
   );
 }
@@ -52,6 +64,22 @@ function EndedChat() {
       </Suspense>
     )
   );
+}
+
+/**
+ * Asks a visitor for name and number, later (`visitor-invite.tsx`). Its code is loaded after the page is shown, and a
+ * page without it is whole.
+ */
+function Invite({ allowed }: { allowed: boolean }) {
+  const [VisitorInvite, setInvite] = useState<ComponentType<{ allowed: boolean }> | null>(null);
+  useEffect(() => {
+    if (isAnswered()) return;
+    import('#web/features/visitors/visitor-invite.tsx').then(
+      (module) => setInvite(() => module.VisitorInvite),
+      () => undefined,
+    );
+  }, []);
+  return VisitorInvite && <VisitorInvite allowed={allowed} />;
 }
 
 /** The main landmark. It takes the focus after a navigation, so that a screen reader starts at the new page. */

@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
-import { useBar } from '#web/ui/use-bar.ts';
 import { DockedContact } from './contact-button.tsx';
 
 /**
- * The bar at the bottom of a phone's screen with the main action (buy, checkout, report). The WhatsApp button docks
- * in it (the page's handle has `contact: 'docked'`). Toasts and the focus keep clear of it through `--bar`. Wide
- * screens do not show it.
+ * The bar at the bottom of a phone's screen with the main action (buy, checkout, pay, report). It takes the place of the
+ * tab bar. Toasts and the focus keep clear of it through `--bar`, and it gives way to an open keyboard
+ * (`styles/bars.css`). Wide screens do not show it.
  */
-export function StickyBar({ children }: { children: ReactNode }) {
-  useBar('4.75rem', '(width < 64rem)');
+export function StickyBar({
+  contact = true,
+  note,
+  children,
+}: {
+  /** Docks the WhatsApp button. False where the page has no contact button (`handle`). */
+  contact?: boolean;
+  /** A line above the action, such as why it has to wait. */
+  note?: ReactNode;
+  children: ReactNode;
+}) {
   return (
-    <>
-      <div aria-hidden="true" className="h-19 lg:hidden" />
-      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2.5 border-t border-line bg-ground px-(--nr-gutter) pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] lg:hidden">
-        <DockedContact />
+    <div className="sticky-bar">
+      {note}
+      <div className="flex items-center gap-2.5">
+        {contact && <DockedContact />}
         {children}
       </div>
-    </>
+    </div>
   );
 }

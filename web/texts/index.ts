@@ -17,6 +17,7 @@ export type AllTexts = {
   'reports/charts': typeof import('./reports/charts/en.ts').texts;
   chat: typeof import('./chat/en.ts').texts;
   checkout: typeof import('./checkout/en.ts').texts;
+  'checkout/delivery': typeof import('./checkout/delivery/en.ts').texts;
   'tickets/contact': typeof import('./tickets/contact/en.ts').texts;
   coupons: typeof import('./coupons/en.ts').texts;
   'accounts/home': typeof import('./accounts/home/en.ts').texts;

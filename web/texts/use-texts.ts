@@ -32,6 +32,10 @@ export function useTexts<F extends Feature>(feature: F): AllTexts[F] {
   return found;
 }
 
+/** Returns the texts of a feature once the page's loader has returned them, for a frame that is there before the page. */
+export const useKnownTexts = <F extends Feature>(feature: F): AllTexts[F] | undefined =>
+  useContext(TextsContext)[feature];
+
 /** Returns the language of the page. */
 export function useLang(): Lang {
   const root = useRouteLoaderData('root') as { lang?: Lang } | undefined;

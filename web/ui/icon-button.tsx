@@ -29,6 +29,17 @@ export function IconButton({
   );
 }
 
+/** A count at the corner of an icon; nothing for none. */
+export function Count({ of }: { of: number }) {
+  return (
+    of > 0 && (
+      <span className="tabular absolute top-1 right-0.5 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-[.72rem] leading-[1.2rem] font-semibold text-on-manik">
+        {of}
+      </span>
+    )
+  );
+}
+
 /** An icon link, with an optional count at its corner. */
 export function IconLink({
   icon,
@@ -40,11 +51,7 @@ export function IconLink({
   return (
     <Link {...rest} aria-label={label} title={label} className={`${iconButtonClass} ${className}`}>
       <Icon of={icon} />
-      {count > 0 && (
-        <span className="tabular absolute top-1 right-0.5 min-w-[1.15rem] rounded-full bg-manik px-1 text-center text-[.72rem] leading-[1.2rem] font-semibold text-on-manik">
-          {count}
-        </span>
-      )}
+      <Count of={count} />
     </Link>
   );
 }

@@ -37,7 +37,8 @@ export function ProgressSteps({
         <li
           key={step.name}
           aria-current={step.state === 'current' ? 'step' : undefined}
-          className={`relative flex-1 leading-[1.3] text-ink-3 ${down ? 'pb-5.5 pl-11 last:pb-0' : 'pt-9.5 pr-2'}`}
+          // The last step has no line behind it, so that the steps end where their line ends.
+          className={`relative leading-[1.3] text-ink-3 ${down ? 'flex-1 pb-5.5 pl-11 last:pb-0' : 'flex-1 pt-9.5 pr-2 last:flex-none last:pr-0'}`}
         >
           {i < steps.length - 1 && (
             <span

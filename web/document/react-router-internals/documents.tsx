@@ -10,7 +10,7 @@ import {
   type StaticHandler,
 } from 'react-router';
 import { headScript } from '#web/head/head-script.ts';
-import { patternOf } from '#web/route-table.ts';
+import { patternOf } from '#web/page-table.ts';
 import { scriptMark, takeScripts } from '../own-scripts.ts';
 import { createPartCache } from '../static-parts/part-cache.ts';
 import { PartCacheContext } from '../static-parts/static-part.tsx';

@@ -1,4 +1,13 @@
-import { type IconNode, KeyRound, LayoutDashboard, Menu, MessageSquare, UserRound, Wallet } from 'lucide';
+import {
+  type IconNode,
+  KeyRound,
+  LayoutDashboard,
+  Menu,
+  MessageSquare,
+  MessagesSquare,
+  UserRound,
+  Wallet,
+} from 'lucide';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Brand } from '#web/shell/brand.tsx';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
@@ -12,16 +21,32 @@ import { useRequests } from './requests-context.tsx';
 
 const PhoneMenu = lazy(() => import('#web/shell/phone-menu.tsx'));
 
+const looks = {
+  own: 'max-w-[75rem] px-4 pt-5 pb-28 lg:px-10 lg:pt-7 lg:pb-16 lg:pl-6',
+  page: 'max-lg:pb-15',
+  full: '',
+};
+
 /**
  * Lays out the astrologer's pages: a rail at the left; on phones a bar of four links at the bottom and the
  * menu above.
  */
-export function AstrologerShell({ children }: { children: ReactNode }) {
+export function AstrologerShell({
+  content = 'own',
+  children,
+}: {
+  /** `page`: it has margins of its own. `full`: it fills the screen, on phones without the frame (a chat). */
+  content?: keyof typeof looks;
+  children: ReactNode;
+}) {
   const t = useTexts('shell');
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const onPhones = content === 'full' ? 'max-lg:hidden' : '';
   return (
-    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_1fr]">
-      <header className="sticky top-0 z-30 flex h-16 items-center gap-3 border-b border-line bg-surface px-4 lg:hidden">
+    <div className={`lg:grid lg:grid-cols-[15.5rem_1fr] ${content === 'full' ? '' : 'min-h-dvh'} bg-sunken`}>
+      <header
+        className={`sticky top-0 z-30 flex h-16 items-center gap-3 border-b border-line bg-surface px-4 lg:hidden ${onPhones}`}
+      >
         <Brand className="mr-auto" />
         <ThemeToggle />
         <IconButton icon={Menu} label={t.openMenu} onClick={() => setMenu('open')} className="-mr-3" />
@@ -31,19 +56,19 @@ export function AstrologerShell({ children }: { children: ReactNode }) {
           <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
-      <Rail />
-      <div className="w-full max-w-[75rem] min-w-0 px-4 pt-5 pb-28 lg:px-10 lg:pt-7 lg:pb-16 lg:pl-6">
-        {children}
-      </div>
+      <Rail className={onPhones} />
+      <div className={`w-full min-w-0 ${looks[content]}`}>{children}</div>
     </div>
   );
 }
 
-function Rail() {
+function Rail({ className }: { className: string }) {
   const t = useTexts('astrologers');
   const { links } = useTexts('shell');
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:px-3.5 lg:py-4.5">
+    <div
+      className={`fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col lg:overflow-y-auto lg:border-0 lg:bg-transparent lg:px-3.5 lg:py-4.5 ${className}`}
+    >
       <Brand className="mb-4 px-2 max-lg:hidden!" />
       <nav aria-label={t.nav}>
         <ul className="grid auto-cols-fr grid-flow-col lg:grid-flow-row lg:gap-0.5">
@@ -58,16 +83,25 @@ function Rail() {
           <LanguageToggle />
           <ThemeToggle />
         </div>
-        <Link
-          to="/account/security"
-          className="flex min-h-11 items-center gap-3 px-3 font-medium hover:underline"
-        >
-          <Icon of={KeyRound} small />
-          {links.security}
-        </Link>
+        <ul>
+          <Further to="/my-chats" icon={MessagesSquare} text={links.myChats} />
+          <Further to="/account/security" icon={KeyRound} text={links.security} />
+        </ul>
         <LogoutButton className="justify-start!" />
       </div>
     </div>
+  );
+}
+
+/** A link below the bar's four, on wide screens only. Phones have it in the menu. */
+function Further({ to, icon, text }: { to: string; icon: IconNode; text: string }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-11 items-center gap-3 px-3 font-medium hover:underline">
+        <Icon of={icon} small />
+        {text}
+      </Link>
+    </li>
   );
 }
 

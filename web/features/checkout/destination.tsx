@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
-import { type CheckoutForm, newAddress } from './form.ts';
+import { type CheckoutForm, newAddress, type Person } from './form.ts';
 
 const card =
   'flex items-start gap-1 rounded-[.75rem] border-[1.5px] border-line-strong pr-2 has-checked:border-manik-text has-checked:bg-manik-wash';
@@ -20,9 +20,12 @@ const card =
  */
 export function Destination({
   addresses,
+  person,
   onEdit,
 }: {
   addresses: readonly SavedAddress[];
+  /** The name and the phone of the account. */
+  person: Person | null;
   onEdit: (address: SavedAddress) => void;
 }) {
   const t = useTexts('checkout');
@@ -73,6 +76,7 @@ export function Destination({
       )}
       {isNew && (
         <>
+          {person && <p className="mb-4 text-sm text-ink-2">{t.known}</p>}
           <AddressFields />
           {addresses.length < addressesAtMost && (
             <Choice type="checkbox" {...register('saveAddress')} className="mt-3">

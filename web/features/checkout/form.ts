@@ -27,18 +27,26 @@ const isSame = (one: ShippingAddress, other: ShippingAddress): boolean =>
 export const destinationOf = (form: CheckoutForm, saved: readonly SavedAddress[]): ShippingAddress =>
   tidyAddress(saved.find((address) => address._id === form.to) ?? form);
 
+/** The name and the phone of the account. */
+export type Person = Pick<ShippingAddress, 'name' | 'phone'>;
+
 /**
  * Returns the initial form: the input from before, and the address chosen before or the default. An address typed
- * and saved with the last order is selected among the saved ones.
+ * and saved with the last order is selected among the saved ones. A new address begins with the account's name and phone.
  */
-export function firstForm(before: CheckoutForm, saved: readonly SavedAddress[]): CheckoutForm {
+export function firstForm(
+  before: CheckoutForm,
+  saved: readonly SavedAddress[],
+  person: Person | null = null,
+): CheckoutForm {
   const there = (id: string) => saved.some((address) => address._id === id);
   const usual = saved[0]?._id ?? newAddress;
+  const blank = { ...emptyAddress, ...person };
   const typed = tidyAddress(before);
   const known = saved.find((address) => isSame(tidyAddress(address), typed));
-  if (known)
-    return { ...before, ...emptyAddress, to: there(before.to) ? before.to : known._id, saveAddress: false };
-  if (there(before.to)) return before;
-  const begun = !isSame(typed, emptyAddress);
-  return { ...before, to: begun ? newAddress : usual };
+  if (known) return { ...before, ...blank, to: there(before.to) ? before.to : known._id, saveAddress: false };
+  const begun = [emptyAddress, blank].every((unused) => !isSame(typed, tidyAddress(unused)));
+  const form = begun ? before : { ...before, ...blank };
+  if (there(before.to)) return form;
+  return { ...form, to: begun ? newAddress : usual };
 }

@@ -1,6 +1,7 @@
 import type { SavedAddress } from '#contract/addresses/endpoints.ts';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
+import type { SiteDetails } from '#contract/site/details.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { cartSettled } from '#web/shared/cart/cart-queue.ts';
 import { lineName } from '#web/shared/cart/line.ts';
@@ -12,6 +13,7 @@ import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
+import type { Person } from './form.ts';
 
 /** A problem with the checkout, and the place to fix it. `purchase` is the cart, or the product of a Buy Now. */
 export type Problem = { text: string; fixAt?: 'purchase' | 'orders' | 'here' | 'online' };
@@ -23,6 +25,10 @@ export type LoadedCheckout = {
   buyNow: BuyNow | null;
   /** The buyer's saved addresses, the default first. */
   addresses: SavedAddress[];
+  /** The name and the phone of the account; null when it could not be loaded. */
+  person: Person | null;
+  /** The policy of returns; null when it could not be loaded. */
+  returns: SiteDetails['returns'] | null;
   quote: Quote | null;
   /** The code that the quote includes. */
   coupon: string | null;
@@ -71,6 +77,19 @@ const readAddresses = async (): Promise<SavedAddress[]> =>
     () => [],
   );
 
+/** The account's name and phone are optional as well: the buyer types them. */
+const readPerson = async (): Promise<Person | null> =>
+  api('GET /api/auth/profile').then(
+    ({ name, phone }) => ({ name, phone }),
+    () => null,
+  );
+
+const readReturns = async (): Promise<LoadedCheckout['returns']> =>
+  api('GET /api/settings/house').then(
+    ({ returns }) => returns,
+    () => null,
+  );
+
 /** Returns the lines with the stock of the server's quote; cart lines have it already. */
 const withStock = (items: readonly CartItem[], quote: Quote): CartItem[] =>
   items.map((item, i) => ({
@@ -105,8 +124,13 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
   }
 }
 
-/** Loads the cart, or the product of a Buy Now, with its current quote and the saved addresses. */
+/** Loads the cart, or the product of a Buy Now, with its current quote, the saved addresses and the account's name. */
 export async function loadCheckout(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<LoadedCheckout> {
-  const [purchase, addresses] = await Promise.all([priced(buyNow, t), readAddresses()]);
-  return { ...purchase, buyNow, addresses };
+  const [purchase, addresses, person, returns] = await Promise.all([
+    priced(buyNow, t),
+    readAddresses(),
+    readPerson(),
+    readReturns(),
+  ]);
+  return { ...purchase, buyNow, addresses, person, returns };
 }

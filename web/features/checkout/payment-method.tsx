@@ -1,4 +1,4 @@
-import { Banknote, CreditCard, type IconNode } from 'lucide';
+import { Banknote, CreditCard, type IconNode, Landmark, Smartphone } from 'lucide';
 import { type ComponentProps, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -32,13 +32,19 @@ export function PaymentMethod({ total }: { total: number | null }) {
     <fieldset aria-describedby={error ? 'method-error' : undefined}>
       <legend className="mb-4 font-display text-h2">{t.method}</legend>
       <div className="grid gap-3">
-        <Way {...radio} value="online" icon={CreditCard} title={t.online} text={t.onlineText} />
+        <Way
+          {...radio}
+          value="online"
+          icons={[Smartphone, CreditCard, Landmark]}
+          title={t.online}
+          text={t.onlineText}
+        />
         {cod.offered && (
           <Way
             {...radio}
             value="cod"
             disabled={tooMuch}
-            icon={Banknote}
+            icons={[Banknote]}
             title={t.cash}
             text={tooMuch ? fill(t.cashTooMuch, { amount: formatRupees(cod.maxAmount, lang) }) : t.cashText}
           />
@@ -50,11 +56,11 @@ export function PaymentMethod({ total }: { total: number | null }) {
 }
 
 function Way({
-  icon,
+  icons,
   title,
   text,
   ...input
-}: { icon: IconNode; title: string; text: string } & ComponentProps<'input'>) {
+}: { icons: readonly IconNode[]; title: string; text: string } & ComponentProps<'input'>) {
   return (
     <label className="flex min-h-18 cursor-pointer items-center gap-3.5 rounded-[.75rem] border-[1.5px] border-line-strong px-4.5 py-4 has-checked:border-manik-text has-checked:bg-manik-wash has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:text-ink-3">
       <input {...input} type="radio" className="control-radio" />
@@ -62,7 +68,12 @@ function Way({
         <span className="block font-semibold">{title}</span>
         <span className={`block text-sm ${input.disabled ? '' : 'text-ink-2'}`}>{text}</span>
       </span>
-      <Icon of={icon} />
+      <span className="flex flex-wrap justify-end gap-2 max-[22rem]:hidden">
+        {icons.map((icon, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the icons are constants.
+          <Icon key={i} of={icon} />
+        ))}
+      </span>
     </label>
   );
 }

@@ -37,7 +37,7 @@ export function ProblemBanner({
       )}
       {fixAt === 'online' && (
         <Button kind="secondary" size="small" className="mt-2" onClick={() => onPayOnline?.()}>
-          {t.online}
+          {t.payOnline}
         </Button>
       )}
       {fixAt === 'here' && (

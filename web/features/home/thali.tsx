@@ -23,7 +23,7 @@ const placeOf = (i: number) => {
 export function Thali() {
   const t = useTexts('home').stones;
   return (
-    <div className="relative mx-auto mt-1 mb-2 aspect-square w-[min(94%,24rem)] [filter:brightness(var(--nr-hero-dim))] lg:m-0 lg:mx-auto lg:w-[min(100%,40rem)]">
+    <div className="relative mx-auto mt-1 mb-2 aspect-square w-[min(94%,24rem,37svh)] [filter:brightness(var(--nr-hero-dim))] lg:m-0 lg:mx-auto lg:w-[min(100%,40rem)]">
       {/* The image is 118 units wide for a plate of 100, because of the shadow. */}
       <img
         src={drawingUrl('thali')}

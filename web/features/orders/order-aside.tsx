@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isNoLandmark } from '#contract/addresses/rules.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { stateName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
@@ -69,7 +70,7 @@ export function Destination({
         <span className="block font-medium text-ink">{address.name}</span>
         {address.address}
         <br />
-        {address.landmark && (
+        {address.landmark && !isNoLandmark(address.landmark) && (
           <>
             {fill(t.landmark, { landmark: address.landmark })}
             <br />

@@ -45,7 +45,7 @@ export function PaymentResult({
         text={text}
         facts={
           <>
-            {order && <OrderFacts order={order} amountName={amountName} />}
+            {order && <OrderFacts order={order} amountName={amountName} arrives={mark === 'success'} />}
             {support && (
               <p className="text-ink-2">
                 <HelpText text={t.support} />

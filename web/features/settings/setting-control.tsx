@@ -11,6 +11,7 @@ const types: Partial<Record<SettingField['kind'], React.ComponentProps<'input'>>
   percent: { inputMode: 'decimal', className: 'tabular max-w-48' },
   whole: { inputMode: 'numeric', className: 'tabular max-w-48' },
   code: { inputMode: 'numeric', className: 'tabular max-w-48' },
+  pins: { className: 'tabular' },
   time: { type: 'time' },
   date: { type: 'date' },
 };

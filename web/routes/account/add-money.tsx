@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Route } from './+types/add-money';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { contact: 'none', astrologers: true };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const amount = Number(new URL(request.url).searchParams.get('amount'));

@@ -30,7 +30,7 @@ import { timings } from '#web/timings.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/astro-user-chat';
 
-export const handle: PageHandle = { full: true };
+export const handle: PageHandle = { full: true, astrologers: true };
 
 const features = ['chat', 'shell'] as const;
 
@@ -88,7 +88,7 @@ function Room({
   return (
     <div
       ref={box}
-      className={`grid h-(--visible,100dvh) lg:h-[calc(100dvh-var(--nr-nav)-1px)] ${customer ? 'lg:grid-cols-[21rem_minmax(0,1fr)_20rem]' : 'lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
+      className={`grid h-(--visible,100dvh) ${customer ? 'lg:h-[calc(100dvh-var(--nr-nav)-1px)] lg:grid-cols-[21rem_minmax(0,1fr)_20rem]' : 'lg:h-dvh lg:grid-cols-[minmax(0,1fr)_20rem]'}`}
     >
       {customer && <OnlineNow list={list} current={session.astrologerId._id} />}
       <section className="grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_minmax(0,1fr)_auto] bg-ground">

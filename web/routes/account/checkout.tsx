@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useRevalidator } from 'react-router';
 import { AddressSheet, type Edited } from '#web/features/accounts/account/address-sheet.tsx';
+import { Assurances } from '#web/features/checkout/assurances.tsx';
+import { CheckoutArrival } from '#web/features/checkout/checkout-arrival.tsx';
+import { CheckoutSteps } from '#web/features/checkout/checkout-steps.tsx';
 import { Destination } from '#web/features/checkout/destination.tsx';
 import { type CheckoutForm, firstForm } from '#web/features/checkout/form.ts';
+import { CheckoutFooter, CheckoutHeader } from '#web/features/checkout/frame.tsx';
 import { GstinField } from '#web/features/checkout/gstin-field.tsx';
 import { type LoadedCheckout, loadCheckout } from '#web/features/checkout/load-checkout.ts';
 import { OrderSummary } from '#web/features/checkout/order-summary.tsx';
@@ -20,13 +24,22 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { ProgressSteps } from '#web/ui/progress-steps.tsx';
 import type { Route } from './+types/checkout';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = {
+  contact: 'none',
+  own: { header: CheckoutHeader, footer: CheckoutFooter },
+};
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['addresses', 'checkout', 'cart', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'addresses',
+    'checkout',
+    'checkout/delivery',
+    'cart',
+    'catalog',
+    'shell',
+  ]);
   const buyNow = readBuyNow(new URL(request.url).searchParams);
   return { texts, checkout: await loadCheckout(buyNow, texts.checkout) };
 }
@@ -50,7 +63,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   const [edited, setEdited] = useState<Edited>(null);
   const form = useForm<CheckoutForm>({
     mode: 'onTouched',
-    defaultValues: firstForm(readSavedForm(), loaded.addresses),
+    defaultValues: firstForm(readSavedForm(), loaded.addresses, loaded.person),
   });
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveForm(values) }),
@@ -58,6 +71,12 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
   );
   const { gateway, state, retry } = useGateway(t.sdkFailed);
   const { quote, problem, paying, pay, forget } = usePay(loaded, gateway);
+
+  // On phones the button is in a bar, and what went wrong may be off the screen.
+  const problemBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem) problemBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
 
   const chooseOnline = () => {
     form.setValue('method', 'online', { shouldValidate: true });
@@ -71,31 +90,26 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
         method="post"
         noValidate
         onSubmit={form.handleSubmit(pay)}
-        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-16 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-12 lg:pb-24"
+        className="wrap grid gap-x-16 gap-y-8 pt-6 pb-6 lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr] lg:pt-10 lg:pb-24"
       >
         <div>
-          <ProgressSteps
-            label={t.steps.label}
-            steps={[
-              { name: t.steps.cart, state: 'done' },
-              { name: t.steps.delivery, state: 'current' },
-              { name: t.steps.payment, state: 'next' },
-            ]}
-          />
+          <CheckoutSteps addresses={loaded.addresses} />
           <h1 className="mt-5 mb-6 text-h1">{t.heading}</h1>
           {loaded.problem && (
             <ProblemBanner problem={loaded.problem} buyNow={loaded.buyNow} className="mb-6" />
           )}
-          <Destination addresses={loaded.addresses} onEdit={setEdited} />
+          <Destination addresses={loaded.addresses} person={loaded.person} onEdit={setEdited} />
+          <CheckoutArrival addresses={loaded.addresses} />
           <GstinField />
           <div className="mt-10">
             <PaymentMethod total={quote?.totalAmount ?? null} />
           </div>
         </div>
-        <aside aria-label={t.summary} className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
+        <aside aria-label={t.summary} className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
           <OrderSummary items={loaded.items} quote={quote} coupon={loaded.coupon} />
+          <Assurances returns={loaded.returns} lines={quote?.items ?? []} items={loaded.items} />
         </aside>
-        <div className="grid content-start gap-4">
+        <div ref={problemBox} className="grid scroll-mt-6 content-start gap-4">
           {problem && <ProblemBanner problem={problem} buyNow={loaded.buyNow} onPayOnline={chooseOnline} />}
           <PayButton total={quote?.totalAmount ?? null} paying={paying} sdk={state} onRetry={retry} />
         </div>

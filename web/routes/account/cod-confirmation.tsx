@@ -34,7 +34,7 @@ async function endingOf(orderId: string | null): Promise<Ending> {
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const orderId = new URL(request.url).searchParams.get('order_id');
   const [texts, ending, order] = await Promise.all([
-    loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']),
+    loadTexts(pageLang(), ['orders/confirmation', 'orders', 'checkout/delivery', 'shell']),
     endingOf(orderId),
     // The order's details are optional: without them the status still counts.
     orderId ? api('GET /api/auth/order/{id}', { params: { id: orderId } }).catch(() => null) : null,
@@ -70,6 +70,7 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
               order={order}
               amountName={placed ? t.facts.cash : t.facts.amount}
               status={statuses[order.orderStatus]}
+              arrives={placed}
             />
           ) : (
             orderId && <p className="tabular font-semibold">{`${t.facts.order} ${orderNumber(orderId)}`}</p>

@@ -10,6 +10,7 @@ import { SummaryFigures } from '#web/features/chat/summary/figures.tsx';
 import { isRatable, RateChat } from '#web/features/chat/summary/rate-chat.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { chatPath, nameOf, otherOf } from '#web/shared/chat/session.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -17,6 +18,8 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-chat';
+
+export const handle: PageHandle = { astrologers: true };
 
 const features = ['chat', 'shell'] as const;
 

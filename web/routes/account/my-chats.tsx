@@ -5,12 +5,15 @@ import { type LoadWords, load } from '#web/api/load.ts';
 import { ChatRow } from '#web/features/chat/past/chat-row.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/store.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/my-chats';
+
+export const handle: PageHandle = { astrologers: true };
 
 const page = 20;
 

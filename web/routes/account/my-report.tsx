@@ -9,7 +9,6 @@ import { ReportBar, ReportTools } from '#web/features/reports/report/report-tool
 import { ReportView } from '#web/features/reports/report/report-view.tsx';
 import { usePrintOnArrival } from '#web/features/reports/report/use-print-on-arrival.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -17,8 +16,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-report';
-
-export const handle: PageHandle = { contact: 'docked' };
 
 const langOf = (asked: string | null): Lang | undefined =>
   asked === 'hi' || asked === 'en' ? asked : undefined;

@@ -11,7 +11,9 @@ export const handle: PageHandle = { contact: 'none' };
 
 export async function clientLoader() {
   // `orders` is needed by the button that pays again.
-  return { texts: await loadTexts(pageLang(), ['orders/confirmation', 'orders', 'shell']) };
+  return {
+    texts: await loadTexts(pageLang(), ['orders/confirmation', 'orders', 'checkout/delivery', 'shell']),
+  };
 }
 clientLoader.hydrate = true as const;
 

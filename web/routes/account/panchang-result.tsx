@@ -2,13 +2,10 @@ import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
 import { PanchangReport } from '#web/features/reports/panchang/panchang-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import type { Route } from './+types/panchang-result';
-
-export const handle: PageHandle = { contact: 'docked' };
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']) };

@@ -12,6 +12,7 @@ import { type Removal, RemoveDialog } from '#web/features/accounts/account/secon
 import { pageMeta } from '#web/head/page-meta.ts';
 import { RecoveryCodes } from '#web/shared/accounts/second-factor/recovery-codes.tsx';
 import type { Added } from '#web/shared/accounts/second-factor/set-up.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -19,6 +20,8 @@ import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/security';
+
+export const handle: PageHandle = { astrologers: true };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['accounts', 'accounts/security', 'shell']);

@@ -11,10 +11,13 @@ import { useReturnedPayment } from '#web/features/wallet/use-returned-payment.ts
 import { WithdrawDialog } from '#web/features/wallet/withdraw-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import type { Route } from './+types/wallet';
+
+export const handle: PageHandle = { astrologers: true };
 
 export async function clientLoader() {
   const session = readSession();

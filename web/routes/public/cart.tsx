@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { load } from '#web/api/load.ts';
+import { CartArrival } from '#web/features/cart/cart-arrival.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
 import { useCart } from '#web/features/cart/use-cart.ts';
 import { CouponShelf } from '#web/features/coupons/coupon-list.tsx';
@@ -13,7 +14,6 @@ import { lineName } from '#web/shared/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/shared/cart/load-cart.ts';
 import { takenFrom } from '#web/shared/cart/taken.ts';
 import { readSavedCoupon, saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
-import type { PageHandle } from '#web/shell/page-handle.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -27,10 +27,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/cart';
 
-export const handle: PageHandle = { contact: 'docked' };
-
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['cart', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), ['cart', 'checkout/delivery', 'catalog', 'shell']);
   const { title, loadFailed: failed, retry } = texts.cart;
   return { texts, ...(await load(loadContents(texts.cart), { title, failed, retry })) };
 }
@@ -105,6 +103,7 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
               <LinkButton to="/checkout" size="large" wide className="mt-5 max-lg:hidden">
                 {t.checkout}
               </LinkButton>
+              <CartArrival />
               <p className="mt-3.5 text-sm text-ink-3">{t.shipping}</p>
             </Card>
           </aside>

@@ -21,14 +21,11 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { failureMeta } from '#web/shell/load-failure.tsx';
-import type { PageHandle } from '#web/shell/page-handle.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import type { Route } from './+types/single-product';
-
-export const handle: PageHandle = { contact: 'docked' };
 
 const features = ['catalog/product', 'catalog', 'shell'] as const;
 
@@ -103,14 +100,14 @@ function ProductView({ product, related }: { product: PageProduct; related: read
       <div className="max-lg:hidden">
         <Breadcrumb steps={pathTo(product, { shell, catalog })} here={product.name} />
       </div>
-      <div className="grid gap-5 *:min-w-0 lg:grid-cols-[1.12fr_1fr] lg:items-start lg:gap-18">
+      <div className="grid gap-5 *:min-w-0 duo:grid-cols-2 duo:items-start duo:gap-14 lg:grid-cols-[1.12fr_1fr] lg:gap-18">
         <Gallery
           name={product.name}
           images={product.image}
           alts={product.imageAlt}
           corner={<HeartButton productId={product._id} name={product.name} />}
         />
-        <div>
+        <div className="duo:pt-5 lg:pt-0">
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
           <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />

@@ -1,7 +1,10 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { noLandmark } from '#contract/addresses/errors.ts';
+import { isNoLandmark } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { indianStates } from '#contract/places/india.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 import { addressRules, stateOfPin } from './address.ts';
@@ -39,13 +42,7 @@ export function AddressFields() {
           maxLength={300}
         />
       </Field>
-      <Field {...wired('landmark')} className="col-span-full">
-        <Input
-          {...register('landmark', { validate: rules.landmark })}
-          autoComplete="shipping address-line2"
-          maxLength={300}
-        />
-      </Field>
+      <LandmarkField />
       <Field {...wired('pincode')}>
         <Input
           {...register('pincode', {
@@ -73,6 +70,39 @@ export function AddressFields() {
           <option value="IN">{t.india}</option>
         </Select>
       </Field>
+    </div>
+  );
+}
+
+/** Asks for a landmark. It is required, so a tick beside it fills in that there is none. */
+function LandmarkField() {
+  const t = useTexts('checkout');
+  const lang = useLang();
+  const { control, register, formState, setValue } = useFormContext<ShippingAddress>();
+  const none = isNoLandmark(useWatch({ control, name: 'landmark' }));
+  return (
+    <div className="col-span-full">
+      <Field label={t.fields.landmark} error={formState.errors.landmark?.message}>
+        <Input
+          {...register('landmark', { validate: addressRules(lang).landmark })}
+          autoComplete="shipping address-line2"
+          maxLength={300}
+          readOnly={none}
+        />
+      </Field>
+      <Choice
+        type="checkbox"
+        checked={none}
+        onChange={({ target }) =>
+          setValue('landmark', target.checked ? noLandmark[lang] : '', {
+            shouldDirty: true,
+            shouldValidate: target.checked,
+          })
+        }
+        className="mt-1"
+      >
+        {noLandmark[lang]}
+      </Choice>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isNoLandmark } from '#contract/addresses/rules.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import { stateName } from '#web/shared/orders/words.ts';
 import { useLang } from '#web/texts/use-texts.ts';
@@ -13,8 +14,8 @@ export function AddressLines({ address, badge }: { address: ShippingAddress; bad
         {badge}
       </span>
       <span className="mt-0.5 block text-sm text-ink-2">
-        {address.address}, {address.landmark}, {address.city}, {stateName(address.state, lang)}{' '}
-        <span className="tabular">{address.pincode}</span>
+        {address.address}, {!isNoLandmark(address.landmark) && `${address.landmark}, `}
+        {address.city}, {stateName(address.state, lang)} <span className="tabular">{address.pincode}</span>
       </span>
       <span className="tabular mt-0.5 block text-sm text-ink-2">{address.phone}</span>
     </>

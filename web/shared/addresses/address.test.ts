@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressRules, emptyAddress, stateOfPin, tidyAddress } from './address.ts';
+import { isNoLandmark } from '#contract/addresses/rules.ts';
+import { addressRules, emptyAddress, isWholeAddress, stateOfPin, tidyAddress } from './address.ts';
 
 const rules = addressRules('en');
 const pune = {
@@ -42,6 +43,14 @@ describe('the shipping address', () => {
     const hindi = addressRules('hi');
     expect(hindi.city('', pune)).toBe('कृपया शहर भरें');
     expect(hindi.pincode('110001', pune)).toBe('यह पिन कोड महाराष्ट्र का नहीं है। कृपया दोनों जाँचें।');
+  });
+
+  it('is whole only when every check passes, and says in either language that there is no landmark', () => {
+    expect(isWholeAddress(pune)).toBe(true);
+    expect(isWholeAddress({ ...pune, landmark: '' })).toBe(false);
+    expect(isWholeAddress({ ...pune, landmark: 'There is no landmark' })).toBe(true);
+    for (const none of ['There is no landmark', 'कोई लैंडमार्क नहीं है']) expect(isNoLandmark(none)).toBe(true);
+    for (const some of ['', 'Near the mandir']) expect(isNoLandmark(some)).toBe(false);
   });
 
   it('knows the state of a pincode only where there is one', () => {

@@ -51,6 +51,10 @@ export function addressRules(lang: Lang) {
   };
 }
 
+/** Returns whether an address passes every check. */
+export const isWholeAddress = (typed: ShippingAddress): boolean =>
+  addressProblems(tidyAddress(typed), countries).length === 0;
+
 /** Returns the only possible state of a PIN code, or null: neighbouring states share some prefixes. */
 export function stateOfPin(typed: string): string | null {
   const possible = indianStates.filter((place) => pinBelongsTo(tidyPin(typed), place));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill, formatNumber } from '#web/texts/format.ts';
+import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -73,11 +73,11 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
   );
 }
 
-/** Shows the two buttons in a bar at the bottom of a phone's screen. It must be the last element of the page. */
+/** Shows the two buttons and the price in a bar at the bottom of a phone's screen. */
 export function BuyBar({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   return (
     <StickyBar>
-      <Buttons out={product.totalStock <= 0} purchase={purchase} className="flex-1 px-2!" />
+      <Buttons out={product.totalStock <= 0} purchase={purchase} className="flex-1 px-2!" priced />
     </StickyBar>
   );
 }
@@ -86,14 +86,18 @@ function Buttons({
   out,
   purchase,
   className,
+  priced,
 }: {
   out: boolean;
   purchase: Purchase;
   className: string;
+  /** Shows what the choice costs on the second button. */
+  priced?: boolean;
 }): ReactNode {
   const t = useTexts('catalog/product');
   const catalog = useTexts('catalog');
-  const { busy, addToCart, buyNow } = purchase;
+  const lang = useLang();
+  const { busy, addToCart, buyNow, offer, choice } = purchase;
   if (out) {
     return (
       <Button disabled className={className}>
@@ -119,7 +123,12 @@ function Buttons({
         onClick={() => void buyNow()}
         className={className}
       >
-        {catalog.buyNow}
+        <span>
+          {catalog.buyNow}
+          {priced && offer.price !== null && (
+            <span className="tabular block text-sm">{formatRupees(offer.price * choice.quantity, lang)}</span>
+          )}
+        </span>
       </Button>
     </>
   );

@@ -58,7 +58,7 @@ export function Gallery({
                   <ArtTile
                     src={src}
                     srcSet={pictureSet(src)}
-                    sizes="(min-width: 64rem) 38rem, 100vw"
+                    sizes="(min-width: 64rem) 38rem, (min-width: 43.75rem) 50vw, 100vw"
                     alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
                     eager={i === 0}
                     roomy

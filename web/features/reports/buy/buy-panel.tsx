@@ -1,12 +1,16 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import type { GatewayState } from '#web/shared/payments/use-gateway.ts';
+import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-/** Shows the report, its price, and the pay button. The button says so while the gateway loads. */
+/**
+ * Shows the report, its price, and the pay button: on phones in a bar that is always in reach of the thumb. It says so
+ * while the gateway loads.
+ */
 export function BuyPanel({
   title,
   parts,
@@ -31,6 +35,8 @@ export function BuyPanel({
   const t = useTexts('reports').pay;
   const lang = useLang();
   const amount = formatRupees(price, lang);
+  const button = { type: 'submit', busy: paying, busyText: pay?.busy ?? t.busy } as const;
+  const text = pay?.text ?? fill(t.button, { amount });
   return (
     <div className="grid gap-5 rounded-panel bg-haldi-soft p-5 md:p-7">
       <div>
@@ -48,8 +54,8 @@ export function BuyPanel({
       <div className="border-t border-ink/15 pt-5">
         <p className="tabular font-display text-[2.25rem] leading-none">{amount}</p>
         <p className="mt-1.5 mb-4 text-sm text-ink-2">{t.secure}</p>
-        <Button type="submit" size="large" wide busy={paying} busyText={pay?.busy ?? t.busy}>
-          {pay?.text ?? fill(t.button, { amount })}
+        <Button {...button} size="large" wide className="max-lg:hidden">
+          {text}
         </Button>
         <div aria-live="polite" className="mt-2 text-sm text-ink-2 empty:hidden">
           {sdk === 'loading' && <p>{t.loading}</p>}
@@ -60,6 +66,12 @@ export function BuyPanel({
           )}
         </div>
       </div>
+      <StickyBar contact={false}>
+        <p className="tabular mr-auto text-lg font-semibold">{amount}</p>
+        <Button {...button} className="min-w-0 px-4!">
+          {text}
+        </Button>
+      </StickyBar>
     </div>
   );
 }

@@ -39,6 +39,7 @@ export const texts = {
     title: 'Delivery and care',
     free: 'Free delivery. Ships in 3–5 business days.',
     charged: 'Delivery {charge}, free above {freeAbove}. Ships in 3–5 business days.',
+    when: 'When would it arrive?',
     damaged: 'Report missing or damaged items within 24 hours of delivery.',
     ask: 'Not sure it’s right for you?',
     askLink: 'Ask an astrologer first',

@@ -74,6 +74,7 @@ export const texts = {
     amount: 'Amount',
     cash: 'Pay on delivery',
     to: 'To',
+    arrives: 'Arrives',
   },
   viewOrders: 'View My Orders',
   browse: 'Keep browsing',

@@ -76,6 +76,7 @@ export const texts: typeof english = {
     amount: 'राशि',
     cash: 'कैश ऑन डिलीवरी',
     to: 'कहाँ',
+    arrives: 'कब पहुँचेगा',
   },
   viewOrders: 'मेरे ऑर्डर देखें',
   browse: 'और देखें',

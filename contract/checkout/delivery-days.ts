@@ -1,0 +1,74 @@
+import { daysAfter, indiaDay } from '../core/india-time.ts';
+import { indianStates } from '../places/india.ts';
+import { type Holiday, type Hours, includesWeekday, weekdayOf } from '../site/opening-hours.ts';
+
+/** A span of business days from packing to the door. */
+export type TransitDays = { from: number; to: number };
+
+/** PIN codes that are nearer or further than the rest: the beginnings of their PIN codes ('302 303'), and their days. */
+export type DeliveryZone = TransitDays & { pins: string };
+
+/** The settings of the shop that decide when a parcel arrives. */
+export type DeliveryCalendar = {
+  /** The days on which parcels are packed and travel: 'Mon-Sat'. */
+  workingDays: string;
+  /** The shop packs only on a day with opening hours. */
+  hours: readonly Pick<Hours, 'days'>[];
+  holidays: readonly Pick<Holiday, 'date'>[];
+  /** The days of every PIN code without a zone. */
+  usual: TransitDays;
+  zones: readonly DeliveryZone[];
+};
+
+/** The days (`YYYY-MM-DD`, IST) on which a parcel is packed, and arrives at the earliest and at the latest. */
+export type DeliveryDates = { packs: string; from: string; to: string };
+
+/** A shop without a working day within this many days promises nothing. */
+const lookAheadDays = 120;
+
+/** Returns whether a PIN code has six digits and an Indian state has codes that begin like it. */
+export const isIndianPin = (pin: string): boolean =>
+  /^[1-9][0-9]{5}$/.test(pin) && indianStates.some(({ pins }) => pins.includes(pin.slice(0, 2)));
+
+function isWorkingDay(day: string, { workingDays, hours, holidays }: DeliveryCalendar): boolean {
+  const weekday = weekdayOf(day);
+  return (
+    includesWeekday(workingDays, weekday) &&
+    hours.some(({ days }) => includesWeekday(days, weekday)) &&
+    !holidays.some(({ date }) => date === day)
+  );
+}
+
+/** Returns the `count`-th working day after a day; null if there is none in sight. */
+function workingDayAfter(day: string, count: number, calendar: DeliveryCalendar): string | null {
+  let left = count;
+  for (let i = 1; i <= lookAheadDays; i += 1) {
+    const next = daysAfter(day, i);
+    if (isWorkingDay(next, calendar)) left -= 1;
+    if (left <= 0) return next;
+  }
+  return null;
+}
+
+/** Returns the days of the zone of a PIN code. The longest beginning wins: '3020' before '302'. */
+function transitTo(pin: string, { usual, zones }: DeliveryCalendar): TransitDays {
+  const found = zones
+    .flatMap((zone) => zone.pins.split(' ').map((start) => ({ start, zone })))
+    .filter(({ start }) => start !== '' && pin.startsWith(start))
+    .sort((one, other) => other.start.length - one.start.length);
+  return found[0]?.zone ?? usual;
+}
+
+/**
+ * Returns when an order of now arrives at a PIN code. It is packed on the next working day, and travels for the business
+ * days of its zone. Null for a PIN code that India does not have, and for a shop without a working day.
+ */
+export function deliveryDates(now: Date, pin: string, calendar: DeliveryCalendar): DeliveryDates | null {
+  if (!isIndianPin(pin)) return null;
+  const packs = workingDayAfter(indiaDay(now), 1, calendar);
+  if (packs === null) return null;
+  const days = transitTo(pin, calendar);
+  const arrives = (count: number) => (count === 0 ? packs : workingDayAfter(packs, count, calendar));
+  const [from, to] = [arrives(days.from), arrives(days.to)];
+  return from && to ? { packs, from, to } : null;
+}

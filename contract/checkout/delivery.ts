@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { endpoint } from '../core/endpoint.ts';
+
+const day = z.iso.date();
+
+/** The days on which a parcel is packed, and arrives at the earliest and at the latest; IST. */
+export const deliveryDatesSchema = z.object({ packs: day, from: day, to: day });
+
+/** The endpoint of delivery dates. */
+export const delivery = {
+  'GET /api/delivery/dates': endpoint({
+    summary:
+      'When an order of now arrives at a PIN code, by working days, holidays and zones. `dates` is null for a PIN code that India does not have.',
+    access: 'anyone',
+    query: z.object({ pincode: z.string().trim().max(20) }),
+    response: z.object({ pincode: z.string(), dates: deliveryDatesSchema.nullable() }),
+  }),
+};

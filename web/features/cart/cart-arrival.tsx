@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { api } from '#web/api/client.ts';
+import { Arrival, useDeliveryDates } from '#web/shared/checkout/arrival.tsx';
+import { readKnownPin, saveKnownPin } from '#web/shared/checkout/known-pin.ts';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+
+/** Shows when the cart would arrive: at the PIN code that is known on this device, or at the default address. */
+export function CartArrival() {
+  const t = useTexts('checkout/delivery');
+  const [pin, setPin] = useState(readKnownPin);
+  useEffect(() => {
+    if (pin !== null) return;
+    api('GET /api/auth/addresses').then(
+      ({ addresses: [usual] }) => {
+        if (!usual) return;
+        saveKnownPin(usual.pincode);
+        setPin(readKnownPin());
+      },
+      // The date is optional.
+      () => undefined,
+    );
+  }, [pin]);
+  const dates = useDeliveryDates(pin);
+  return (
+    <Arrival dates={dates} className="mt-4">
+      {' '}
+      {pin && fill(t.to, { pin })}
+    </Arrival>
+  );
+}

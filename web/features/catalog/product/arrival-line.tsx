@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { PIN_KEY } from '#web/session/actions.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { textLinkClass } from '#web/ui/text-link.tsx';
+
+/**
+ * Shows when the product arrives at a known PIN code, else a button that asks for one. Its code is loaded on need, and
+ * when that fails the button stays.
+ */
+export function ArrivalLine() {
+  const { when } = useTexts('catalog/product').service;
+  const [shown, setShown] = useState<ReactNode>(null);
+  const show = (asked: boolean) =>
+    import('./arrival-at-pin.tsx')
+      .then(({ drawArrival }) => drawArrival(asked))
+      .then(setShown, () => undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is shown.
+  useEffect(() => {
+    if (localStorage.getItem(PIN_KEY)) void show(false);
+  }, []);
+  return (
+    shown ?? (
+      <button type="button" onClick={() => void show(true)} className={textLinkClass}>
+        {when}
+      </button>
+    )
+  );
+}

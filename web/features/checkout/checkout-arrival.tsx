@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import { isIndianPin } from '#contract/checkout/delivery-days.ts';
+import { Arrival, useDeliveryDates } from '#web/shared/checkout/arrival.tsx';
+import { saveKnownPin } from '#web/shared/checkout/known-pin.ts';
+import { type CheckoutForm, destinationOf } from './form.ts';
+
+/** Shows when the order arrives at the chosen or typed address, and remembers its PIN code for other pages. */
+export function CheckoutArrival({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const { control } = useFormContext<CheckoutForm>();
+  const { pincode } = destinationOf(useWatch({ control }) as CheckoutForm, addresses);
+  const pin = isIndianPin(pincode) ? pincode : null;
+  const dates = useDeliveryDates(pin);
+  useEffect(() => {
+    if (pin) saveKnownPin(pin);
+  }, [pin]);
+  return <Arrival dates={dates} packs className="mt-6 rounded-tile bg-panna-wash px-4.5 py-3.5" />;
+}

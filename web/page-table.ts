@@ -1,0 +1,38 @@
+import type { Permission } from '#contract/accounts/permissions.ts';
+import { adminPages } from './admin-pages.ts';
+import { type AdminGroup, type AdminText, type Page, pageIn, shopPages } from './route-table.ts';
+
+/** Every page of the site. */
+export const pages: readonly Page[] = [...shopPages, ...adminPages];
+
+/** Returns a page's file: that of the table, or the one in its area's folder named after the last part of its URL. */
+export function fileOf({ path, area, file }: Page): string {
+  const name = path.split('/').findLast((part) => part !== '' && !part.startsWith(':'));
+  return file ?? `routes/${area === 'member' ? 'account' : area}/${name ?? 'home'}.tsx`;
+}
+
+const pageAt = (path: string): Page | undefined => pageIn(pages, path);
+
+const fixedPaths = new Set(pages.map((page) => page.path).filter((path) => !path.includes(':')));
+
+/** Returns whether a path (without query) is a page. */
+export const hasPage = (path: string): boolean => fixedPaths.has(path) || pageAt(path) !== undefined;
+
+/**
+ * Returns the pattern of a path (`/reset-password/:token`) for logs, so that tokens and ids stay out of them.
+ */
+export const patternOf = (path: string): string => pageAt(path)?.path ?? '*';
+
+/** Returns the permission of the admin page at a path; null for other pages. */
+export const adminPermission = (path: string): Permission | 'any' | null => pageAt(path)?.permission ?? null;
+
+/** Returns the query parameters that change the page at a path. */
+export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
+
+/** Returns the admin links, in the order of the table. */
+export const adminLinks = (): { to: string; text: AdminText; group: AdminGroup }[] =>
+  pages.flatMap((page) =>
+    (page.links ?? []).flatMap((link) =>
+      link.at === 'admin' ? [{ to: page.path, text: link.text, group: link.group }] : [],
+    ),
+  );

@@ -1,0 +1,97 @@
+import { Gem, House, type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { StaticPart } from '#web/document/static-parts/static-part.tsx';
+import { linksAt } from '#web/route-table.ts';
+import { useCartCount } from '#web/shared/cart/cart-count.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Count } from '#web/ui/icon-button.tsx';
+import { WhatsAppSign } from '#web/ui/icons.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
+import type { TabSheet } from './tab-sheets.tsx';
+
+const TabSheets = lazy(() => import('./tab-sheets.tsx'));
+
+/** Returns whether a page is one of astrology's, or below one. */
+const isAstrology = (pathname: string): boolean =>
+  linksAt('astrology').some(({ to }) => pathname.startsWith(to));
+
+/** Returns the path if a tab leads to the page, else ''. */
+const pathInTabs = (pathname: string): string =>
+  isAstrology(pathname) || ['/', '/products', '/cart', '/dashboard'].includes(pathname) ? pathname : '';
+
+/**
+ * The five tabs at the bottom of a phone's screen, for visitors and customers, with the contact button at their end. A
+ * sticky bar takes its place, and it gives way to an open keyboard (`styles/bars.css`).
+ */
+export function TabBar({ contact }: { contact: boolean }) {
+  // Undefined until a sheet is first opened.
+  const [sheet, setSheet] = useState<TabSheet | null>();
+  const { pathname } = useLocation();
+  return (
+    <div data-for="guest user" className="tab-bar">
+      <StaticPart as="div" by={() => `tabs ${pathInTabs(pathname)} ${contact}`} className="flex">
+        <Tabs contact={contact} onOpen={setSheet} />
+      </StaticPart>
+      {sheet !== undefined && (
+        <Suspense>
+          <TabSheets shown={sheet} onClose={() => setSheet(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet) => void }) {
+  const t = useTexts('shell');
+  const lang = useLang();
+  const count = useCartCount();
+  const { pathname } = useLocation();
+  const tab = (name: keyof typeof t.tabs, to: string, icon: IconNode, viewers?: string) => (
+    <MenuLink
+      to={to}
+      data-for={viewers}
+      aria-label={name === 'cart' ? plural(t.cartCount, count, lang) : undefined}
+      className="tab"
+    >
+      <Icon of={icon} />
+      {t.tabs[name]}
+      {name === 'cart' && <Count of={count} />}
+    </MenuLink>
+  );
+  return (
+    <>
+      <nav aria-label={t.tabs.label} className="flex min-w-0 grow">
+        {tab('home', '/', House)}
+        {tab('shop', '/products', Gem)}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-current={isAstrology(pathname) || undefined}
+          onClick={() => onOpen('astrology')}
+          className="tab"
+        >
+          <Icon of={MoonStar} />
+          {t.tabs.astrology}
+        </button>
+        {tab('cart', '/cart', ShoppingBag)}
+        {tab('you', '/login', UserRound, 'guest')}
+        {tab('you', '/dashboard', UserRound, 'user')}
+      </nav>
+      {contact && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t.contactUs}
+          title={t.contactUs}
+          onClick={() => onOpen('contact')}
+          className="tab-contact"
+        >
+          <WhatsAppSign />
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Phone } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { linksAt } from '#web/route-table.ts';
+import { formatPhone, formatRupees } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Sheet } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { WhatsAppSign } from '#web/ui/icons.tsx';
+import { MenuLink } from '#web/ui/link.tsx';
+import { contactLinks } from './contact-button.tsx';
+import { linkIcon } from './link-icons.ts';
+import { useShop } from './use-shop.ts';
+
+/** The sheet of the tab bar that is open. */
+export type TabSheet = 'astrology' | 'contact';
+
+const row = 'flex min-h-14 items-center gap-4 border-b border-line text-lg font-medium active:bg-ink/6';
+
+/** The sheets of the tab bar: the pages of astrology with the prices of reports, and the ways to reach the shop. */
+export default function TabSheets({ shown, onClose }: { shown: TabSheet | null; onClose: () => void }) {
+  const { tabs, contactUs } = useTexts('shell');
+  // Keeps the content while the sheet slides away.
+  const last = useRef<TabSheet>(shown);
+  last.current = shown ?? last.current;
+  const { pathname } = useLocation();
+  const openedAt = useRef(pathname);
+  useEffect(() => {
+    if (openedAt.current === pathname) return;
+    openedAt.current = pathname;
+    onClose();
+  }, [pathname, onClose]);
+  const isContact = last.current === 'contact';
+  return (
+    <Sheet open={shown !== null} onClose={onClose} title={isContact ? contactUs : tabs.astrology}>
+      {isContact ? <Contact /> : <Astrology />}
+    </Sheet>
+  );
+}
+
+function Contact(): ReactNode {
+  const t = useTexts('shell');
+  const shop = useShop();
+  const links = contactLinks(shop);
+  return (
+    <>
+      <a href={links.call} className={row}>
+        <Icon of={Phone} className="text-ink-2" />
+        <span className="grow">{t.call}</span>
+        <span className="tabular text-base text-ink-2">{formatPhone(shop.phone)}</span>
+      </a>
+      <a href={links.whatsapp} target="_blank" rel="noopener" className={row}>
+        <WhatsAppSign />
+        {t.whatsapp}
+      </a>
+    </>
+  );
+}
+
+function Astrology(): ReactNode {
+  const { links, tabs } = useTexts('shell');
+  const lang = useLang();
+  const prices: Partial<Record<string, number>> = useShop().prices;
+  return (
+    <nav aria-label={tabs.astrology}>
+      <ul>
+        {linksAt('astrology').map(({ to, text }) => {
+          const price = prices[text];
+          return (
+            <li key={to}>
+              <MenuLink to={to} className={`${row} aria-[current=page]:text-manik-text`}>
+                <Icon of={linkIcon(text)} className="text-ink-2" />
+                <span className="grow">{links[text]}</span>
+                {price !== undefined && (
+                  <span className="tabular text-base text-ink-2">{formatRupees(price, lang)}</span>
+                )}
+              </MenuLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
