@@ -3,10 +3,11 @@ import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
 import { chats } from '#seed/chats.ts';
 import { coupons } from '#seed/coupons.ts';
-import { type DemoAdmin, importDemo } from '#seed/import.ts';
+import { type DemoAdmin, importDemo, personId } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
-import { admins, customers } from '#seed/people.ts';
+import { admins, customers, FIXED } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
+import { shopPeople } from '#seed/shop-people.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
 import { deliveryRule } from '../orders/quote.ts';
@@ -197,6 +198,11 @@ export async function fillDemo(
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
+          await shop.services.settings.set(tx, {
+            key: 'people',
+            value: [...shopPeople],
+            by: personId(FIXED.admin),
+          });
           await invoiceDemo(tx, shop.services, billed);
           await markFilled(tx, now());
           return true;

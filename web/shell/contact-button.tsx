@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 import { useShop } from './use-shop.ts';
 
-const circle = 'size-13 place-items-center rounded-full shadow-2';
+const circle = 'floating size-13 place-items-center rounded-full shadow-2';
 const call = 'border border-line bg-surface text-ink';
 const chat = 'bg-[#0b7a4b] text-white';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { orbits } from '#web/ui/orbit.tsx';
 import { Brand } from './brand.tsx';
 
 /** Stars from a Lehmer generator with a fixed seed, so that server and browser render the same. */
@@ -16,14 +17,6 @@ const stars = (() => {
     opacity: (0.25 + next() * 0.6).toFixed(2),
   }));
 })();
-
-/** Radius and size in percent of the picture, angle in degrees clockwise from the top. */
-const orbits = [
-  { stone: 'manik', radius: 17, angle: 40, size: 15.2 },
-  { stone: 'pukhraj', radius: 27, angle: 200, size: 13.3 },
-  { stone: 'neelam', radius: 37, angle: 318, size: 16.2 },
-  { stone: 'panna', radius: 46, angle: 120, size: 15.2 },
-] as const;
 
 const placeOf = ({ radius, angle, size }: (typeof orbits)[number]) => {
   const turn = (angle * Math.PI) / 180;

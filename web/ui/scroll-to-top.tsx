@@ -25,7 +25,7 @@ export function ScrollToTop({ underBar }: { underBar?: boolean }) {
       aria-label={label}
       title={label}
       onClick={toTop}
-      className={`fixed right-5 bottom-20 z-25 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-[opacity,visibility] duration-(--nr-mid) lg:bottom-38 ${shown ? '' : 'invisible opacity-0'} ${underBar ? 'max-lg:hidden' : ''}`}
+      className={`floating fixed right-5 bottom-20 z-25 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-[opacity,visibility] duration-(--nr-mid) lg:bottom-38 ${shown ? '' : 'invisible opacity-0'} ${underBar ? 'max-lg:hidden' : ''}`}
     >
       <Icon of={ArrowUp} />
     </button>

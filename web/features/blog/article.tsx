@@ -16,15 +16,15 @@ export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; he
   const { title, content, cover, pictures, minutes } = post;
   return (
     <article>
-      <header className="mx-auto max-w-184 pt-4 pb-8 lg:pt-8">
-        <TextLink to="/blog-list" className="inline-flex min-h-11 items-center gap-1">
+      <header className="post-head pt-4 pb-8 lg:pt-8">
+        <TextLink to="/blog-list" className="inline-flex text-base min-h-11 items-center gap-1">
           <Icon of={ChevronLeft} small />
           {t.all}
         </TextLink>
         <Heading lang={post.lang} className="written-display mt-2 mb-2.5 text-h1">
           {title}
         </Heading>
-        <p className="text-ink-2">
+        <p className="text-base text-ink-2">
           <PostMeta {...post} more={plural(t.minutes, minutes, lang)} />
         </p>
         {post.lang !== lang && <p className="mt-2 text-sm text-ink-2">{t.onlyEnglish}</p>}

@@ -82,6 +82,8 @@ export default function Dashboard({
         <div className="grid gap-5 lg:gap-6">
           {balance !== null && <WalletGlance balance={Number(balance)} />}
           {reports && <LatestReports reports={reports} />}
+        </div>
+        <div className="lg:col-span-full">
           <AccountLinks />
         </div>
       </div>

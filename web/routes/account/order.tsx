@@ -2,6 +2,7 @@ import { ChevronLeft, FileText } from 'lucide';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
+import { Drawing } from '#web/drawings/drawing.tsx';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
 import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
@@ -79,6 +80,8 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = orderNumber(order._id);
+  // The lamp that was lit when it was paid.
+  const burns = order.paymentStatus === 'Paid' && order.orderStatus !== 'Cancelled';
   return (
     <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
       <header className="mb-6 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -87,7 +90,10 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
             <Icon of={ChevronLeft} small />
             {t.title}
           </TextLink>
-          <h1 className="text-h1">{fill(t.number, { number })}</h1>
+          <h1 className="flex items-center gap-3 text-h1">
+            {burns && <Drawing name="diya" className="size-12 shrink-0 lg:size-16" eager />}
+            {fill(t.number, { number })}
+          </h1>
           <p className="mt-1 text-ink-2">
             {fill(t.placed, { date: formatDate(order.createdAt, lang) })} ·{' '}
             {paymentWords(order, { t, lang, now })}

@@ -59,7 +59,7 @@ export const texts = {
     notReady: 'Payment environment not ready',
     failed: 'Failed to initiate top-up',
     retry: 'Try again',
-    wrongAmount: 'This link has no amount in it. Please start again from your wallet.',
+    wrongAmount: 'How much would you like to add?',
   },
   waiting: {
     title: 'Waiting for {name}',

@@ -61,7 +61,7 @@ export const texts: typeof english = {
     notReady: 'भुगतान की व्यवस्था अभी तैयार नहीं है',
     failed: 'पैसे जोड़ना शुरू नहीं हो सका',
     retry: 'फिर कोशिश करें',
-    wrongAmount: 'इस लिंक में कोई राशि नहीं है। कृपया अपने वॉलेट से फिर शुरू करें।',
+    wrongAmount: 'कितने पैसे जोड़ना चाहेंगे?',
   },
   waiting: {
     title: '{name} की प्रतीक्षा',

@@ -15,9 +15,9 @@ export const texts = {
   buyer: {
     title: 'Returns and problems',
     problemUntil:
-      'Damaged, missing, defective or wrong? Tell us within {hours} hours. We accept it until {until} and give your money back.',
+      'Damaged, missing, defective or wrong? The {hours} hours to tell us are over, but we still accept your report until {until}, and refund you in full.',
     problemInTime:
-      'Damaged, missing, defective or wrong? Tell us by {inTime}, at the latest by {until}; you get your money back.',
+      'Damaged, missing, defective or wrong? Please tell us by {inTime}, and we refund you in full.',
     changeUntil:
       'Changed your mind? You may give it back until {until}. You get a credit note for the price less {fee}, valid {months} months.',
     customised: 'Made to your wish: it cannot be given back for a change of mind.',

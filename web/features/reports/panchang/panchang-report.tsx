@@ -18,7 +18,7 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
   const [now] = useState(Date.now);
   const { place } = data;
   const [reading] = partsOf(data.passages, { panchang: t.reading });
-  const coordinates = `${place.latitude}, ${place.longitude}`;
+  const coordinates = placeOnEarth(place.latitude, place.longitude);
   return (
     <div className="wrap pb-16 lg:pb-24">
       <ReportHead
@@ -40,6 +40,7 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
         <MonthAndYear data={data} />
         {reading && (
           <Section title={reading.title} className="written">
+            <p className="mt-1 text-sm text-ink-3">{t.readingLead}</p>
             {reading.passages.map(({ id, title, text }) => (
               <div key={id} className="mt-3">
                 <h3 className="font-text! text-base! font-semibold!">{title}</h3>
@@ -55,6 +56,13 @@ export function PanchangReport({ data, tools }: { data: PanchangData; tools?: Re
     </div>
   );
 }
+
+/** Returns coordinates for a headline, to a hundredth of a degree (a kilometre): "26.92° N, 75.79° E". */
+const placeOnEarth = (latitude: number, longitude: number): string => {
+  const side = (degrees: number, [positive, negative]: readonly [string, string]) =>
+    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  return `${side(latitude, ['N', 'S'])}, ${side(longitude, ['E', 'W'])}`;
+};
 
 /** Shows the lunar month in both reckonings, the years, season and half-year. */
 function MonthAndYear({ data }: { data: PanchangData }) {

@@ -67,5 +67,6 @@ export const texts = {
   },
   calendar: 'Calendar file',
   reading: 'Reading of the day',
+  readingLead: 'By the five limbs as they are at sunrise.',
   conventions: 'How this was computed',
 };

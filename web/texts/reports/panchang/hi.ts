@@ -67,5 +67,6 @@ export const texts: typeof import('./en.ts').texts = {
   },
   calendar: 'कैलेंडर फ़ाइल',
   reading: 'दिन का फल',
+  readingLead: 'सूर्योदय के समय के पाँचों अंगों के अनुसार।',
   conventions: 'गणना किस विधि से हुई',
 };
