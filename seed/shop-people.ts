@@ -18,19 +18,19 @@ export const shopPeople = [
     hi: 'हर रत्न खुद चुनती हैं, और जितने रखती हैं उससे ज़्यादा लौटा देती हैं। जो रत्न मन में हो, उनसे पूछ लीजिए।',
   },
   {
-    name: nameOf('care'),
-    nameHi: 'लीला वर्गीस',
-    role: 'Customer care',
-    roleHi: 'ग्राहक सेवा',
-    en: 'Reads your letters and picks up the phone. If something went wrong, she stays with it until it is right.',
-    hi: 'आपकी चिट्ठियाँ पढ़ती हैं और फ़ोन उठाती हैं। कुछ गड़बड़ हो जाए, तो ठीक होने तक साथ रहती हैं।',
-  },
-  {
     name: nameOf('packing'),
     nameHi: 'इमरान शेख',
     role: 'Packing',
     roleHi: 'पैकिंग',
     en: 'Looks at each piece once more under the lamp, and packs it so that it survives the road.',
     hi: 'हर चीज़ को लैंप के नीचे एक बार और देखते हैं, और ऐसे पैक करते हैं कि रास्ते में कुछ न हो।',
+  },
+  {
+    name: nameOf('care'),
+    nameHi: 'लीला वर्गीस',
+    role: 'Customer care',
+    roleHi: 'ग्राहक सेवा',
+    en: 'Reads your letters and picks up the phone. If something went wrong, she stays with it until it is right.',
+    hi: 'आपकी चिट्ठियाँ पढ़ती हैं और फ़ोन उठाती हैं। कुछ गड़बड़ हो जाए, तो ठीक होने तक साथ रहती हैं।',
   },
 ] as const;

@@ -1,10 +1,8 @@
 import './article.css';
-import { ChevronLeft } from 'lucide';
 import { postMarkup } from '#web/document/trusted-types/posts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import type { ShownPost } from './local-post.ts';
 import { PostMeta } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -17,10 +15,7 @@ export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; he
   return (
     <article>
       <header className="post-head pt-4 pb-8 lg:pt-8">
-        <TextLink to="/blog-list" className="inline-flex text-base min-h-11 items-center gap-1">
-          <Icon of={ChevronLeft} small />
-          {t.all}
-        </TextLink>
+        <BackLink to="/blog-list">{t.all}</BackLink>
         <Heading lang={post.lang} className="written-display mt-2 mb-2.5 text-h1">
           {title}
         </Heading>

@@ -76,7 +76,7 @@ export function AskDialog({
     <Sheet
       open
       onClose={close}
-      title={fill(t.buyer.dialog, { name })}
+      title={t.buyer.open}
       footer={
         <Button type="submit" form={form} busy={busy} busyText={t.buyer.sending}>
           {t.buyer.send}

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import type { Wallet } from '#contract/wallet/endpoints.ts';
-import { HalfYantra } from '#web/shared/wallet/half-yantra.tsx';
+import { figureHalo, HalfYantra } from '#web/shared/wallet/half-yantra.tsx';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,7 +31,7 @@ export function BalanceCard({
       <HalfYantra blooms={blooms} />
       <p className="relative font-semibold">{t.balance}</p>
       <p
-        className="tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none"
+        className={`tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none ${figureHalo}`}
         aria-live="polite"
       >
         {formatRupees(wallet.balance, lang, { paise: true })}

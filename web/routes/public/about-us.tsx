@@ -87,7 +87,10 @@ function People({ site }: Pick<Site, 'site'>) {
       <p className="mt-1 text-ink-2">{t.lead}</p>
       <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {people.map(({ name, role, text, initial }) => (
-          <li key={name} className="written grid grid-cols-[4rem_1fr] gap-x-4 lg:grid-cols-1 lg:gap-y-3">
+          <li
+            key={name}
+            className="written grid content-start grid-cols-[4rem_1fr] gap-x-4 lg:grid-cols-1 lg:gap-y-3"
+          >
             <Avatar name={initial} size="4rem" />
             <div>
               <h3 className="text-h3">{name}</h3>

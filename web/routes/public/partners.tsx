@@ -31,9 +31,9 @@ export default function Partners({ loaderData: { site } }: Route.ComponentProps)
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
       {site.partners.length === 0 ? (
-        <div className="mt-3 max-w-[56ch]">
-          <p className="font-display text-h3 text-manik-text lg:text-h2">{t.invite.lead}</p>
-          <p className="mt-3 text-lg text-ink-2">{t.invite.text}</p>
+        <div className="mt-4 grid gap-x-20 gap-y-3 lg:grid-cols-[1.1fr_1fr]">
+          <p className="font-display text-h3 text-balance text-manik-text lg:text-h2">{t.invite.lead}</p>
+          <p className="text-lg text-ink-2">{t.invite.text}</p>
         </div>
       ) : (
         <>

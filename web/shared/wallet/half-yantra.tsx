@@ -12,6 +12,10 @@ const petals = SRI_LOTUSES.flatMap((ring) =>
     .map((path, i) => ({ path, at: i / ring.count })),
 );
 
+/** A halo of the card's colour around its figures, which keeps the lines of the yantra away from long ones. */
+export const figureHalo =
+  '[text-shadow:0_0_5px_var(--nr-haldi),0_0_5px_var(--nr-haldi),0_0_5px_var(--nr-haldi)]';
+
 /**
  * The yantra of a wallet card: its left half at the card's right edge, clear of the buttons. When money has come in
  * (`blooms`), its petals fill one after another, once. The card is `relative overflow-hidden`.
@@ -20,7 +24,7 @@ export function HalfYantra({ blooms }: { blooms?: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute top-1/2 -right-36 size-72 -translate-y-1/2"
+      className="pointer-events-none absolute top-1/2 -right-40 size-72 -translate-y-1/2"
     >
       <span style={mask} className="absolute inset-0 bg-on-haldi opacity-35 [mask-size:contain]" />
       {blooms && (

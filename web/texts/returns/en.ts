@@ -27,7 +27,6 @@ export const texts = {
     loadFailed: 'What can be returned could not be loaded.',
     open: 'Return or report',
     openNamed: 'Return or report {name}',
-    dialog: 'Return or report: {name}',
     reason: 'What is wrong?',
     chooseReason: 'Please choose',
     quantity: 'How many of {n}',

@@ -27,7 +27,6 @@ export const texts: typeof english = {
     loadFailed: 'क्या लौटाया जा सकता है, यह लोड नहीं हो सका।',
     open: 'लौटाएँ या शिकायत करें',
     openNamed: '{name} लौटाएँ या शिकायत करें',
-    dialog: 'लौटाएँ या शिकायत करें: {name}',
     reason: 'क्या दिक्कत है?',
     chooseReason: 'कृपया चुनें',
     quantity: '{n} में से कितने',

@@ -5,30 +5,22 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { stretch } from '../report/wall-time.ts';
 
-/** Lists good hours with a tick, and hours to avoid with a cross. */
-export function GoodAndBadHours({ data }: { data: PanchangData }) {
-  const t = useReportTexts('reports/panchang');
-  return (
-    <div className="mt-5 grid gap-5 lg:grid-cols-2">
-      <Hours title={t.good} periods={data.auspicious_period} good />
-      <Hours title={t.bad} periods={data.inauspicious_period} good={false} />
-    </div>
-  );
-}
-
-function Hours({
+/** Lists good hours with a tick, or hours to avoid with a cross. */
+export function Hours({
   title,
   periods,
   good,
+  className,
 }: {
   title: string;
   periods: readonly DayPeriodData[];
   good: boolean;
+  className?: string;
 }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   return (
-    <Section title={title}>
+    <Section title={title} className={className}>
       <ul>
         {periods.map(({ id, title, period }) => (
           <li

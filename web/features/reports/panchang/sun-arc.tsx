@@ -157,7 +157,7 @@ type NameAt = { x: number; y: number; textAnchor: 'start' | 'middle' | 'end' };
  */
 function nameAt(middle: number, good: boolean, all: readonly number[]): NameAt {
   const { x, y } = onArc(middle);
-  if (middle > 0.3 && middle < 0.7) {
+  if (middle > 0.35 && middle < 0.65) {
     const under = y + (good ? -14 : 42);
     // Two neighbours: the names go apart from the line between them.
     const near = all.find((other) => other !== middle && Math.abs(other - middle) < 0.2);
