@@ -6,7 +6,6 @@ import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Orbit } from '#web/ui/orbit.tsx';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { AnnouncementStrip } from './announcement-strip.tsx';
@@ -72,21 +71,14 @@ function Main({ children }: { children: ReactNode }) {
   );
 }
 
-/** A thin line at the top while a navigation takes longer than a moment, and the loader below it after a second. */
+/** A thin line at the top while a navigation takes longer than a moment. */
 function PendingBar() {
   const waiting = useNavigation().state !== 'idle';
   return (
-    <>
-      <div
-        aria-hidden
-        className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 origin-left bg-manik-text transition-[scale,opacity] ${waiting ? 'scale-x-70 opacity-100 delay-200 duration-2000' : 'scale-x-0 opacity-0 duration-0'}`}
-      />
-      {waiting && (
-        <span className="pointer-events-none fixed top-[calc(var(--nr-nav)+3.5rem)] left-1/2 z-50 -translate-x-1/2 animate-[nr-appear_.2s_1s_both] rounded-full bg-surface p-2 shadow-2">
-          <Orbit className="size-12" />
-        </span>
-      )}
-    </>
+    <div
+      aria-hidden
+      className={`pointer-events-none fixed inset-x-0 top-0 z-50 h-0.75 origin-left bg-manik-text transition-[scale,opacity] ${waiting ? 'scale-x-70 opacity-100 delay-200 duration-2000' : 'scale-x-0 opacity-0 duration-0'}`}
+    />
   );
 }
 

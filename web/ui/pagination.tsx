@@ -38,14 +38,14 @@ export function Pagination({
     ) : null;
   return (
     <nav aria-label={t.label}>
-      <ul className="flex items-center justify-center gap-1.5 sm:gap-2">
+      <ul className="flex items-center justify-center gap-1.5">
         <li>{arrow(current - 1, ChevronLeft, t.previous)}</li>
         {/* A phone has room for three numbers. */}
         {[0, 1].map((around) =>
           pageNumbers(current, last, around).map((n, i) => (
             <li key={`${around} ${n ?? `gap ${i}`}`} className={around === 0 ? 'sm:hidden' : 'max-sm:hidden'}>
               {n === null ? (
-                <span aria-hidden="true" className="grid w-5 place-items-center text-ink-3 sm:size-11.5">
+                <span aria-hidden="true" className="px-1 text-ink-3">
                   …
                 </span>
               ) : (

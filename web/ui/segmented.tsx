@@ -20,7 +20,7 @@ export function Segmented<V extends string>({
           lang={choice.lang}
           aria-pressed={choice.value === value}
           onClick={() => choice.value !== value && onChange(choice.value)}
-          className={`min-h-10 rounded-[.52rem] px-3 sm:px-4 font-medium transition-colors duration-(--nr-fast) -outline-offset-3 aria-pressed:bg-surface aria-pressed:shadow-[inset_0_0_0_1.5px_var(--nr-line-strong)] ${choice.lang === 'hi' ? 'hindi-name' : ''}`}
+          className={`segment min-h-10 rounded-[.52rem] px-3 sm:px-4 font-medium transition-colors duration-(--nr-fast) ${choice.lang === 'hi' ? 'hindi-name' : ''}`}
         >
           {choice.text}
         </button>

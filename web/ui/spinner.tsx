@@ -6,8 +6,8 @@ export function Spinner() {
       aria-hidden="true"
       className="size-4.5 shrink-0 motion-safe:animate-spin fill-none stroke-current"
     >
-      <circle cx="12" cy="12" r="8.5" strokeWidth="1.6" strokeOpacity=".45" />
-      <circle cx="12" cy="3.5" r="2.6" strokeWidth="0" className="fill-current" />
+      <circle cx="12" cy="12" r="9" opacity=".5" />
+      <circle cx="12" cy="3" r="2.5" fill="currentColor" />
     </svg>
   );
 }

@@ -91,7 +91,7 @@ function Sky({ sky: { date, grahas } }: { sky: SkyToday }) {
   const places = grahas.map(({ name, sign }) => fill(t.inHouse, { who: name, n: houseOf(sign.id) }));
   return (
     <figure className="mx-auto w-full max-w-116">
-      <div className="rounded-panel bg-surface p-4.5 text-ink dark:border dark:border-line">
+      <div className="rounded-panel border border-line bg-surface p-4.5 text-ink">
         <ChartDrawing layout={layout} label={`${caption} ${places.join('. ')}.`} />
       </div>
       <figcaption className="mt-3 text-sm text-pretty text-on-night-2">{caption}</figcaption>

@@ -58,7 +58,7 @@ export function KundliReport({ data, tools }: { data: KundliData; tools?: ReactN
         </div>
         <DashaSection periods={data.dasha_periods} now={now} />
         {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
-        <div className="-mb-6 min-w-0 *:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
+        <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
           <MangalCard mangal={data.mangal_dosha} />
           <SadeSatiCard sadeSati={data.sade_sati} />
           <StarDetails data={data} />

@@ -73,7 +73,7 @@ export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
       <div className="grid gap-x-10 sm:grid-cols-2">
         {halves.map(({ title, parts }) => (
           <div key={title} className="mt-3">
-            <h3 className="font-text! text-sm! font-semibold!">{title}</h3>
+            <h3 className="font-text! text-sm! font-[550]!">{title}</h3>
             <ol>
               {parts.map(({ name, quality, quality_name, start, end }) => (
                 <li
@@ -109,7 +109,7 @@ export function Hora({ data, now }: { data: PanchangData; now: number }) {
       <div className="grid gap-x-10 sm:grid-cols-2">
         {[true, false].map((isDay) => (
           <div key={String(isDay)} className="mt-3">
-            <h3 className="font-text! text-sm! font-semibold!">{isDay ? t.day : t.night}</h3>
+            <h3 className="font-text! text-sm! font-[550]!">{isDay ? t.day : t.night}</h3>
             <ol>
               {data.hora
                 .filter(({ is_day }) => is_day === isDay)
