@@ -21,7 +21,7 @@ export { layoutNorth } from './kundli/north.ts';
 export { layoutSouth, type SouthOptions } from './kundli/south.ts';
 export { brandMark } from './lines/brand-mark.ts';
 export { circlePath, lotusPetals, type PetalRing } from './lines/rings.ts';
-export { sriYantraPath } from './lines/sri-yantra.ts';
+export { SRI_REACH, sriYantraPath } from './lines/sri-yantra.ts';
 export { thaliPlate } from './lines/thali.ts';
 export { ZODIAC_SIGNS, type ZodiacSign, zodiacGlyph, zodiacPath } from './lines/zodiac.ts';
 export { METALS, type Metal } from './materials/metals.ts';

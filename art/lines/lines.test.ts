@@ -3,7 +3,7 @@ import type { Point } from '../svg/geometry.ts';
 import { allElements, parseXml } from '../testing/xml.ts';
 import { brandMark } from './brand-mark.ts';
 import { lotusPetals } from './rings.ts';
-import { cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
+import { bhupuraCorners, cornersOf, SRI_TRIANGLES, sriYantraPath } from './sri-yantra.ts';
 import { thaliPlate } from './thali.ts';
 import { ZODIAC_SIGNS, zodiacGlyph } from './zodiac.ts';
 
@@ -93,6 +93,61 @@ describe('Sri Yantra', () => {
     const numbers = (sriYantraPath().match(/-?[\d.]+/g) ?? []).map(Number);
     expect(Math.max(...numbers)).toBeCloseTo(2.36, 6);
     expect(Math.min(...numbers)).toBeCloseTo(-2.36, 6);
+  });
+});
+
+describe('the walls and gates of a yantra', () => {
+  const lines = [0, 0.05, 0.1].map(bhupuraCorners);
+  const edgesOf = (corners: readonly Point[]): [Point, Point][] =>
+    corners.map((from, i) => [from, corners[(i + 1) % corners.length] ?? from]);
+
+  /** Distance between two edges that are level or upright, 0 if they cross. */
+  function gap([a, b]: [Point, Point], [c, d]: [Point, Point]): number {
+    const apart = (axis: 0 | 1): number =>
+      Math.max(
+        Math.min(a[axis], b[axis]) - Math.max(c[axis], d[axis]),
+        Math.min(c[axis], d[axis]) - Math.max(a[axis], b[axis]),
+        0,
+      );
+    return Math.hypot(apart(0), apart(1));
+  }
+
+  it('are three closed lines of level and upright edges, alike on all four sides', () => {
+    for (const corners of lines) {
+      for (const [from, to] of edgesOf(corners)) {
+        expect(from[0] === to[0] || from[1] === to[1]).toBe(true);
+      }
+      for (const [x, y] of corners) {
+        for (const [alikeX, alikeY] of [
+          [-x, y],
+          [x, -y],
+          [y, x],
+        ] as const) {
+          expect(corners.some((other) => distance(other, [alikeX, alikeY]) < 1e-9)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('nest: no line touches another, and neighbours keep one distance all along', () => {
+    for (const [inner, outer] of [lines.slice(0, 2), lines.slice(1)]) {
+      for (const edge of edgesOf(outer ?? [])) {
+        const gaps = edgesOf(inner ?? []).map((other) => gap(edge, other));
+        expect(Math.min(...gaps)).toBeCloseTo(0.05, 9);
+      }
+    }
+  });
+
+  it('cross nowhere: a line keeps its distance from itself at each gate', () => {
+    for (const corners of lines) {
+      const edges = edgesOf(corners);
+      edges.forEach((edge, i) => {
+        const strangers = edges.filter(
+          (_, k) => ![i - 1, i, i + 1].some((n) => (n + edges.length) % edges.length === k),
+        );
+        expect(Math.min(...strangers.map((other) => gap(edge, other)))).toBeGreaterThan(0.04);
+      });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Point } from '../svg/geometry.ts';
 import { shape } from '../svg/markup.ts';
-import { circlePath, lotusPetals } from './rings.ts';
+import { circlePath, lotusPetals, type PetalRing } from './rings.ts';
 
 /**
  * One of the nine triangles of the Sri Yantra, in units of the radius of the circle around them, y upwards.
@@ -58,32 +58,64 @@ export function sriYantraLines(pen: { colour: string; width: number }): string {
   );
 }
 
-/** Path data of the square with four gates around a yantra (bhupura), grown outwards by `margin`. */
-export function bhupura(margin: number): string {
-  const wall = 1.86 + margin;
-  const gateWall = 2.02 + margin;
-  const gateTop = gateWall + 0.2;
-  const passage = 0.24 + margin * 0.3;
-  const gateWidth = 0.46 + margin * 0.4;
+/** Distance between two neighbouring lines of the bhupura. */
+const BHUPURA_STEP = 0.05;
+
+/** The innermost line of the bhupura, as distances from the middle or from the axis of a gate. */
+const BHUPURA = {
+  wall: 1.86,
+  /** Half the width of the passage through the wall. */
+  passage: 0.24,
+  /** Half the width of the bar across the gate. */
+  bar: 0.5,
+  barUnderside: 2.11,
+  barTop: 2.26,
+};
+
+/**
+ * Returns the corners of the square with four T-shaped gates around a yantra (bhupura), `distance` outside its
+ * innermost line. The lines are parallel curves, so that they nest: every edge moves along its own normal. The
+ * underside of a gate's bar faces the middle, and moves towards it.
+ */
+export function bhupuraCorners(distance: number): readonly Point[] {
+  const wall = BHUPURA.wall + distance;
+  const passage = BHUPURA.passage + distance;
+  const bar = BHUPURA.bar + distance;
+  const underside = BHUPURA.barUnderside - distance;
   const leftHalf: readonly Point[] = [
     [-wall, -wall],
     [-passage, -wall],
-    [-passage, -gateWall],
-    [-gateWidth, -gateWall],
-    [-gateWidth, -gateTop],
+    [-passage, -underside],
+    [-bar, -underside],
+    [-bar, -(BHUPURA.barTop + distance)],
   ];
-  const side = [...leftHalf, ...leftHalf.toReversed().map(([x, y]): Point => [-x, y])];
-  const points = Array.from({ length: 4 }, (_, quarter) => {
-    const cosine = Math.cos((quarter * Math.PI) / 2);
-    const sine = Math.sin((quarter * Math.PI) / 2);
-    const turned = side.map(
-      ([x, y]) => `${(x * cosine - y * sine).toFixed(3)} ${(x * sine + y * cosine).toFixed(3)}`,
-    );
-    // a side begins where the last one ended
-    return quarter === 0 ? turned : turned.slice(1);
-  });
-  return `M${points.flat().join(' ')}Z`;
+  // The last corner of a side is the first one of the next.
+  const side = [...leftHalf, ...leftHalf.toReversed().map(([x, y]): Point => [-x, y])].slice(0, -1);
+  const quarters = [
+    ([x, y]: Point): Point => [x, y],
+    ([x, y]: Point): Point => [-y, x],
+    ([x, y]: Point): Point => [-x, -y],
+    ([x, y]: Point): Point => [y, -x],
+  ];
+  return quarters.flatMap((turn) => side.map(turn));
 }
+
+/** Path data of the three lines of the bhupura. */
+function bhupura(): string {
+  return [0, 1, 2]
+    .map((line) => bhupuraCorners(line * BHUPURA_STEP))
+    .map((corners) => `M${corners.map(([x, y]) => `${+x.toFixed(3)} ${+y.toFixed(3)}`).join(' ')}Z`)
+    .join('');
+}
+
+/** The two lotuses of the Sri Yantra, of 8 and of 16 petals. */
+export const SRI_LOTUSES = [
+  { count: 8, inner: 1.06, outer: 1.34 },
+  { count: 16, inner: 1.39, outer: 1.66 },
+] as const satisfies readonly PetalRing[];
+
+/** Half the side of the box that the Sri Yantra is drawn in, the room for its lines included. */
+export const SRI_REACH = 2.42;
 
 /**
  * Path data of the whole Sri Yantra around the origin: triangles, rings of 8 and 16 petals, three circles and
@@ -93,10 +125,10 @@ export function sriYantraPath(): string {
   return [
     trianglesPath(),
     circlePath(1.03),
-    lotusPetals({ count: 8, inner: 1.06, outer: 1.34 }),
+    lotusPetals(SRI_LOTUSES[0]),
     circlePath(1.36),
-    lotusPetals({ count: 16, inner: 1.39, outer: 1.66 }),
+    lotusPetals(SRI_LOTUSES[1]),
     ...[1.69, 1.74, 1.79].map(circlePath),
-    ...[0, 0.07, 0.14].map(bhupura),
+    bhupura(),
   ].join('');
 }

@@ -169,6 +169,25 @@ export const settingSections: readonly SettingSection[] = [
     fields: [percent('commission'), percent('gstOnCommission'), percent('gatewayShare')],
   },
   {
+    id: 'people',
+    key: 'people',
+    fields: [
+      {
+        name: '',
+        kind: 'rows',
+        max: 20,
+        of: [
+          text('name'),
+          text('nameHi'),
+          text('role'),
+          text('roleHi'),
+          { name: 'en', kind: 'long', max: 400 },
+          { name: 'hi', kind: 'long', max: 400 },
+        ],
+      },
+    ],
+  },
+  {
     id: 'partners',
     key: 'partners',
     fields: [

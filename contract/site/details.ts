@@ -40,6 +40,10 @@ export const siteDetailsSchema = z.object({
   }),
   wallet: z.object({ maxTopUp: z.number(), minWithdrawal: z.number() }),
   holidays: z.array(inBoth.extend({ date: z.string() })),
+  /** The people of the shop: their names and roles in both languages, and a few words about each. */
+  people: z.array(
+    inBoth.extend({ name: z.string(), nameHi: z.string(), role: z.string(), roleHi: z.string() }),
+  ),
   partners: z.array(inBoth.extend({ name: z.string(), url: z.string() })),
   termsVersion: z.string(),
 });
@@ -50,7 +54,7 @@ export type SiteDetails = z.output<typeof siteDetailsSchema>;
 export const siteDetails = {
   'GET /api/settings/house': endpoint({
     summary:
-      'Returns the legal identity, promises, policies, holidays and partners of the shop, for the policy pages.',
+      'Returns the legal identity, promises, policies, holidays, people and partners of the shop, for the policy pages.',
     access: 'anyone',
     response: siteDetailsSchema,
   }),

@@ -7,7 +7,12 @@ const test = testsThat('read figures');
  * The pages about the shop: path, heading in both languages, and the figures of the specification that each states.
  */
 const pages: [path: string, heading: string, hindi: string, figures: string[]][] = [
-  ['/about-us', 'About us', 'हमारे बारे में', ['Navaratna Shop Private Limited', 'Johari Bazaar, Jaipur']],
+  [
+    '/about-us',
+    'About us',
+    'हमारे बारे में',
+    ['Navaratna Shop Private Limited', 'Johari Bazaar, Jaipur', 'Gayatri Bhat', 'Savitri Joshi'],
+  ],
   [
     '/contact-us',
     'Ask us anything',
@@ -21,7 +26,7 @@ const pages: [path: string, heading: string, hindi: string, figures: string[]][]
       'Savitri Joshi',
     ],
   ],
-  ['/partners', 'Partners', 'साझेदार', ['No partners are named here yet', 'We answer within 24 hours']],
+  ['/partners', 'Partners', 'साझेदार', ['waiting for its first name', 'We answer within 24 hours']],
   ['/private-info', 'Privacy', 'गोपनीयता', ['we keep no data of children', 'acknowledge within 48 hours']],
   [
     '/tmc',

@@ -7,6 +7,7 @@ import { type DemoAdmin, importDemo, personId } from '#seed/import.ts';
 import { demoPassword } from '#seed/password.ts';
 import { admins, customers, FIXED } from '#seed/people.ts';
 import { reviews } from '#seed/reviews.ts';
+import { shopPeople } from '#seed/shop-people.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { priceOrder } from '../orders/pricing.ts';
 import { priceRules } from '../orders/quote.ts';
@@ -214,6 +215,11 @@ export async function fillDemo(
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
           await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
+          await shop.services.settings.set(tx, {
+            key: 'people',
+            value: [...shopPeople],
+            by: personId(FIXED.admin),
+          });
           await invoiceDemo(tx, shop.services, billed);
           await setDeliveryZones(tx, shop.services.settings);
           await markFilled(tx, now());

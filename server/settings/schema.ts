@@ -201,6 +201,20 @@ export const settingSchemas = {
       { date: '2027-10-02', en: 'Gandhi Jayanti', hi: 'गांधी जयंती' },
       { date: '2027-10-29', en: 'Diwali', hi: 'दीपावली' },
     ]),
+  /** The people of the shop on its page about itself, in order. The grievance officer is added from `grievance`. */
+  people: z
+    .array(
+      z.object({
+        name: words,
+        nameHi: words,
+        role: words,
+        roleHi: words,
+        en: z.string().trim().min(1).max(400),
+        hi: z.string().trim().min(1).max(400),
+      }),
+    )
+    .max(20)
+    .default([]),
   partners: z
     .array(
       z.object({

@@ -5,7 +5,7 @@ import type { Settings } from './schema.ts';
 
 /** Returns the facts of the policy pages, from the settings that the rules use, so that text and rule always agree. */
 export function toSiteDetails(settings: Settings): SiteDetails {
-  const { legal, grievance, care, policies, wallet, holidays, partners, termsVersion } = settings;
+  const { legal, grievance, care, policies, wallet, holidays, people, partners, termsVersion } = settings;
   const { returns } = policies;
   const { address: _, ...hindi } = hindiFacts(settings);
   return {
@@ -23,6 +23,7 @@ export function toSiteDetails(settings: Settings): SiteDetails {
     },
     wallet,
     holidays,
+    people,
     partners,
     termsVersion,
   };

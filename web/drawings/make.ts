@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawCover, drawSvg, sriYantraPath, thaliPlate } from '#art/index.ts';
+import { drawCover, drawSvg, SRI_REACH, sriYantraPath, thaliPlate } from '#art/index.ts';
 import { DRAWING_MARGIN, drawings } from './list.ts';
 
 /** Room for the shadow of the thali, which falls beyond its rim. The page scales the image by the same share. */
@@ -13,7 +13,7 @@ const thaliFile = (): string =>
   );
 
 const sriYantraFile = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2.42 -2.42 4.84 4.84" fill="none" stroke="#000" stroke-width=".016"><path d="${sriYantraPath()}"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-SRI_REACH} ${-SRI_REACH} ${2 * SRI_REACH} ${2 * SRI_REACH}" fill="none" stroke="#000" stroke-width=".016"><path d="${sriYantraPath()}"/></svg>`;
 
 /** Renders the interface drawings into `dir`, one SVG file each. Unchanged files are not rewritten. */
 export async function makeDrawings(dir: string): Promise<void> {

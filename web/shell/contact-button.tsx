@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { WhatsAppSign } from '#web/ui/icons.tsx';
 import { useShop } from './use-shop.ts';
 
-const circle = 'grid size-13 place-items-center rounded-full shadow-2';
+const circle = 'floating grid size-13 place-items-center rounded-full shadow-2';
 const green = 'bg-[#0b7a4b] text-white';
 
 /** Returns the links to the shop's WhatsApp and phone. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { orbits } from '#web/ui/orbit.tsx';
 import { Brand } from './brand.tsx';
 
 /** Stars from a Lehmer generator with a fixed seed, so that server and browser render the same. */
@@ -17,15 +18,15 @@ const stars = (() => {
   }));
 })();
 
-/** Radius and size in percent of the picture, angle in degrees clockwise from the top. */
-const orbits = [
-  { stone: 'manik', radius: 17, angle: 40, size: 15.2 },
-  { stone: 'pukhraj', radius: 27, angle: 200, size: 13.3 },
-  { stone: 'neelam', radius: 37, angle: 318, size: 16.2 },
-  { stone: 'panna', radius: 46, angle: 120, size: 15.2 },
+/** The stones on the orbits, from the inner one outwards. The size is in percent of the picture. */
+const stones = [
+  { stone: 'manik', size: 15.2 },
+  { stone: 'pukhraj', size: 13.3 },
+  { stone: 'neelam', size: 16.2 },
+  { stone: 'panna', size: 15.2 },
 ] as const;
 
-const placeOf = ({ radius, angle, size }: (typeof orbits)[number]) => {
+const placeOf = ({ radius, angle }: (typeof orbits)[number], size: number) => {
   const turn = (angle * Math.PI) / 180;
   return {
     left: `${(50 + Math.sin(turn) * radius).toFixed(1)}%`,
@@ -66,13 +67,16 @@ export function Cosmos({ children }: { children: ReactNode }) {
           <span className="absolute inset-[36.5%] rounded-full bg-[radial-gradient(circle,#f8c147_0_30%,#f8c14766_55%,#f8c14700_72%)]" />
           {/* The whole sky turns once in 90 s. Each stone turns back, so that it stays upright. */}
           <span className="absolute inset-0 motion-safe:animate-[nr-orbit_90s_linear_infinite]">
-            {orbits.map((orbit) => (
-              <span key={orbit.stone} style={placeOf(orbit)} className="absolute -translate-1/2">
-                <span className="block motion-safe:animate-[nr-orbit_90s_linear_infinite_reverse]">
-                  <Drawing name={orbit.stone} eager />
+            {orbits.map((orbit, i) => {
+              const { stone, size } = stones[i] ?? stones[0];
+              return (
+                <span key={stone} style={placeOf(orbit, size)} className="absolute -translate-1/2">
+                  <span className="block motion-safe:animate-[nr-orbit_90s_linear_infinite_reverse]">
+                    <Drawing name={stone} eager />
+                  </span>
                 </span>
-              </span>
-            ))}
+              );
+            })}
           </span>
         </div>
         <div className="lg:max-w-108">{children}</div>

@@ -1,5 +1,5 @@
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { Orbit } from '#web/ui/orbit.tsx';
 
 /**
  * Placeholder of a member page until its data is loaded. Visible after 200 ms only, because most pages are faster. It
@@ -14,7 +14,7 @@ export function RestoringSession() {
     >
       {/* The page has no title of its own before its data is loaded. */}
       <title>{brand}</title>
-      <Mark className="size-12" />
+      <Orbit className="size-20" />
       <p className="text-ink-2">{restoring}</p>
     </div>
   );

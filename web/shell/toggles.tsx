@@ -35,7 +35,7 @@ export function MusicToggle() {
       label={useTexts('shell').music}
       aria-pressed={on}
       onClick={toggle}
-      className={on ? 'bg-manik-wash text-manik-text' : ''}
+      className={on ? 'segment text-manik-text' : 'segment'}
     />
   );
 }

@@ -4,6 +4,9 @@ import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { controlClass } from './input.tsx';
 
+/** Keeps a list below its input, also where there is little room: the page scrolls. */
+export const below = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
+
 /** A searchable select for long lists: cities, products, anything over 12. Inside a {@link Field}. */
 export function Combobox({
   items,
@@ -41,8 +44,9 @@ export function Combobox({
         </Base.Trigger>
       </div>
       <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-50">
-          <Base.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
+        {/* Always below: above, it would cover the label and what was entered before. */}
+        <Base.Positioner sideOffset={6} collisionAvoidance={below} className="z-50">
+          <Base.Popup className="max-h-[max(12rem,min(22rem,var(--available-height)))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
             <Base.Empty className="px-3 py-2.5 text-ink-3 empty:p-0">{texts.empty}</Base.Empty>
             <Base.List>
               {(item: string) => (

@@ -68,8 +68,8 @@ export function Sheet({
           className={`fixed inset-x-0 bottom-0 z-50 flex max-h-[88dvh] flex-col rounded-t-panel bg-surface text-ink shadow-3 lg:inset-y-2.5 lg:right-2.5 lg:left-auto lg:max-h-none lg:w-124 lg:rounded-panel ${motion}`}
         >
           <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 rounded-full bg-line lg:hidden" />
-          <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
-            <Base.Title className="text-h3">{title}</Base.Title>
+          <div className="flex items-center justify-between gap-4 border-b border-line py-2.5 pr-2 pl-5">
+            <Base.Title className="min-w-0 text-h3">{title}</Base.Title>
             <Base.Close aria-label={t.close} className={iconButtonClass}>
               <Icon of={X} />
             </Base.Close>

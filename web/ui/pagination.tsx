@@ -4,13 +4,15 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
-/** Returns the first page, the last, and those around the current one; a gap is null. */
-export function pageNumbers(current: number, last: number): (number | null)[] {
-  const near = [1, current - 1, current, current + 1, last].filter((n) => n >= 1 && n <= last);
+/** Returns the first page, the last, and those around the current one (`around` on either side); a gap is null. */
+export function pageNumbers(current: number, last: number, around = 1): (number | null)[] {
+  const near = [1, current - around, current, current + around, last].filter((n) => n >= 1 && n <= last);
   const shown = [...new Set(near)].sort((a, b) => a - b);
   return shown.flatMap((n, i) => {
     const before = shown[i - 1] ?? n - 1;
-    return n - before === 2 ? [n - 1, n] : n - before > 2 ? [null, n] : [n];
+    // A gap of one page takes no more room than its number, where there is room for numbers.
+    if (n - before === 2 && around > 0) return [n - 1, n];
+    return n - before > 1 ? [null, n] : [n];
   });
 }
 
@@ -36,27 +38,29 @@ export function Pagination({
     ) : null;
   return (
     <nav aria-label={t.label}>
-      <ul className="flex items-center justify-center gap-2">
+      <ul className="flex items-center justify-center gap-1.5">
         <li>{arrow(current - 1, ChevronLeft, t.previous)}</li>
-        <li className="tabular px-2 sm:hidden">{fill(t.of, { n: current, last })}</li>
-        {pageNumbers(current, last).map((n, i) => (
-          <li key={n ?? `gap ${i}`} className="max-sm:hidden">
-            {n === null ? (
-              <span aria-hidden="true" className="grid size-11.5 place-items-center text-ink-3">
-                …
-              </span>
-            ) : (
-              <Link
-                to={to(n)}
-                aria-label={fill(t.page, { n })}
-                aria-current={n === current ? 'page' : undefined}
-                className={`${square} ${n === current ? 'border-ink bg-ink text-ground' : 'border-line-strong hover:border-ink'}`}
-              >
-                {n}
-              </Link>
-            )}
-          </li>
-        ))}
+        {/* A phone has room for three numbers. */}
+        {[0, 1].map((around) =>
+          pageNumbers(current, last, around).map((n, i) => (
+            <li key={`${around} ${n ?? `gap ${i}`}`} className={around === 0 ? 'sm:hidden' : 'max-sm:hidden'}>
+              {n === null ? (
+                <span aria-hidden="true" className="px-1 text-ink-3">
+                  …
+                </span>
+              ) : (
+                <Link
+                  to={to(n)}
+                  aria-label={fill(t.page, { n })}
+                  aria-current={n === current ? 'page' : undefined}
+                  className={`${square} ${n === current ? 'border-ink bg-ink text-ground' : 'border-line-strong hover:border-ink'}`}
+                >
+                  {n}
+                </Link>
+              )}
+            </li>
+          )),
+        )}
         <li>{arrow(current + 1, ChevronRight, t.next)}</li>
       </ul>
     </nav>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { Orbit } from './orbit.tsx';
 
-/** A result: a lit lamp for success, an unlit one for failure, a clock while checking. */
+/** A result: a lit lamp for success, an unlit one for failure, the loader while checking. */
 export type ResultState = 'success' | 'failed' | 'checking';
 
 /**
@@ -38,30 +39,26 @@ export function Result({
 export function ResultMark({ state }: { state: ResultState }) {
   return (
     <span className="grid size-[min(52vw,13rem)] place-items-center">
-      {state === 'checking' ? <Clock /> : <Lamp lit={state === 'success'} />}
+      {state === 'checking' ? <Orbit className="size-full" /> : <Lamp lit={state === 'success'} />}
     </span>
   );
 }
 
-const Lamp = ({ lit }: { lit: boolean }) => (
-  <Drawing name={lit ? 'diya' : 'diya-unlit'} eager className={`size-full ${lit ? '' : 'grayscale'}`} />
-);
-
-const Clock = () => (
-  <svg viewBox="0 0 160 160" aria-hidden="true" className="size-40 fill-none">
-    <circle cx="80" cy="80" r="66" className="stroke-tile" strokeWidth="8" />
-    <path
-      d="M80 14a66 66 0 0 1 66 66"
-      className="origin-center stroke-manik-text motion-safe:animate-[spin_1.6s_linear_infinite]"
-      strokeWidth="8"
-      strokeLinecap="round"
-    />
-    <path
-      d="M80 46v36l22 13"
-      className="stroke-ink"
-      strokeWidth="5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
+/**
+ * A lamp. A lit one is kindled once: the light grows from the wick of the cold lamp beneath it, whose smoke is cut off.
+ */
+const Lamp = ({ lit }: { lit: boolean }) =>
+  lit ? (
+    <span className="grid size-full *:col-start-1 *:row-start-1">
+      <span className="motion-reduce:hidden">
+        <Drawing name="diya-unlit" eager className="size-full [clip-path:inset(45%_-11%_-11%)]" />
+      </span>
+      <Drawing
+        name="diya"
+        eager
+        className="size-full motion-safe:animate-[nr-kindle_1.1s_var(--nr-ease)_.35s_both]"
+      />
+    </span>
+  ) : (
+    <Drawing name="diya-unlit" eager className="size-full grayscale" />
+  );

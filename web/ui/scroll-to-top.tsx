@@ -11,7 +11,7 @@ function toTop() {
 }
 
 const floating =
-  'fixed right-5 bottom-38 z-25 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 max-lg:hidden';
+  'floating fixed right-5 bottom-38 z-25 grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 max-lg:hidden';
 
 /**
  * A back-to-top button, shown beyond 250 px of scrolling. It floats on wide screens. On phones it would cover words, so

@@ -1,4 +1,4 @@
-/** A small spinning arc beside a verb ("Generating..."). With reduced motion it does not move. */
+/** A stone on a small orbit beside a verb ("Generating..."). With reduced motion it does not move. */
 export function Spinner() {
   return (
     <svg
@@ -6,7 +6,8 @@ export function Spinner() {
       aria-hidden="true"
       className="size-4.5 shrink-0 motion-safe:animate-spin fill-none stroke-current"
     >
-      <path d="M12 4a8 8 0 1 0 8 8" strokeWidth="2" strokeLinecap="round" />
+      <circle cx="12" cy="12" r="9" opacity=".5" />
+      <circle cx="12" cy="3" r="2.5" fill="currentColor" />
     </svg>
   );
 }

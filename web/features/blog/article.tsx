@@ -1,10 +1,8 @@
 import './article.css';
-import { ChevronLeft } from 'lucide';
 import { postMarkup } from '#web/document/trusted-types/posts.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import type { ShownPost } from './local-post.ts';
 import { PostMeta } from './post-card.tsx';
 import { PostCover } from './post-cover.tsx';
@@ -16,15 +14,12 @@ export function Article({ post, heading: Heading = 'h1' }: { post: ShownPost; he
   const { title, content, cover, pictures, minutes } = post;
   return (
     <article>
-      <header className="mx-auto max-w-184 pt-4 pb-8 lg:pt-8">
-        <TextLink to="/blog-list" className="inline-flex min-h-11 items-center gap-1">
-          <Icon of={ChevronLeft} small />
-          {t.all}
-        </TextLink>
+      <header className="post-head pt-4 pb-8 lg:pt-8">
+        <BackLink to="/blog-list">{t.all}</BackLink>
         <Heading lang={post.lang} className="written-display mt-2 mb-2.5 text-h1">
           {title}
         </Heading>
-        <p className="text-ink-2">
+        <p className="text-base text-ink-2">
           <PostMeta {...post} more={plural(t.minutes, minutes, lang)} />
         </p>
         {post.lang !== lang && <p className="mt-2 text-sm text-ink-2">{t.onlyEnglish}</p>}

@@ -47,7 +47,7 @@ export function PostCardView({
       lang={lang}
       className={`written group relative grid content-start gap-1.5 ${
         large
-          ? 'md:col-span-full md:grid-cols-[1.3fr_1fr] md:content-center md:gap-x-10 lg:gap-x-16 lg:gap-y-2'
+          ? 'md:col-span-full md:grid-cols-[1.3fr_1fr] md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-10 lg:gap-x-16 lg:gap-y-2'
           : ''
       }`}
     >

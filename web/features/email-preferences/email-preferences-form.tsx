@@ -82,7 +82,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
 function Option({ title, text, ...rest }: { title: string; text: string } & ComponentProps<'input'>) {
   return (
     <label className="flex cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed has-disabled:text-ink-3">
-      <input type="checkbox" {...rest} className="control-check" />
+      <input type="checkbox" {...rest} className="control-check mt-0.5" />
       <span>
         <span className="block font-medium">{title}</span>
         <span className="block text-sm text-ink-2">{text}</span>

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import type { CSSProperties } from 'react';
 import { layoutNorth } from '#art/kundli/north.ts';
 import { bodies } from '#web/shared/reports/chart-bodies.ts';
 import { ChartDrawing } from '#web/shared/reports/chart-drawing.tsx';
@@ -69,17 +68,6 @@ function Offer({ to, name, text, price }: { to: string; name: string; text: stri
   );
 }
 
-/** The chart is always light, so it uses the colours of the light theme (styles/tokens.css). */
-const paper = {
-  '--nr-surface': '#fff',
-  '--nr-ink': '#2b171f',
-  '--nr-ink-2': '#5b464e',
-  '--nr-ink-3': '#75636a',
-  '--nr-line-strong': '#8b7b80',
-  '--nr-haldi-soft': '#fcecc4',
-  '--nr-manik-text': '#a11041',
-} as CSSProperties;
-
 /** Shows the sky as a North Indian chart with the Moon's sign first, and in words for screen readers. */
 function Sky({ sky: { date, grahas } }: { sky: SkyToday }) {
   const t = useTexts('home').readings;
@@ -103,7 +91,7 @@ function Sky({ sky: { date, grahas } }: { sky: SkyToday }) {
   const places = grahas.map(({ name, sign }) => fill(t.inHouse, { who: name, n: houseOf(sign.id) }));
   return (
     <figure className="mx-auto w-full max-w-116">
-      <div style={paper} className="rounded-panel bg-[#fffaf6] p-4.5">
+      <div className="rounded-panel border border-line bg-surface p-4.5 text-ink">
         <ChartDrawing layout={layout} label={`${caption} ${places.join('. ')}.`} />
       </div>
       <figcaption className="mt-3 text-sm text-pretty text-on-night-2">{caption}</figcaption>

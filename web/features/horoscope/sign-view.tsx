@@ -5,10 +5,10 @@ import { type Sign, signs } from '#contract/horoscope/zodiac.ts';
 import { rememberSign, useMySign } from '#web/shared/horoscope/my-sign.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import { DayLinks } from './day-links.tsx';
 import { dayPath, dayWord, longDate } from './days.ts';
 import { Glyph, Medal, MedalRing } from './medal.tsx';
@@ -37,10 +37,7 @@ export function SignView({ sign, day, daily }: { sign: Sign; day: string; daily:
           <Medal sign={sign} large className="w-[60%] lg:w-[70%]" />
         </div>
         <div>
-          <TextLink to={dayPath('/daily-prediction', day)} className="inline-flex items-center gap-1.5 py-2">
-            <Icon of={ChevronLeft} small />
-            {t.allSigns}
-          </TextLink>
+          <BackLink to={dayPath('/daily-prediction', day)}>{t.allSigns}</BackLink>
           <h1 className="mt-1 text-h1">{fill(t.of[dayWord(day)], { sign: name })}</h1>
           <p className="mt-1 text-lg text-ink-2">
             <span lang={/[A-Z]/.test(other) ? 'en' : undefined}>{other}</span> · {date}

@@ -27,7 +27,7 @@ export function EraseCard({ state }: { state: PrivacyState }) {
     <Card>
       <h2 className="text-h3">{t.title}</h2>
       <p className="mt-1.5 text-ink-2">{t.text}</p>
-      <h3 className="mt-4 font-semibold">{t.keptTitle}</h3>
+      <h3 className="mt-4 font-text text-base font-semibold">{t.keptTitle}</h3>
       <ul className="mt-1.5 grid list-disc gap-1 pl-5 text-ink-2">
         {t.kept.map((line) => (
           <li key={line}>{line}</li>
@@ -52,7 +52,7 @@ function Obstacles({ obstacles }: { obstacles: readonly ErasureObstacle[] }) {
   if (obstacles.length === 0) return null;
   return (
     <div className="mt-4 rounded-[.75rem] bg-gomed-wash px-4 py-3.5 text-gomed">
-      <h3 className="font-semibold">{t.openTitle}</h3>
+      <h3 className="font-text text-base font-semibold">{t.openTitle}</h3>
       <ul className="mt-1 grid list-disc gap-1 pl-5 font-medium">
         {obstacles.map(({ code, amount, count }) => {
           const words = t.open[code];

@@ -8,6 +8,7 @@ import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
@@ -75,7 +76,7 @@ export function AskDialog({
     <Sheet
       open
       onClose={close}
-      title={fill(t.buyer.dialog, { name })}
+      title={t.buyer.open}
       footer={
         <Button type="submit" form={form} busy={busy} busyText={t.buyer.sending}>
           {t.buyer.send}
@@ -92,6 +93,7 @@ export function AskDialog({
           send();
         }}
       >
+        <Item order={order} line={line} name={name} />
         {problem && <Banner tone="bad">{problem}</Banner>}
         <ReasonField line={line} value={reason} onChange={setReason} missing={tried && reason === ''} />
         {line.quantity > 1 && <QuantityField of={line.quantity} value={quantity} onChange={setQuantity} />}
@@ -106,6 +108,21 @@ export function AskDialog({
         <Gives order={order} line={line} quantity={quantity} reason={reason} policy={policy} />
       </form>
     </Sheet>
+  );
+}
+
+/** Shows which item it is about. */
+function Item({ order, line, name }: { order: Order; line: Returnable; name: string }) {
+  const item = order.items.find(({ _id }) => _id === line.itemId);
+  return (
+    <p className="flex items-center gap-3.5">
+      <ArtTile
+        src={item?.snapshot.image ?? item?.product?.image[0] ?? ''}
+        alt=""
+        className="w-16 shrink-0 rounded-[.7rem]!"
+      />
+      <span className="min-w-0 font-medium break-words">{name}</span>
+    </p>
   );
 }
 

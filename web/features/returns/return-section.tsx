@@ -94,7 +94,7 @@ function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy 
   const sentences = [
     problem &&
       (inTime
-        ? fill(t.problemInTime, { inTime: until(problem.inTimeUntil), until: until(problem.until) })
+        ? fill(t.problemInTime, { inTime: until(problem.inTimeUntil) })
         : fill(t.problemUntil, { hours: policy.problemAskHours, until: until(problem.until) })),
     change && fill(t.changeUntil, { until: until(change.until), fee, months: policy.creditMonths }),
     why && reasons[why],

@@ -35,6 +35,7 @@ const details: SiteDetails = {
   },
   wallet: { maxTopUp: 77_000, minWithdrawal: 640 },
   holidays: [],
+  people: [],
   partners: [],
   termsVersion: '2031-05',
 };

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { loadGateway } from '#web/shared/payments/gateway.ts';
+import { AmountChips } from '#web/shared/wallet/amount-chips.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { RupeeInput } from '#web/ui/rupee-input.tsx';
 
 const amounts = [200, 500, 1000, 2000];
 const formId = 'add-money';
@@ -75,38 +75,20 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
           </Banner>
         )}
         <Field label={t.amount} hint={t.hint} error={tried && amount < 1 ? t.minimum : undefined}>
-          <Input
-            inputMode="numeric"
-            autoComplete="off"
+          <RupeeInput
             maxLength={7}
             value={typed}
             onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
-            className="tabular font-display text-h2"
+            className="font-display text-h1"
           />
         </Field>
-        <Amounts amount={amount} onChoose={(one) => setTyped(String(one))} />
+        <AmountChips
+          label={t.chips}
+          amounts={amounts}
+          chosen={amount}
+          onChoose={(one) => setTyped(String(one))}
+        />
       </form>
     </Sheet>
-  );
-}
-
-/** Common amounts, to choose one. */
-function Amounts({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
-  const t = useTexts('wallet').add;
-  const lang = useLang();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field above, not a fieldset.
-    <div role="group" aria-label={t.chips} className="mt-4 grid grid-cols-4 gap-2">
-      {amounts.map((one) => (
-        <Chip
-          key={one}
-          chosen={amount === one}
-          onClick={() => onChoose(one)}
-          className="min-h-11 px-1! text-center"
-        >
-          {formatRupees(one, lang)}
-        </Chip>
-      ))}
-    </div>
   );
 }

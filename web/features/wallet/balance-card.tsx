@@ -1,21 +1,22 @@
 import { Plus } from 'lucide';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Wallet } from '#contract/wallet/endpoints.ts';
-import { drawingUrl } from '#web/drawings/drawing.tsx';
+import { figureHalo, HalfYantra } from '#web/shared/wallet/half-yantra.tsx';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
-const mask = { maskImage: `url(${drawingUrl('sri-yantra')})` } satisfies CSSProperties;
-
 /** Shows the balance prominently, with buttons to add money or withdraw. */
 export function BalanceCard({
   wallet,
+  blooms,
   onAdd,
   onWithdraw,
 }: {
   wallet: Wallet;
+  /** A top-up has just come in. */
+  blooms: boolean;
   onAdd: () => void;
   /** For astrologers only. */
   onWithdraw: (() => void) | null;
@@ -27,14 +28,10 @@ export function BalanceCard({
       aria-label={t.balance}
       className="relative overflow-hidden rounded-panel bg-haldi p-6 text-on-haldi shadow-1"
     >
-      <span
-        aria-hidden="true"
-        style={mask}
-        className="absolute -right-16 -bottom-24 size-72 bg-on-haldi opacity-35 [mask-size:contain]"
-      />
-      <p className="font-semibold">{t.balance}</p>
+      <HalfYantra blooms={blooms} />
+      <p className="relative font-semibold">{t.balance}</p>
       <p
-        className="tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none"
+        className={`tabular relative mt-1 font-display text-[clamp(2.6rem,9vw,3.6rem)] leading-none ${figureHalo}`}
         aria-live="polite"
       >
         {formatRupees(wallet.balance, lang, { paise: true })}
@@ -45,7 +42,7 @@ export function BalanceCard({
           {t.add.open}
         </Button>
         {onWithdraw && (
-          <Button kind="ghost" onClick={onWithdraw} className="border-on-haldi! text-on-haldi!">
+          <Button kind="ghost" onClick={onWithdraw} className="border-on-haldi! bg-haldi! text-on-haldi!">
             {t.withdraw.open}
           </Button>
         )}

@@ -12,13 +12,13 @@ const patience = 3;
 /**
  * Follows the payment that the gateway returned from (`?order_id=`). The server is asked; the URL is never trusted.
  * Shows the result once, cleans the URL, and reloads the wallet at once and seven seconds later (specification,
- * section 4). Returns `late` while the bank has not decided.
+ * section 4). Returns `late` while the bank has not decided, and `arrived` once the money is there.
  */
-export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 'late' | null {
+export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 'late' | 'arrived' | null {
   const t = useTexts('wallet').add;
   const [search, setSearch] = useSearchParams();
   const [orderId] = useState(search.get('order_id'));
-  const [state, setState] = useState<'checking' | 'late' | null>(orderId ? 'checking' : null);
+  const [state, setState] = useState<'checking' | 'late' | 'arrived' | null>(orderId ? 'checking' : null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one payment for each page load.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useReturnedPayment(renew: () => Promise<unknown>): 'checking' | 
         return;
       }
       stop();
-      setState(null);
+      setState(known === 'PAID' ? 'arrived' : null);
       setSearch({}, { replace: true, preventScrollReset: true });
       if (known === 'PAID') {
         toast.good(t.arrived);

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -129,9 +129,8 @@ function AmountField({
         hint={`${t.minimumNote}. ${fill(t.available, { amount: formatRupees(withdrawable, lang, { paise: true }) })}`}
         error={error}
       >
-        <Input
+        <RupeeInput
           inputMode="decimal"
-          autoComplete="off"
           maxLength={10}
           value={value}
           onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, ''))}

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { api, messageOf } from '#web/api/client.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadGateway } from '#web/shared/payments/gateway.ts';
+import { AmountChips } from '#web/shared/wallet/amount-chips.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
+import { fill, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Orbit } from '#web/ui/orbit.tsx';
+import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import type { Route } from './+types/add-money';
 
 export const handle: PageHandle = { contact: 'none', astrologers: true };
@@ -27,14 +31,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /**
- * Opens the payment of a top-up for the given amount in rupees. A running chat opens this page in a new tab.
+ * Opens the payment of a top-up for the given amount in rupees. A running chat opens this page in a new tab. Without an
+ * amount it offers some.
  */
-export default function AddMoneyTab({ loaderData: { amount } }: Route.ComponentProps) {
+export default function AddMoneyTab({ loaderData: { amount: given } }: Route.ComponentProps) {
   const t = useTexts('chat').add;
+  const [amount, setAmount] = useState(given);
   const [problem, setProblem] = useState<string | null>(null);
   const started = useRef(false);
 
   async function pay(rupees: number): Promise<void> {
+    setAmount(rupees);
     setProblem(null);
     const gateway = await loadGateway().catch(() => null);
     if (!gateway) return setProblem(t.notReady);
@@ -50,27 +57,68 @@ export default function AddMoneyTab({ loaderData: { amount } }: Route.ComponentP
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the tab opens.
   useEffect(() => {
-    if (amount === null || started.current) return;
+    if (given === null || started.current) return;
     started.current = true;
-    void pay(amount);
+    void pay(given);
   }, []);
 
   return (
-    <div className="wrap section grid max-w-140! justify-items-center gap-5 text-center">
-      <h1 className="text-h2">{t.pageTitle}</h1>
-      {amount === null && <Banner tone="bad">{t.wrongAmount}</Banner>}
-      {amount !== null && problem === null && (
-        <p role="status" className="flex items-center gap-2.5 text-ink-2">
-          <Spinner />
-          {t.opening}
-        </p>
-      )}
-      {amount !== null && problem !== null && (
-        <>
+    <div className="wrap section max-w-140!">
+      <h1 className="text-center text-h1">{t.pageTitle}</h1>
+      {amount === null ? (
+        <ChooseAmount onPay={(rupees) => void pay(rupees)} />
+      ) : problem === null ? (
+        <div className="mt-8 grid justify-items-center gap-5">
+          <Orbit className="size-28" />
+          <p role="status" className="text-ink-2">
+            {t.opening}
+          </p>
+        </div>
+      ) : (
+        <div className="mt-5 grid justify-items-center gap-5">
           <Banner tone="bad">{problem}</Banner>
           <Button onClick={() => void pay(amount)}>{t.retry}</Button>
-        </>
+        </div>
       )}
     </div>
+  );
+}
+
+/** Asks for an amount in rupees. */
+function ChooseAmount({ onPay }: { onPay: (rupees: number) => void }) {
+  const t = useTexts('chat').add;
+  const lang = useLang();
+  const [typed, setTyped] = useState('500');
+  const [tried, setTried] = useState(false);
+  const amount = Number(typed);
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (amount >= 1) onPay(amount);
+      }}
+    >
+      <p className="mt-2 mb-6 text-center text-ink-2">{t.wrongAmount}</p>
+      <Field label={t.amount} hint={t.hint} error={tried && amount < 1 ? t.minimum : undefined}>
+        <RupeeInput
+          maxLength={6}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          className="font-display text-h1"
+        />
+      </Field>
+      <AmountChips
+        label={t.amount}
+        amounts={[200, 500, 1000, 2000]}
+        chosen={amount}
+        onChoose={(one) => setTyped(String(one))}
+      />
+      <Button type="submit" size="large" wide className="mt-6">
+        {fill(t.go, { amount: formatRupees(amount, lang) })}
+      </Button>
+    </form>
   );
 }

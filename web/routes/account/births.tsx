@@ -48,7 +48,7 @@ export default function AccountBirths({ loaderData: { profiles } }: Route.Compon
       <p className="mt-2 text-ink-2">{t.text}</p>
       {profiles.length === 0 && (
         <EmptyState
-          art="sri-yantra"
+          art="yantra"
           title={t.empty}
           text={t.emptyText}
           action={<LinkButton to="/kundli-details">{shelf.make}</LinkButton>}

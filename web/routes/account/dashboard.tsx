@@ -82,6 +82,8 @@ export default function Dashboard({
         <div className="grid gap-5 lg:gap-6">
           {balance !== null && <WalletGlance balance={Number(balance)} />}
           {reports && <LatestReports reports={reports} />}
+        </div>
+        <div className="lg:col-span-full">
           <AccountLinks />
         </div>
       </div>
@@ -99,7 +101,7 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
         <TextLink to="/account/addresses">{addresses.length > 0 ? t.changeAddresses : t.addAddress}</TextLink>
       </div>
       {addresses.length === 0 && <p className="mt-2 text-ink-2">{t.noAddresses}</p>}
-      <ul className="mt-3 grid gap-3 empty:hidden sm:grid-cols-2">
+      <ul className="mt-3 grid gap-3 empty:hidden sm:has-[li+li]:grid-cols-2">
         {addresses.map((address) => (
           <li
             key={address._id}

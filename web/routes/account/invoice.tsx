@@ -1,13 +1,11 @@
-import { ChevronLeft } from 'lucide';
 import { load } from '#web/api/load.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/invoice';
 
 export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
@@ -38,10 +36,7 @@ export default function InvoicePage({ params: { orderId }, loaderData: { loaded 
   const from = ways[loaded.subject];
   return (
     <div className="wrap max-w-[54rem]! pt-4 pb-16 lg:pt-9 lg:pb-24">
-      <TextLink to={from.to} className="inline-flex min-h-11 items-center gap-1 text-sm">
-        <Icon of={ChevronLeft} small />
-        {from.text}
-      </TextLink>
+      <BackLink to={from.to}>{from.text}</BackLink>
       <h1 className="mb-5 text-h1">{t.title}</h1>
       <InvoiceView
         orderId={orderId}

@@ -1,4 +1,4 @@
-import { ChevronLeft, FileText } from 'lucide';
+import { FileText } from 'lucide';
 import { redirect } from 'react-router';
 import { load } from '#web/api/load.ts';
 import { ChatBadge } from '#web/features/chat/past/chat-row.tsx';
@@ -14,9 +14,9 @@ import type { PageHandle } from '#web/shell/page-handle.ts';
 import { formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-chat';
 
 export const handle: PageHandle = { astrologers: true };
@@ -46,10 +46,7 @@ export default function MyChat({ loaderData: { chat } }: Route.ComponentProps) {
   const took = session.startedAt !== null;
   return (
     <div className="wrap pt-3 pb-16 lg:pb-24">
-      <TextLink to="/my-chats" className="inline-flex min-h-11 items-center gap-1 text-sm">
-        <Icon of={ChevronLeft} small />
-        {t.past.back}
-      </TextLink>
+      <BackLink to="/my-chats">{t.past.back}</BackLink>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">{nameOf(otherOf(session))}</h1>
         <ChatBadge session={session} />

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide';
 import { useSearchParams } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -11,10 +10,9 @@ import { usePrintOnArrival } from '#web/features/reports/report/use-print-on-arr
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/my-report';
 
 const langOf = (asked: string | null): Lang | undefined =>
@@ -75,10 +73,7 @@ export default function MyReport({ loaderData: { report }, params: { orderId } }
   return (
     <>
       <div className="wrap pt-3 print:hidden">
-        <TextLink to="/my-reports" className="inline-flex min-h-11 items-center gap-1 text-sm">
-          <Icon of={ChevronLeft} small />
-          {t.title}
-        </TextLink>
+        <BackLink to="/my-reports">{t.title}</BackLink>
       </div>
       <ReportLanguage lang={lang} texts={texts}>
         <ReportView

@@ -1,7 +1,8 @@
-import { ChevronLeft, FileText } from 'lucide';
+import { FileText } from 'lucide';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
+import { Drawing } from '#web/drawings/drawing.tsx';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
 import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
@@ -28,10 +29,10 @@ import {
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
 const features = ['orders', 'returns', 'catalog', 'reviews', 'shell'] as const;
@@ -79,15 +80,17 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = orderNumber(order._id);
+  // The lamp that was lit when it was paid.
+  const burns = order.paymentStatus === 'Paid' && order.orderStatus !== 'Cancelled';
   return (
     <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
       <header className="mb-6 grid gap-4 lg:mb-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <TextLink to="/my-orders" className="inline-flex min-h-11 items-center gap-1 text-sm">
-            <Icon of={ChevronLeft} small />
-            {t.title}
-          </TextLink>
-          <h1 className="text-h1">{fill(t.number, { number })}</h1>
+          <BackLink to="/my-orders">{t.title}</BackLink>
+          <h1 className="flex items-center gap-3 text-h1">
+            {burns && <Drawing name="diya" className="size-12 shrink-0 lg:size-16" eager />}
+            {fill(t.number, { number })}
+          </h1>
           <p className="mt-1 text-ink-2">
             {fill(t.placed, { date: formatDate(order.createdAt, lang) })} ·{' '}
             {paymentWords(order, { t, lang, now })}

@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { OwnReview } from '#contract/reviews/endpoints.ts';
@@ -16,9 +15,8 @@ import { ReviewEntry } from '#web/shared/reviews/review-entry.tsx';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
+import { BackLink } from '#web/ui/back-link.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/product-reviews';
 
 export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
@@ -73,13 +71,7 @@ function AllReviews({ product, all, own, open }: PageProps) {
   const renew = () => void revalidate();
   return (
     <div className="wrap pt-4 pb-16 lg:pt-9 lg:pb-24">
-      <TextLink
-        to={`/single-product/${product._id}`}
-        className="inline-flex min-h-11 items-center gap-1 text-sm"
-      >
-        <Icon of={ChevronLeft} small />
-        {t.backToProduct}
-      </TextLink>
+      <BackLink to={`/single-product/${product._id}`}>{t.backToProduct}</BackLink>
       <h1 className="text-h1">{t.title}</h1>
       <p lang={langOf(product.name)} className="mt-1 mb-7 text-lg text-ink-2">
         {product.name}

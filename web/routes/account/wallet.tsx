@@ -58,13 +58,14 @@ export default function WalletPage({ loaderData: { known, shown } }: Route.Compo
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div>
           <h1 className="mb-5 text-h1">{t.title}</h1>
-          {payment && (
+          {(payment === 'checking' || payment === 'late') && (
             <Banner tone="info" className="mb-4">
               {payment === 'late' ? t.add.late : t.add.checking}
             </Banner>
           )}
           <BalanceCard
             wallet={shown.wallet}
+            blooms={payment === 'arrived'}
             onAdd={() => setOpen('add')}
             onWithdraw={known.isAstrologer ? () => setOpen('withdraw') : null}
           />

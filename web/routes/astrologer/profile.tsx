@@ -29,24 +29,32 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** An astrologer's identity, public profile, the four documents, and the bank account. */
 export default function AstrologerProfile({ loaderData: { me } }: Route.ComponentProps) {
   const t = useTexts('astrologers');
+  // Documents that are asked for need the wide column. Once they are sent, their card is short.
+  const asked = me.kyc === 'notYet' || me.kyc === 'rejected';
+  const documents = (
+    <div key="documents" className="max-lg:order-1">
+      <DocumentsCard me={me} />
+    </div>
+  );
+  const details = (
+    <div className="max-lg:order-2">
+      <DetailsForm me={me} />
+    </div>
+  );
+  const bank = (
+    <div key="bank" className="max-lg:order-3">
+      <BankCard me={me} />
+    </div>
+  );
   return (
     <>
       <h1 className="mb-5 text-h2">{t.page.title}</h1>
       <div className="grid gap-5 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] lg:items-start">
         <div className="grid gap-5 max-lg:contents">
           <IdentityCard me={me} />
-          <div className="max-lg:order-2">
-            <DetailsForm me={me} />
-          </div>
+          {asked ? details : [documents, bank]}
         </div>
-        <div className="grid gap-5 max-lg:contents">
-          <div className="max-lg:order-1">
-            <DocumentsCard me={me} />
-          </div>
-          <div className="max-lg:order-3">
-            <BankCard me={me} />
-          </div>
-        </div>
+        <div className="grid gap-5 max-lg:contents">{asked ? [documents, bank] : details}</div>
       </div>
     </>
   );

@@ -1,21 +1,26 @@
-import { Drawing } from '#web/drawings/drawing.tsx';
+import { ExternalLink } from 'lucide';
+import { Drawing, drawingUrl } from '#web/drawings/drawing.tsx';
 import type { nineStones } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
+import { hoursInWords } from '#web/shell/opening-hours.ts';
 import { addressOf } from '#web/shell/shop-address.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Niche } from '#web/ui/art-tile.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LinkedText } from '#web/ui/linked-text.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/about-us';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, 'site/about');
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => sitePageMeta(texts['site/about'], texts);
 
-/** About the shop: the story, its principles, the nine stones, and its facts. */
+/** About the shop: the story, its people, its principles, the nine stones, its place, and its facts. */
 export default function AboutUs({ loaderData: { site } }: Route.ComponentProps) {
   const t = useTexts('site/about');
   return (
@@ -31,6 +36,7 @@ export default function AboutUs({ loaderData: { site } }: Route.ComponentProps) 
           ))}
         </div>
       </div>
+      <People site={site} />
       <section aria-labelledby="rules" className="wrap section">
         <h2 id="rules" className="text-h2">
           {t.rules.title}
@@ -45,8 +51,106 @@ export default function AboutUs({ loaderData: { site } }: Route.ComponentProps) 
         </ul>
       </section>
       <NineStones />
+      <Place />
       <Facts site={site} />
     </div>
+  );
+}
+
+type Site = Route.ComponentProps['loaderData'];
+
+/** Names the people of the shop from the settings, the grievance officer last. */
+function People({ site }: Pick<Site, 'site'>) {
+  const t = useTexts('site/about').people;
+  const lang = useLang();
+  const shop = useShop();
+  const words = { site: useTexts('site'), shell: useTexts('shell') };
+  const { grievance } = site;
+  const people = [
+    ...site.people.map((one) => ({
+      name: lang === 'hi' ? one.nameHi : one.name,
+      role: lang === 'hi' ? one.roleHi : one.role,
+      text: one[lang],
+      initial: one.nameHi,
+    })),
+    {
+      name: grievance.name,
+      role: grievance.designation,
+      text: fill(t.officer, policyFigures({ site, shop }, words, lang)),
+      initial: grievance.name,
+    },
+  ];
+  return (
+    <section aria-labelledby="people" className="wrap pt-12 lg:pt-20">
+      <h2 id="people" className="text-h2">
+        {t.title}
+      </h2>
+      <p className="mt-1 text-ink-2">{t.lead}</p>
+      <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        {people.map(({ name, role, text, initial }) => (
+          <li
+            key={name}
+            className="written grid content-start grid-cols-[4rem_1fr] gap-x-4 lg:grid-cols-1 lg:gap-y-3"
+          >
+            <Avatar name={initial} size="4rem" />
+            <div>
+              <h3 className="text-h3">{name}</h3>
+              <p className="font-medium text-manik-text">{role}</p>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where the shop is and when it is open. The map is a link: no page loads anything from another host. */
+function Place() {
+  const t = useTexts('site/about').place;
+  const { hours: words } = useTexts('shell');
+  const { address, hours } = useShop();
+  const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
+  return (
+    <section
+      aria-labelledby="place"
+      className="wrap mt-10 grid items-center gap-6 sm:grid-cols-[12rem_1fr] lg:mt-16 lg:grid-cols-[14rem_1fr] lg:gap-12"
+    >
+      <Niche src={drawingUrl('diya')} alt="" className="w-40 sm:w-full" />
+      <div>
+        <h2 id="place" className="text-h2">
+          {t.title}
+        </h2>
+        <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.text}</p>
+        <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
+          <address className="not-italic">
+            {address.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+            <a
+              href={map}
+              target="_blank"
+              rel="noopener"
+              className={`${textLinkClass} inline-flex min-h-11 items-center gap-1.5`}
+            >
+              {t.map}
+              <Icon of={ExternalLink} small />
+              <span className="sr-only">({t.opens})</span>
+            </a>
+          </address>
+          <div>
+            <h3 className="font-text text-base font-medium text-ink-2">{t.hours}</h3>
+            {hours.map((line) => (
+              <p key={line.days} className="tabular">
+                {hoursInWords(line, words)}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -88,7 +192,7 @@ function NineStones() {
   );
 }
 
-function Facts({ site }: Pick<Route.ComponentProps['loaderData'], 'site'>) {
+function Facts({ site }: Pick<Site, 'site'>) {
   const t = useTexts('site/about').house;
   const policies = useTexts('site');
   const shell = useTexts('shell');

@@ -15,7 +15,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { buttonClass, LinkButton } from '#web/ui/button.tsx';
-import { Spinner } from '#web/ui/spinner.tsx';
+import { Orbit } from '#web/ui/orbit.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/oauth-success';
 
@@ -104,7 +104,7 @@ export default function OauthSuccess() {
         </>
       ) : (
         <p role="status" className="flex items-center gap-3 text-lg text-ink-2">
-          <Spinner />
+          <Orbit className="size-12" />
           {t.waiting}
         </p>
       )}

@@ -1,12 +1,14 @@
 import { ExternalLink } from 'lucide';
+import { Drawing } from '#web/drawings/drawing.tsx';
+import type { DrawingName } from '#web/drawings/list.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkedText } from '#web/ui/linked-text.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/partners';
 
@@ -14,6 +16,9 @@ export const loader = ({ context }: Route.LoaderArgs) => loadSitePage(context, '
 
 export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
   sitePageMeta(texts['site/partners'], texts);
+
+/** A drawing for each kind of partner, in the order of the texts. */
+const kindDrawings: readonly DrawingName[] = ['gemstone', 'yantra', 'diya', 'mala'];
 
 /** The partners named in the settings, and how to become one. */
 export default function Partners({ loaderData: { site } }: Route.ComponentProps) {
@@ -25,44 +30,55 @@ export default function Partners({ loaderData: { site } }: Route.ComponentProps)
   return (
     <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
       <h1 className="text-h1">{t.title}</h1>
-      <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.lead}</p>
       {site.partners.length === 0 ? (
-        <EmptyState art="kavach" title={t.none} text={t.noneText} />
+        <div className="mt-4 grid gap-x-20 gap-y-3 lg:grid-cols-[1.1fr_1fr]">
+          <p className="font-display text-h3 text-balance text-manik-text lg:text-h2">{t.invite.lead}</p>
+          <p className="text-lg text-ink-2">{t.invite.text}</p>
+        </div>
       ) : (
-        <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {site.partners.map((partner) => (
-            <li key={partner.url} className="flex flex-col rounded-tile border border-line bg-surface p-5">
-              <h2 className="text-h3">{partner.name}</h2>
-              <p className="mt-2 mb-4 text-ink-2">{partner[lang]}</p>
-              <a
-                href={partner.url}
-                target="_blank"
-                rel="noopener"
-                className={`${textLinkClass} mt-auto inline-flex min-h-11 items-center gap-1.5 self-start`}
-              >
-                {fill(t.visit, { name: partner.name })}
-                <Icon of={ExternalLink} small />
-                <span className="sr-only">({t.opens})</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.lead}</p>
+          <ul className="mt-7 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {site.partners.map((partner) => (
+              <li key={partner.url} className="flex flex-col rounded-tile border border-line bg-surface p-5">
+                <h2 className="text-h3">{partner.name}</h2>
+                <p className="mt-2 mb-4 text-ink-2">{partner[lang]}</p>
+                <a
+                  href={partner.url}
+                  target="_blank"
+                  rel="noopener"
+                  className={`${textLinkClass} mt-auto inline-flex min-h-11 items-center gap-1.5 self-start`}
+                >
+                  {fill(t.visit, { name: partner.name })}
+                  <Icon of={ExternalLink} small />
+                  <span className="sr-only">({t.opens})</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
-      <section aria-labelledby="become" className="mt-12 lg:mt-20">
+      <section aria-labelledby="become" className="mt-10 lg:mt-14">
         <h2 id="become" className="text-h2">
           {t.become}
         </h2>
         <p className="mt-1 text-ink-2">{t.becomeText}</p>
         <div className="mt-5 grid gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-16">
-          <ul className="grid gap-x-8 sm:grid-cols-2">
-            {t.kinds.map(({ title, text }) => (
-              <li key={title} className="border-t border-line py-4">
-                <h3 className="text-h3">{title}</h3>
-                <p className="mt-1 text-ink-2">{text}</p>
+          <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+            {t.kinds.map(({ title, text }, i) => (
+              <li
+                key={title}
+                className="grid grid-cols-[4.5rem_1fr] items-start gap-x-4 border-t border-line py-5"
+              >
+                <Drawing name={kindDrawings[i] ?? 'combo'} className="w-18" />
+                <div>
+                  <h3 className="text-h3">{title}</h3>
+                  <p className="mt-1 text-ink-2">{text}</p>
+                </div>
               </li>
             ))}
           </ul>
-          <div className="rounded-tile bg-haldi-soft p-5 md:p-7">
+          <div className="self-start rounded-tile bg-haldi-soft p-5 md:p-7">
             <h3 className="text-h3">{t.steps.title}</h3>
             <ol className="mt-3 grid list-decimal gap-2.5 pl-5">
               {t.steps.list.map((step) => (
@@ -75,6 +91,9 @@ export default function Partners({ loaderData: { site } }: Route.ComponentProps)
                 {t.astrologer}
               </LinkButton>
             </div>
+            <p className="mt-4 break-words text-ink-2">
+              <LinkedText text={fill(t.mail, figures)} />
+            </p>
           </div>
         </div>
       </section>

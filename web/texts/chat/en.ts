@@ -59,7 +59,7 @@ export const texts = {
     notReady: 'Payment environment not ready',
     failed: 'Failed to initiate top-up',
     retry: 'Try again',
-    wrongAmount: 'Please choose an amount first. You can do that in your wallet.',
+    wrongAmount: 'How much would you like to add?',
   },
   waiting: {
     title: 'Waiting for {name}',

@@ -61,7 +61,7 @@ export const texts: typeof english = {
     notReady: 'भुगतान की व्यवस्था अभी तैयार नहीं है',
     failed: 'पैसे जोड़ना शुरू नहीं हो सका',
     retry: 'फिर कोशिश करें',
-    wrongAmount: 'कृपया पहले राशि चुनें। यह आप अपने वॉलेट में कर सकते हैं।',
+    wrongAmount: 'कितने पैसे जोड़ना चाहेंगे?',
   },
   waiting: {
     title: '{name} की प्रतीक्षा',

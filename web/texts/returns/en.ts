@@ -15,9 +15,9 @@ export const texts = {
   buyer: {
     title: 'Returns and problems',
     problemUntil:
-      'Damaged, missing, defective or wrong? Please tell us within {hours} hours. We accept reports until {until} and refund you in full.',
+      'Damaged, missing, defective or wrong? The {hours} hours to tell us are over, but we still accept your report until {until}, and refund you in full.',
     problemInTime:
-      'Damaged, missing, defective or wrong? Please tell us by {inTime}, or {until} at the latest, and we refund you in full.',
+      'Damaged, missing, defective or wrong? Please tell us by {inTime}, and we refund you in full.',
     changeUntil:
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
     customised: 'Made to order: it cannot be returned for a change of mind.',
@@ -27,7 +27,6 @@ export const texts = {
     loadFailed: 'We could not load what can be returned.',
     open: 'Return or report',
     openNamed: 'Return or report {name}',
-    dialog: 'Return or report: {name}',
     reason: 'What is wrong?',
     chooseReason: 'Please choose',
     quantity: 'How many of {n}',

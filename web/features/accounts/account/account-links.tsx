@@ -56,8 +56,11 @@ export function AccountLinks() {
   const { links } = useTexts('shell');
   const role = useSession()?.role ?? 'user';
   return (
-    <nav aria-label={t.links} className="rounded-tile border border-line bg-surface px-5 py-1.5 md:px-6">
-      <ul>
+    <nav
+      aria-label={t.links}
+      className="overflow-hidden rounded-tile border border-line bg-surface px-5 md:px-6"
+    >
+      <ul className="-mb-px md:grid md:grid-cols-2 md:gap-x-12 lg:grid-cols-3">
         {waysOn[role].map(([to, text, icon]) => (
           <li key={to} className="border-b border-line">
             <Link to={to} className="flex min-h-14 items-center gap-4 font-medium hover:underline">
@@ -68,7 +71,7 @@ export function AccountLinks() {
           </li>
         ))}
         <li>
-          <LogoutButton className="-ml-3 min-h-14!" />
+          <LogoutButton className="-ml-2.5 min-h-14! gap-4! font-medium! [&_svg]:size-5.5" />
         </li>
       </ul>
     </nav>

@@ -50,7 +50,7 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
   );
 
   return (
-    <Card className="min-w-0">
+    <Card className="@container min-w-0">
       <FormProvider {...form}>
         <form method="post" noValidate onSubmit={handleSubmit(save)} className="grid gap-4.5">
           <div>
@@ -59,24 +59,26 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
           </div>
           {problem && <Banner tone="bad">{problem}</Banner>}
           <ExpertiseField />
-          <Field label={t.price} hint={t.priceHint} error={errors.price?.message}>
-            <Input
-              {...register('price', {
-                validate: (typed) => (typed.trim() !== '' && isPrice(typed)) || t.priceWrong,
-              })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={8}
-            />
-          </Field>
-          <Field label={t.years} error={errors.years?.message}>
-            <Input
-              {...register('years', { validate: (typed) => isYears(typed) || t.yearsWrong })}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-            />
-          </Field>
+          <div className="grid items-start gap-4.5 @lg:grid-cols-2">
+            <Field label={t.price} hint={t.priceHint} error={errors.price?.message}>
+              <Input
+                {...register('price', {
+                  validate: (typed) => (typed.trim() !== '' && isPrice(typed)) || t.priceWrong,
+                })}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={8}
+              />
+            </Field>
+            <Field label={t.years} error={errors.years?.message}>
+              <Input
+                {...register('years', { validate: (typed) => isYears(typed) || t.yearsWrong })}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={3}
+              />
+            </Field>
+          </div>
           <Field label={t.languages} hint={t.languagesHint}>
             <Input {...register('languages')} autoComplete="off" maxLength={300} />
           </Field>

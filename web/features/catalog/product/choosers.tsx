@@ -90,7 +90,9 @@ export function VariantChooser({
                 <span className="text-ink-3">{catalog.outOfStock}</span>
               ) : (
                 <>
-                  {gram ? `${fill(t.gram, { n: formatNumber(gram, lang) })} · ` : ''}
+                  {gram ? (
+                    <span className="block">{fill(t.gram, { n: formatNumber(gram, lang) })}</span>
+                  ) : null}
                   <span className="whitespace-nowrap">{formatRupees(price, lang)}</span>
                 </>
               )}

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usePoll } from '#web/realtime/use-poll.ts';
+import { AmountChips } from '#web/shared/wallet/amount-chips.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
-import { Chip } from '#web/ui/chip.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input } from '#web/ui/input.tsx';
+import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
@@ -71,16 +71,19 @@ export function AddMoney({
       }
     >
       <p>{t.text}</p>
-      <Amounts amount={amount} onChoose={(one) => setTyped(String(one))} />
+      <AmountChips
+        label={t.amount}
+        amounts={amounts}
+        chosen={amount}
+        onChoose={(one) => setTyped(String(one))}
+      />
       <Field
         label={t.amount}
         hint={t.hint}
         error={amount >= 1 ? undefined : t.minimum}
         className="mt-4 text-ink"
       >
-        <Input
-          inputMode="numeric"
-          autoComplete="off"
+        <RupeeInput
           maxLength={6}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
@@ -111,25 +114,5 @@ function PayLink({ amount, onOpen }: { amount: number; onOpen: () => void }) {
     >
       {fill(t.go, { amount: formatRupees(amount, lang) })}
     </a>
-  );
-}
-
-/** Common amounts, to choose one. */
-function Amounts({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
-  const t = useTexts('chat').add;
-  const lang = useLang();
-  const group = useId();
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons that fill the field below, not a fieldset.
-    <div role="group" aria-labelledby={group} className="mt-4 flex flex-wrap gap-2">
-      <span id={group} className="sr-only">
-        {t.amount}
-      </span>
-      {amounts.map((one) => (
-        <Chip key={one} chosen={amount === one} onClick={() => onChoose(one)} className="min-h-11">
-          {formatRupees(one, lang)}
-        </Chip>
-      ))}
-    </div>
   );
 }

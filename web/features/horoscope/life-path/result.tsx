@@ -24,7 +24,7 @@ export function Result({ profile, date }: { profile: LifePath; date: string | nu
   return (
     <section
       aria-live="polite"
-      className="relative overflow-hidden rounded-[1.25rem] px-5 py-6 [background:var(--nr-hero-bg)] text-(--nr-hero-ink) lg:grid lg:min-h-84 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12 lg:px-12 lg:py-11"
+      className="relative overflow-hidden rounded-[1.25rem] px-5 pt-9 pb-6 [background:var(--nr-hero-bg)] text-(--nr-hero-ink) lg:grid lg:min-h-84 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-12 lg:px-12 lg:pt-12 lg:pb-11"
     >
       <svg
         viewBox="-120 -120 240 240"
@@ -45,28 +45,35 @@ export function Result({ profile, date }: { profile: LifePath; date: string | nu
   );
 }
 
-/** Shows the sum, such as 1 + 4 + 0 + 8 + 1 + 9 + 9 + 4 = 36 → 3 + 6 = 9. */
+/** A sign stays with the digit after it, and the result with the last digit: no line has a number alone. */
+const together = 'inline-flex items-center gap-2';
+
+/** Shows the sum, a line for each round, such as 1 + 4 + 0 + 8 + 1 + 9 + 9 + 4 = 36 → 3 + 6 = 9. */
 function Sum({ date }: { date: string }) {
   const sums = lifePathSums(date);
   const rounds = [digitsOf(date), ...sums.slice(0, -1).map((sum) => [...String(sum)])];
   return (
-    <p className="tabular mt-5 flex flex-wrap items-center gap-x-2 gap-y-1.5 font-semibold">
+    <div className="tabular mt-5 grid gap-2 font-semibold">
       {rounds.map((digits, round) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rounds and digits are never reordered.
-        <span key={round} className="contents">
+        <p key={round} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
           {round > 0 && <span aria-hidden="true">→</span>}
           {digits.map((digit, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <span key={i} className="contents">
+            <span key={i} className={together}>
               {i > 0 && <span>+</span>}
               <Digit>{digit}</Digit>
+              {i === digits.length - 1 && (
+                <>
+                  <span>=</span>
+                  <Digit>{sums[round]}</Digit>
+                </>
+              )}
             </span>
           ))}
-          <span>=</span>
-          <Digit>{sums[round]}</Digit>
-        </span>
+        </p>
       ))}
-    </p>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Orbit } from '#web/ui/orbit.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Phase } from './use-paid-report.ts';
@@ -57,7 +58,8 @@ export function Waiting({
 function Loading({ words }: { words: string }) {
   return (
     <div className="wrap pt-6 pb-16 lg:pt-12" aria-busy="true">
-      <h1 role="status" className="text-h1">
+      <h1 role="status" className="flex items-center gap-4 text-h1">
+        <Orbit className="size-14" />
         {words}
       </h1>
       <div className="mt-8 grid gap-6 lg:grid-cols-[.8fr_1fr] lg:gap-10">

@@ -93,7 +93,6 @@ export function PlaceField({
             {text}
           </button>
         ))}
-        <span className="text-ink-3">{t.credit}</span>
       </p>
     </div>
   );

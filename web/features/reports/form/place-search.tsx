@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Place } from '#contract/places/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { below } from '#web/ui/combobox.tsx';
 import { useFieldProps } from '#web/ui/field.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { type PlaceValue, placeValue } from './place-value.ts';
@@ -88,8 +89,9 @@ export function PlaceSearch({
     >
       <Base.Input {...field} ref={input} onBlur={onBlur} autoComplete="off" className={controlClass} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-50">
-          <Base.Popup className="max-h-[min(22rem,var(--available-height))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
+        {/* Always below: above, it would cover the label and what was entered before. */}
+        <Base.Positioner sideOffset={6} collisionAvoidance={below} className="z-50">
+          <Base.Popup className="max-h-[max(12rem,min(22rem,var(--available-height)))] w-(--anchor-width) overflow-y-auto overscroll-contain rounded-tile border border-line bg-raised p-1.5 text-ink shadow-2">
             <Base.Empty className="px-3 py-2.5 text-ink-3 empty:p-0">{nothing}</Base.Empty>
             <Base.List>{(place: Place) => <PlaceItem key={place.id} place={place} />}</Base.List>
           </Base.Popup>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { saveValues } from '../buy/saved-values.ts';
 
@@ -31,6 +32,7 @@ export function ReportForm<V extends FieldValues>({
   wide?: ReactNode;
   children: ReactNode;
 }) {
+  const { credit } = useTexts('reports').place;
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: ({ values }) => saveValues(name, values) }),
     [form, name],
@@ -52,6 +54,7 @@ export function ReportForm<V extends FieldValues>({
         {wide && fields}
         <aside aria-label={title} className="min-w-0 lg:sticky lg:top-24">
           {aside}
+          <p className="mt-3 text-sm text-ink-3">{credit}</p>
         </aside>
       </form>
     </FormProvider>

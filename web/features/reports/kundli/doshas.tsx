@@ -11,7 +11,7 @@ function Words({ title, lines }: { title: string; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="mt-4 font-text! text-sm! font-semibold!">{title}</h3>
+      <h3 className="mt-4 font-text! text-sm! font-[550]!">{title}</h3>
       <ul className="written mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-ink-3">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -26,7 +26,7 @@ export function MangalReadings({ readings }: { readings: readonly MangalReadingD
   const t = useReportTexts('reports/kundli').mangal;
   return (
     <>
-      <h3 className="mt-4 font-text! text-sm! font-semibold!">{t.readings}</h3>
+      <h3 className="mt-4 font-text! text-sm! font-[550]!">{t.readings}</h3>
       <dl>
         {readings.map(({ from, name, house, present }) => (
           <Fact key={from} name={name}>

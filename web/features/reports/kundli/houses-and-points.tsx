@@ -39,11 +39,11 @@ export function AshtakavargaTable({ data }: { data: KundliData }) {
   const { bhinna, sarva } = data.ashtakavarga;
   const sum = sarva.reduce((all, points) => all + points, 0);
   return (
-    <Section id="ashtakavarga" title={t.title}>
+    <Section id="ashtakavarga" title={t.title} className="flex flex-col">
       <p className="mt-1 text-ink-2">{t.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard. */}
-      <section aria-label={t.title} tabIndex={0} className="mt-2 overflow-x-auto print:overflow-visible">
-        <table className="tabular w-full min-w-120 border-collapse text-sm print:min-w-0">
+      <section aria-label={t.title} tabIndex={0} className="mt-2 grow overflow-x-auto print:overflow-visible">
+        <table className="tabular h-full w-full min-w-120 border-collapse text-sm print:min-w-0">
           <thead>
             <tr className="border-b border-line text-ink-3">
               <th scope="col" className="py-2 pr-2 text-left font-medium">

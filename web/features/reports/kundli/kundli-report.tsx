@@ -59,13 +59,12 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
           <PlanetsTable data={data} />
         </div>
         <DashaSection periods={data.dasha_periods} now={now} />
-        <div className="grid min-w-0 content-start gap-6">
+        {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
+        <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
           <MangalCard mangal={data.mangal_dosha} />
-          <KaalSarpCard kaalSarp={data.kaal_sarp} />
           <SadeSatiCard sadeSati={data.sade_sati} />
-        </div>
-        <div className="min-w-0">
           <StarDetails data={data} />
+          <KaalSarpCard kaalSarp={data.kaal_sarp} />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-full lg:gap-8">
           <YogasCard groups={data.yoga_details} />

@@ -12,7 +12,7 @@ export function YogasCard({ groups }: { groups: readonly Group[] }) {
   const t = useReportTexts('reports/kundli').yogas;
   return (
     <Section id="yogas" title={t.title}>
-      <div className="mt-1 grid gap-x-10 md:grid-cols-2">
+      <div className="mt-1 gap-x-10 md:columns-2">
         {groups.map((group) => (
           <YogaGroup key={group.id} group={group} />
         ))}
@@ -26,12 +26,12 @@ function YogaGroup({ group }: { group: Group }) {
   const formed = group.yoga_list.filter(({ has_yoga }) => has_yoga);
   const others = group.yoga_list.filter(({ has_yoga }) => !has_yoga).map(({ name }) => name);
   return (
-    <div className="mt-4">
-      <h3 className="font-text! text-base! font-semibold!">{group.name}</h3>
+    <div className="pt-4">
+      <h3 className="break-after-avoid font-text! text-base! font-semibold!">{group.name}</h3>
       {formed.length === 0 && <p className="mt-1 text-ink-2">{t.none}</p>}
       <ul className="mt-2 grid gap-2.5">
         {formed.map(({ id, name, description, cancelled }) => (
-          <li key={id} className="flex gap-2.5">
+          <li key={id} className="flex break-inside-avoid gap-2.5">
             <Icon
               of={Check}
               small

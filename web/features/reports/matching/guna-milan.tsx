@@ -41,7 +41,7 @@ export function GunaMilan({ data }: { data: MatchingData }) {
       </p>
       {data.variants.length > 0 && (
         <div className="written mt-6 text-sm text-ink-2">
-          <h3 className="font-text! text-sm! font-semibold! text-ink">{t.variants}</h3>
+          <h3 className="font-text! text-sm! font-[550]! text-ink">{t.variants}</h3>
           <ul className="mt-1 grid gap-1">
             {data.variants.map(({ key, name, points, source }) => (
               <li key={`${key} ${source}`}>{fill(t.variant, { name, points, source })}</li>

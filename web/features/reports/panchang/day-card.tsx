@@ -4,7 +4,8 @@ import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '../report/wall-time.ts';
-import { type Band, SunArc } from './sun-arc.tsx';
+import { type Band, BandList, type Sky, SunArc } from './sun-arc.tsx';
+import { shareOfDay, shareOfMoonWay } from './sun-path.ts';
 
 /** The ids (as in the API) of the periods on the arc, and whether each shows its name. */
 const ABHIJIT = 1;
@@ -74,8 +75,38 @@ const bandsOf = (periods: readonly DayPeriodData[], good: boolean): Band[] =>
   periods
     .filter(({ id }) => onArc[good ? 'good' : 'bad'].includes(id))
     .flatMap(({ title: name, period }) =>
-      period.map(({ start, end }) => ({ name, good, start: Date.parse(start), end: Date.parse(end) })),
+      period.map(({ start, end }) => ({
+        name,
+        good,
+        from: start,
+        to: end,
+        start: Date.parse(start),
+        end: Date.parse(end),
+      })),
     );
+
+const msOf = (instant: string | null): number | null => (instant === null ? null : Date.parse(instant));
+
+/** Returns what is in the sky at `now`. Nothing on other days than the report's. */
+function skyAt(now: number, data: PanchangData): Sky {
+  const [sunrise, sunset, next] = [msOf(data.sunrise), msOf(data.sunset), msOf(data.next_sunrise)];
+  if (sunrise === null || sunset === null || now < sunrise || now >= (next ?? sunset))
+    return { sun: null, moon: null };
+  if (now <= sunset) return { sun: { by: 'day', share: shareOfDay(now, sunrise, sunset) }, moon: null };
+  const share = shareOfMoonWay(now, msOf(data.moonrise), msOf(data.moonset));
+  const tithi = data.tithi.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+  return {
+    sun: { by: 'night', share: shareOfDay(now, sunset, next ?? now) },
+    // A tithi is twelve degrees of the moon's way from the sun.
+    moon:
+      share !== null && tithi
+        ? {
+            share,
+            elongation: 12 * (tithi.id - 1 + shareOfDay(now, Date.parse(tithi.start), Date.parse(tithi.end))),
+          }
+        : null,
+  };
+}
 
 function Arc({ data, now }: { data: PanchangData; now: number }) {
   const t = useReportTexts('reports/panchang');
@@ -83,21 +114,22 @@ function Arc({ data, now }: { data: PanchangData; now: number }) {
   if (!data.sunrise || !data.sunset) return null;
   const [sunrise, sunset] = [data.sunrise, data.sunset];
   const bands = [...bandsOf(data.inauspicious_period, false), ...bandsOf(data.auspicious_period, true)];
-  const marked = [...data.inauspicious_period, ...data.auspicious_period]
-    .filter(({ id }) => [...onArc.good, ...onArc.bad].includes(id))
-    .flatMap(({ title, period }) => period.map(({ start, end }) => `${title} ${stretch(start, end, lang)}`));
+  const times = ({ from, to }: Band) => stretch(from, to, lang);
   return (
-    <SunArc
-      sunrise={Date.parse(sunrise)}
-      sunset={Date.parse(sunset)}
-      now={now}
-      bands={bands}
-      label={fill(t.arc, {
-        sunrise: clock(sunrise, lang),
-        sunset: clock(sunset, lang),
-        periods: marked.join(', '),
-      })}
-      ends={{ sunrise: clock(sunrise, lang), sunset: clock(sunset, lang) }}
-    />
+    <div>
+      <SunArc
+        sunrise={Date.parse(sunrise)}
+        sunset={Date.parse(sunset)}
+        sky={skyAt(now, data)}
+        bands={bands}
+        label={fill(t.arc, {
+          sunrise: clock(sunrise, lang),
+          sunset: clock(sunset, lang),
+          periods: bands.map((band) => `${band.name} ${times(band)}`).join(', '),
+        })}
+        ends={{ sunrise: clock(sunrise, lang), sunset: clock(sunset, lang) }}
+      />
+      <BandList bands={bands} times={times} />
+    </div>
   );
 }

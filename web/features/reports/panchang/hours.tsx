@@ -5,30 +5,22 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { stretch } from '../report/wall-time.ts';
 
-/** Lists good hours with a tick, and hours to avoid with a cross. */
-export function GoodAndBadHours({ data }: { data: PanchangData }) {
-  const t = useReportTexts('reports/panchang');
-  return (
-    <div className="mt-5 grid gap-5 lg:grid-cols-2">
-      <Hours title={t.good} periods={data.auspicious_period} good />
-      <Hours title={t.bad} periods={data.inauspicious_period} good={false} />
-    </div>
-  );
-}
-
-function Hours({
+/** Lists good hours with a tick, or hours to avoid with a cross. */
+export function Hours({
   title,
   periods,
   good,
+  className,
 }: {
   title: string;
   periods: readonly DayPeriodData[];
   good: boolean;
+  className?: string;
 }) {
   const t = useReportTexts('reports/panchang');
   const lang = useReportLang();
   return (
-    <Section title={title}>
+    <Section title={title} className={className}>
       <ul>
         {periods.map(({ id, title, period }) => (
           <li
@@ -81,7 +73,7 @@ export function Choghadiya({ data, now }: { data: PanchangData; now: number }) {
       <div className="grid gap-x-10 sm:grid-cols-2">
         {halves.map(({ title, parts }) => (
           <div key={title} className="mt-3">
-            <h3 className="font-text! text-sm! font-semibold!">{title}</h3>
+            <h3 className="font-text! text-sm! font-[550]!">{title}</h3>
             <ol>
               {parts.map(({ name, quality, quality_name, start, end }) => (
                 <li
@@ -117,7 +109,7 @@ export function Hora({ data, now }: { data: PanchangData; now: number }) {
       <div className="grid gap-x-10 sm:grid-cols-2">
         {[true, false].map((isDay) => (
           <div key={String(isDay)} className="mt-3">
-            <h3 className="font-text! text-sm! font-semibold!">{isDay ? t.day : t.night}</h3>
+            <h3 className="font-text! text-sm! font-[550]!">{isDay ? t.day : t.night}</h3>
             <ol>
               {data.hora
                 .filter(({ is_day }) => is_day === isDay)

@@ -10,7 +10,7 @@ import { Fact, Section } from '../report/section.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
 import { clock } from '../report/wall-time.ts';
 import { DayCard } from './day-card.tsx';
-import { Choghadiya, GoodAndBadHours, Hora } from './hours.tsx';
+import { Choghadiya, Hora, Hours } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 
 /** Shows a whole panchang; `tools` are its buttons. */
@@ -20,7 +20,7 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
   const [now] = useState(Date.now);
   const { place } = data;
   const [reading] = partsOf(data.passages, { panchang: t.reading });
-  const coordinates = `${place.latitude}, ${place.longitude}`;
+  const coordinates = placeOnEarth(place.latitude, place.longitude);
   return (
     <div className="wrap pb-16 lg:pb-24">
       <ReportHead
@@ -35,21 +35,28 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
       />
       <DayCard data={data} now={now} />
       <Limbs data={data} now={now} />
-      <GoodAndBadHours data={data} />
-      <div className="mt-5 gap-x-5 lg:columns-2 *:mb-5 *:break-inside-avoid">
-        <Choghadiya data={data} now={now} />
-        <Hora data={data} now={now} />
-        <MonthAndYear data={data} />
-        {reading && (
-          <Section title={reading.title} className="written">
-            {reading.passages.map(({ id, title, text }) => (
-              <div key={id} className="mt-3">
-                <h3 className="font-text! text-base! font-semibold!">{title}</h3>
-                <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
-              </div>
-            ))}
-          </Section>
-        )}
+      {/* Two columns of nearly the same height. A phone shows the hours of both kinds first. */}
+      <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
+        <div className="grid gap-5 max-lg:contents">
+          <Hours title={t.good} periods={data.auspicious_period} good className="max-lg:-order-2" />
+          <Choghadiya data={data} now={now} />
+          <Hora data={data} now={now} />
+        </div>
+        <div className="grid gap-5 max-lg:contents">
+          <Hours title={t.bad} periods={data.inauspicious_period} good={false} className="max-lg:-order-1" />
+          <MonthAndYear data={data} />
+          {reading && (
+            <Section title={reading.title} className="written">
+              <p className="mt-1 text-sm text-ink-3">{t.readingLead}</p>
+              {reading.passages.map(({ id, title, text }) => (
+                <div key={id} className="mt-3">
+                  <h3 className="font-text! text-base! font-semibold!">{title}</h3>
+                  <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
+                </div>
+              ))}
+            </Section>
+          )}
+        </div>
       </div>
       <div className="mt-7">
         <SmallPrint groups={[{ title: t.conventions, lines: data.conventions.lines }]} />
@@ -57,6 +64,13 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
     </div>
   );
 }
+
+/** Returns coordinates for a headline, to a hundredth of a degree (a kilometre): "26.92° N, 75.79° E". */
+const placeOnEarth = (latitude: number, longitude: number): string => {
+  const side = (degrees: number, [positive, negative]: readonly [string, string]) =>
+    `${Math.abs(degrees).toFixed(2)}° ${degrees < 0 ? negative : positive}`;
+  return `${side(latitude, ['N', 'S'])}, ${side(longitude, ['E', 'W'])}`;
+};
 
 /** Shows the lunar month in both reckonings, the years, season and half-year. */
 function MonthAndYear({ data }: { data: PanchangData }) {

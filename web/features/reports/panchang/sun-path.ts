@@ -39,3 +39,33 @@ export function inDaylight(
   const to = Math.min(1, shareOfDay(end, sunrise, sunset));
   return from < to ? { from, to } : null;
 }
+
+/** The mean time from moonrise to moonset, ms. */
+const MOON_UP_MS = 12.42 * 3_600_000;
+
+/**
+ * Returns how far the moon has come from its rise (0) to its set (1) at an instant, or null while it is down. A day
+ * may have its moonset first, or only one of both: then the way has its mean length. All in ms.
+ */
+export function shareOfMoonWay(at: number, rise: number | null, set: number | null): number | null {
+  const isWhole = rise !== null && set !== null && rise < set;
+  const share = isWhole
+    ? (at - rise) / (set - rise)
+    : set !== null && at < set
+      ? 1 - (set - at) / MOON_UP_MS
+      : rise !== null && at >= rise
+        ? (at - rise) / MOON_UP_MS
+        : -1;
+  return share >= 0 && share <= 1 ? share : null;
+}
+
+/**
+ * Returns the path data of the lit part of a moon of radius `r` around the origin, as seen from the north. `elongation`
+ * is the angle from the sun to the moon in degrees: 0 new, 90 first quarter, 180 full.
+ */
+export function litMoon(elongation: number, r: number): string {
+  const terminator = Math.abs(Math.cos((elongation * Math.PI) / 180) * r).toFixed(2);
+  const waxing = elongation % 360 < 180;
+  const isGibbous = Math.cos((elongation * Math.PI) / 180) < 0;
+  return `M0 ${-r}A${r} ${r} 0 0 ${waxing ? 1 : 0} 0 ${r}A${terminator} ${r} 0 0 ${waxing === isGibbous ? 1 : 0} 0 ${-r}Z`;
+}

@@ -30,7 +30,7 @@ export function ReportLanguageToggle({ lang, onChange }: { lang: Lang; onChange:
   );
 }
 
-/** Phones hide the icons, so that the buttons fit in one row. */
+/** Phones hide the icons, so that the buttons fit in one row below the language. */
 const narrow = 'max-sm:px-3! max-sm:[&_svg]:hidden';
 
 /**
@@ -50,17 +50,21 @@ export function ReportTools({
   const t = useReportTexts('reports').tools;
   const [sharing, setSharing] = useState<'never' | 'now' | 'no'>('never');
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3 print:hidden">
-      <ReportLanguageToggle lang={lang} onChange={onLang} />
-      {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
-      <Button kind="secondary" className={narrow} onClick={() => setSharing('now')}>
-        <Icon of={Share2} />
-        {t.share}
-      </Button>
-      <Button kind="secondary" className={narrow} onClick={() => print()}>
-        <Icon of={Printer} />
-        {t.print}
-      </Button>
+    <div className="grid gap-3 sm:flex sm:flex-wrap sm:items-center print:hidden">
+      <span className="justify-self-start">
+        <ReportLanguageToggle lang={lang} onChange={onLang} />
+      </span>
+      <div className="flex gap-2 *:flex-auto sm:gap-3">
+        {kind === 'panchang' && <CalendarLink orderId={orderId} lang={lang} />}
+        <Button kind="secondary" className={narrow} onClick={() => setSharing('now')}>
+          <Icon of={Share2} />
+          {t.share}
+        </Button>
+        <Button kind="secondary" className={narrow} onClick={() => print()}>
+          <Icon of={Printer} />
+          {t.print}
+        </Button>
+      </div>
       <span className="max-lg:hidden">
         <DownloadButton orderId={orderId} lang={lang} />
       </span>

@@ -35,7 +35,7 @@ export function Section({
 /** Shows a fact as a row of a description list. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4 border-b border-line py-2.5 last:border-0">
+    <div className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-0">
       <dt className="text-sm text-ink-3">{name}</dt>
       <dd className="text-right font-medium">{children}</dd>
     </div>

@@ -65,6 +65,7 @@ export const texts = {
     visible: 'Sun visible',
   },
   calendar: 'Calendar file',
-  reading: 'The day in words',
+  reading: 'Reading of the day',
+  readingLead: 'By the five limbs as they are at sunrise.',
   conventions: 'How this was computed',
 };

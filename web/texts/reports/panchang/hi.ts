@@ -64,6 +64,7 @@ export const texts: typeof import('./en.ts').texts = {
     visible: 'सूर्य दर्शन',
   },
   calendar: 'कैलेंडर फ़ाइल',
-  reading: 'दिन, शब्दों में',
+  reading: 'दिन का फल',
+  readingLead: 'सूर्योदय के समय के पाँचों अंगों के अनुसार।',
   conventions: 'गणना किस विधि से हुई',
 };

@@ -26,6 +26,18 @@ export const texts = {
       { title: 'Your data is yours', text: 'No trackers, nothing sold, and you can delete it all.' },
     ],
   },
+  people: {
+    title: 'Who you deal with',
+    lead: 'A small house. These are the people behind the counter.',
+    officer: 'Takes up every complaint that was not settled, and answers within {resolve}.',
+  },
+  place: {
+    title: 'Come and see us',
+    text: 'A stone is best chosen by daylight. Come by, hold it, and take your time.',
+    map: 'Show on a map',
+    opens: 'opens another site',
+    hours: 'Hours',
+  },
   stones: {
     title: 'The nine stones',
     lead: 'Each graha has its stone and its day.',

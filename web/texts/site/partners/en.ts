@@ -5,8 +5,11 @@ export const texts = {
   lead: 'The people and houses we work with, by name.',
   visit: 'Visit {name}',
   opens: 'opens another site',
-  none: 'No partners are named here yet',
-  noneText: 'We show only partners who have agreed to be named. You’ll see them here soon.',
+  invite: {
+    lead: 'This page is waiting for its first name. It could be yours.',
+    text: 'If you cut, carve, string or bless, we would like to show what you make, with your name on it. We name only people who have agreed to it.',
+  },
+  mail: 'Or write to {email}.',
   become: 'Become a partner',
   becomeText: 'We look for people who can show where their goods come from.',
   kinds: [
