@@ -91,7 +91,8 @@ export const texts = {
     reservation: 'How long goods are held for an online payment.',
     stock: 'From how many pieces on the desk calls a stock low.',
     productList: 'How many products the bare list of the API answers at once.',
-    payouts: 'Large payouts need two people. A payout to a new bank account of an astrologer waits.',
+    payouts:
+      'Large payouts need two people; what goes to one person within a day counts together. A payout to a new bank account of an astrologer waits.',
     staff:
       'Refunds, payouts, roles, exports of people and identity papers need a log-in of the last 15 minutes. On the internet the shop always asks.',
     terms: 'The version that a sign-up agrees to. Change it when the terms change.',
