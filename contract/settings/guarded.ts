@@ -2,14 +2,14 @@
 export const guardedSettings = ['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff'] as const;
 
 /** Fields of other settings that name where people's data is sent. Whoever changes one needs fresh proof. */
-const mailboxes: Readonly<Record<string, readonly string[]>> = { shop: ['orderMails'] };
+const mailboxes: ReadonlyMap<string, readonly string[]> = new Map([['shop', ['orderMails']]]);
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
 
 /** Returns whether a change of a setting sends people's data to another mailbox. */
 export const movesMail = (key: string, { from, to }: { from: unknown; to: unknown }): boolean =>
-  (mailboxes[key] ?? []).some(
+  (mailboxes.get(key) ?? []).some(
     (name) => JSON.stringify(fieldOf(from, name)) !== JSON.stringify(fieldOf(to, name)),
   );
 
