@@ -1,19 +1,19 @@
 // npm run db -- migrate | fill | backup | restore | rekey | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
+import { runBackup, runRestore } from '#server/backup-commands.ts';
 import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
-import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
+import { checkShop } from '#server/integrity.ts';
 import { inspectAccount, withClient } from '#server/platform/database/account.ts';
 import { printTableTypes } from '#server/platform/database/table-types.ts';
 import { type Accounts, prepareAsOwner } from '#server/prepare.ts';
-import { rekeyDatabase } from '#server/rekey.ts';
-import { readKnownHead, wordsOfHead } from './audit-head.ts';
-import { runBackup, runRestore } from './backup.ts';
+import { runRekey } from '#server/rekey.ts';
 import { dataFolder, readEnvFile, sessionSecret } from './launcher/environment.ts';
 import { onEndRequest } from './launcher/signals.ts';
 import { startPostgres } from './postgres/postgres.ts';
+import { step } from './setup/progress.mjs';
 
 type Command = {
   does: string;
@@ -64,40 +64,13 @@ async function runReset(accounts: Accounts): Promise<void> {
   console.log('The database is empty and migrated.');
 }
 
-/**
- * Checks that stock, orders and payments agree, and that the audit log fits its chain. Throws with one sentence for each
- * contradiction.
- */
-async function runCheck(accounts: Accounts, args: readonly string[]): Promise<void> {
-  const known = readKnownHead(args[0]);
-  const { head, problems } = await proveAuditChain(readerOf(accounts), { known, late: true });
-  const all = [...(await checkDatabase(readerOf(accounts))), ...problems];
-  if (all.length > 0) throw new Error(all.join('\n'));
-  console.log('Stock, orders and payments agree.');
-  console.log(`The audit log fits its chain: ${wordsOfHead(head)}.`);
-}
-
 /** Encrypts all data with the current DATA_SECRET. Ctrl-C stops after the batch under way; the next run goes on. */
-async function runRekey(accounts: Accounts): Promise<void> {
+async function renewKeys(accounts: Accounts): Promise<void> {
   let stopped = false;
   onEndRequest({ stop: () => (stopped = true), force: () => process.exit(1) });
   const { DATA_SECRET: current, DATA_SECRET_ACCEPTED: accepted } = process.env;
-  const { renewed, unreadable, finished } = await rekeyDatabase(
-    readerOf(accounts),
-    { current: current || null, accepted: accepted || null },
-    {
-      isStopped: () => stopped,
-      onProgress: (table, n) => process.stdout.write(`\r${table}: ${n} encrypted anew   `),
-    },
-  );
-  console.log(`\n${renewed} values are encrypted anew with the current secret.`);
-  if (unreadable.length > 0)
-    throw new Error(
-      `No secret that is set opens these; set theirs as DATA_SECRET_ACCEPTED:\n${unreadable.join('\n')}`,
-    );
-  console.log(
-    finished ? 'Nothing needs another secret any more.' : 'Stopped. Run it again to go on where it stopped.',
-  );
+  const secrets = { current: current || null, accepted: accepted || null };
+  await runRekey(readerOf(accounts), secrets, () => stopped);
 }
 
 /** Prints how to connect, and keeps the embedded PostgreSQL running until Ctrl-C. */
@@ -124,36 +97,24 @@ const environmentOf = ({ ownerUrl, shopUrl }: Accounts): Record<string, string |
   DATABASE_OWNER_URL: shopUrl ? ownerUrl : undefined,
 });
 
-/** Removes the second factors of the account that `--email=` names, and says what happens next. */
-async function resetFactor(accounts: Accounts, args: readonly string[]): Promise<void> {
-  const email = args.find((one) => one.startsWith('--email='))?.slice('--email='.length);
-  if (!email)
-    throw new Error('Name the account: npm run db -- admin --reset-factor --email=owner@shop.example');
-  const removed = await resetFactors(environmentOf(accounts), email);
-  if (removed === null) throw new Error(`No open account has the address ${email}.`);
-  console.log(
-    `${email}: ${removed} second factor${removed === 1 ? '' : 's'} and the recovery codes are removed, and all sessions are ended.\n` +
-      'The account now opens with its password. In production, staff set up a new second factor at that log-in.\n' +
-      'The owner gets an e-mail, and the audit log has a row.',
-  );
-}
-
 const commands: Record<string, Command> = {
   types: { does: 'writes the table types after a new migration', run: runTypes },
   admin: {
     does: 'creates the first admin of an empty shop; --reset-factor --email=...: removes second factors',
     run: (accounts, args) =>
-      args.includes('--reset-factor') ? resetFactor(accounts, args) : askFirstAdmin(environmentOf(accounts)),
+      args.includes('--reset-factor')
+        ? resetFactors(environmentOf(accounts), args)
+        : askFirstAdmin(environmentOf(accounts)),
   },
   backup: {
     does: 'writes the whole shop into one file: [file] [--without-files]',
-    run: (accounts, args) => runBackup(readerOf(accounts), args),
+    run: (accounts, args) => runBackup(readerOf(accounts), args, { folder: `${dataFolder}/backups`, step }),
   },
   restore: {
     does: 'restores a back-up into an empty database: file [--force] [--without-files]',
     run: async (accounts, args) => {
       await requireOwner(accounts);
-      await runRestore(accounts.ownerUrl, args, () => bringToVersion(accounts));
+      await runRestore(accounts.ownerUrl, args, { bringToVersion: () => bringToVersion(accounts), step });
     },
   },
   migrate: { does: 'applies the migrations that are missing', run: runMigrate },
@@ -163,10 +124,10 @@ const commands: Record<string, Command> = {
       fillNewShop({ SHOP_ENV: 'demo', ...environmentOf(accounts), SESSION_SECRET: sessionSecret() }),
   },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
-  rekey: { does: 'encrypts all data with the current DATA_SECRET', run: runRekey, endsItself: true },
+  rekey: { does: 'encrypts all data with the current DATA_SECRET', run: renewKeys, endsItself: true },
   check: {
     does: 'checks stock, orders, payments and the audit chain: [entry:hash of an e-mail or a back-up]',
-    run: runCheck,
+    run: (accounts, args) => checkShop(readerOf(accounts), { known: args[0] ?? null, late: true }),
   },
   psql: { does: 'shows how to connect with a client of your own', run: runPsql },
 };

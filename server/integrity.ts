@@ -1,4 +1,4 @@
-import { auditProblems, type ChainProof, type KnownHead, proveHead } from './audit/integrity.ts';
+import { auditProblems, type KnownHead, proveHead, readKnownHead, wordsOfHead } from './audit/integrity.ts';
 import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/integrity.ts';
 import { invoiceProblems } from './invoices/integrity.ts';
@@ -41,11 +41,23 @@ async function withDatabase<T>(url: string, work: (db: Reader) => Promise<T>): P
   }
 }
 
-/** Runs {@link integrityProblems} on a database by its URL, for `npm run db -- check`. */
+/** Runs {@link integrityProblems} on a database by its URL. */
 export const checkDatabase = (url: string): Promise<string[]> => withDatabase(url, integrityProblems);
 
-/** Runs {@link proveHead} on a database by its URL. */
-export const proveAuditChain = (
+/**
+ * Checks that stock, orders and payments agree, and that the audit log fits its chain, and prints so. `known` is a place of
+ * the chain that was noted before; `late` also reports entries that wait too long. Throws with one sentence for each
+ * contradiction.
+ */
+export const checkShop = (
   url: string,
-  against: { known: KnownHead | null; late: boolean },
-): Promise<ChainProof> => withDatabase(url, (db) => proveHead(db, against));
+  { known, late }: { known: KnownHead | string | null; late: boolean },
+): Promise<void> =>
+  withDatabase(url, async (db) => {
+    const noted = typeof known === 'string' ? readKnownHead(known) : known;
+    const { head, problems } = await proveHead(db, { known: noted, late });
+    const all = [...(await integrityProblems(db)), ...problems];
+    if (all.length > 0) throw new Error(all.join('\n'));
+    console.log('Stock, orders and payments agree.');
+    console.log(`The audit log fits its chain: ${wordsOfHead(head)}.`);
+  });

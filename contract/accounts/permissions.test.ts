@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EndpointSpec } from '../core/endpoint.ts';
 import { contract } from '../index.ts';
+import { isGuardedSetting, movesMail } from '../settings/guarded.ts';
 import { freshPermissions, permissions, permissionsOf, staffRoles } from './permissions.ts';
 
 test('the permissions that ask for fresh proof are those of the endpoints', () => {
@@ -12,6 +13,45 @@ test('the permissions that ask for fresh proof are those of the endpoints', () =
     if (fresh === 'sometimes') for (const one of further) asking.add(one);
   }
   expect(freshPermissions.filter((one) => named.has(one)).toSorted()).toEqual([...asking].toSorted());
+});
+
+test('each delicate act asks for fresh proof: roles, refunds, payouts, files with people, documents, secret settings', () => {
+  const acts: Partial<Record<keyof typeof contract, 'always' | 'sometimes'>> = {
+    'PUT /api/auth/admin/users/{id}/role': 'always',
+    'POST /api/auth/admin/users/{id}/reset-second-factor': 'always',
+    'POST /api/admin/staff/invitations': 'always',
+    'DELETE /api/admin/staff/invitations/{id}': 'always',
+    'POST /api/admin/orders/{id}/refunds': 'always',
+    'POST /api/admin/returns/{id}/accept': 'always',
+    // A cancellation gives the money back.
+    'PUT /api/auth/admin/update-status': 'sometimes',
+    'POST /api/payment/admin/withdrawals/{id}/update-status': 'always',
+    'POST /api/payment/admin/withdrawals/{id}/confirm': 'always',
+    'GET /api/admin/orders/export': 'always',
+    'GET /api/admin/visitors/export': 'always',
+    'GET /api/auth/admin/audit/export': 'always',
+    'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': 'always',
+    'GET /api/auth/admin/kyc-views/{ticket}': 'always',
+    'GET /api/auth/admin/kyc-documents/{ticket}': 'always',
+    'PUT /api/admin/settings/{key}': 'sometimes',
+  };
+  const endpoints = Object.entries(contract as Record<string, EndpointSpec>);
+  const asking = endpoints.flatMap(([key, { fresh }]) => (fresh ? [[key, fresh] as const] : []));
+  expect(Object.fromEntries(asking)).toEqual(acts);
+  // A file of an admin is one of these, or has no people in it.
+  const files = endpoints.filter(([, { access, produces }]) => access === 'admin' && produces);
+  expect(files.filter(([, { fresh }]) => !fresh).map(([key]) => key)).toEqual([
+    'GET /api/admin/product-export',
+  ]);
+});
+
+test('settings of tax, money and security are guarded, and so is where the shop’s own e-mails go', () => {
+  expect(['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff'].every(isGuardedSetting)).toBe(true);
+  expect(isGuardedSetting('delivery')).toBe(false);
+  const from = { name: 'Navaratna', orderMails: ['orders@shop.example'] };
+  expect(movesMail('shop', { from, to: { ...from, name: 'Nine Gems' } })).toBe(false);
+  expect(movesMail('shop', { from, to: { ...from, orderMails: ['thief@evil.example'] } })).toBe(true);
+  expect(movesMail('delivery', { from: { charge: 1 }, to: { charge: 2 } })).toBe(false);
 });
 
 test('an owner has every permission, and every role has one', () => {

@@ -12,8 +12,8 @@ export const secondFactorErrors = {
   },
   second_factor_wrong: {
     status: 400,
-    en: 'This code is not right, or it was already used. Please type the newest one. Nothing is locked.',
-    hi: 'यह कोड सही नहीं है, या पहले लग चुका है। कृपया सबसे नया कोड लिखें। कुछ बंद नहीं हुआ है।',
+    en: 'This code is not right, or it was already used. Please type the next one. Nothing is locked.',
+    hi: 'यह कोड सही नहीं है, या पहले लग चुका है। कृपया अगला कोड लिखें। कुछ बंद नहीं हुआ है।',
   },
   second_factor_over: {
     status: 400,

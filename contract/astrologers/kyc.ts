@@ -8,7 +8,8 @@ const documentSchema = z.enum(kycDocuments);
 
 /**
  * An astrologer under review. Each document has the address of its picture. It works for ten minutes, for the admin who
- * read the list. It needs only the session cookie, so an `<img>` of the shop's origin can show it.
+ * read the list, and while their proof is fresh. It needs only the session cookie, so an `<img>` of the shop's origin can
+ * show it.
  */
 export const reviewedAstrologerSchema = z.object({
   _id: idSchema,
@@ -95,6 +96,7 @@ export const kyc = {
       'Returns a document by its address in the list, for the admin who read the list, for ten minutes. Every view is recorded in the audit log.',
     access: 'admin',
     permission: 'documents.view',
+    fresh: 'always',
     download: true,
     params: z.object({ ticket: z.string().max(100) }),
     response: z.unknown(),

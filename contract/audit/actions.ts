@@ -13,6 +13,7 @@ export const auditActions = [
   'order.paid',
   'order.note',
   'order.refund',
+  'orders.export',
   'return.accepted',
   'return.refused',
   'coupon.create',
@@ -74,6 +75,7 @@ export type AuditAction = (typeof auditActions)[number];
 export const auditEntities = [
   'product',
   'order',
+  'orders',
   'return',
   'coupon',
   'user',

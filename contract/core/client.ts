@@ -46,6 +46,8 @@ export type ClientOptions = {
   lang: () => string;
   /** Returns the message for a network failure. */
   offline: () => string;
+  /** Returns whether a page asks by itself, while nobody uses it. Such a request does not keep a session alive. */
+  isBackground?: () => boolean;
 };
 
 /** Returns the method of a request, and its path with params and query filled in. */
@@ -85,6 +87,7 @@ export function createClient(options: ClientOptions): Api {
     const token = options.token();
     if (token) headers.authorization = `Bearer ${token}`;
     if (input.key) headers['idempotency-key'] = input.key;
+    if (options.isBackground?.()) headers['x-background'] = '1';
     const init: RequestInit = { method, headers, credentials: 'same-origin' };
     if (input.keepalive) init.keepalive = true;
     if (input.body instanceof FormData) init.body = input.body;

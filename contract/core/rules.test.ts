@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { joinList, splitList } from './rules.ts';
+import { joinList, localPath, splitList } from './rules.ts';
 
 test('a list survives joining and splitting, whatever its values contain', () => {
   const value = fc
@@ -18,4 +18,22 @@ test('plain values stand as they are, and a comma inside one is kept', () => {
   expect(joinList(['Gemstones', 'Evil Eye'])).toBe('Gemstones,Evil Eye');
   expect(splitList(' Gemstones ,, Evil Eye,Gemstones')).toEqual(['Gemstones', 'Evil Eye']);
   expect(splitList(joinList(['Large, 20 cm', '5']))).toEqual(['Large, 20 cm', '5']);
+});
+
+test.each([
+  'https://evil.test/',
+  '//evil.test/',
+  '/\\\\evil.test/',
+  '\\\\evil.test',
+  'javascript:alert(1)',
+  '/\t/evil.test/',
+  'evil.test',
+  '',
+  null,
+])('%j is no path to go on to', (address) => {
+  expect(localPath(address)).toBeNull();
+});
+
+test('a path of this site is one, with its query and place', () => {
+  expect(localPath('/products?q=ruby#list')).toBe('/products?q=ruby#list');
 });

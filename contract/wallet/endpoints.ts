@@ -211,7 +211,7 @@ export const wallet = {
   }),
   'POST /api/payment/admin/withdrawals/{id}/confirm': endpoint({
     summary:
-      'Confirms a payout above the sum of the setting `payouts`, as the first of two people. The second approves it. Whoever is the only one to pay out approves it a day later.',
+      'Confirms a payout that is above the sum of the setting `payouts`, alone or with the others to the same person within a day, as the first of two people. The second approves it. Whoever is the only one to pay out approves it a day later.',
     access: 'admin',
     permission: 'payouts.decide',
     fresh: 'always',

@@ -50,8 +50,8 @@ export const walletErrors = {
   },
   withdrawal_unconfirmed: {
     status: 409,
-    en: 'Payouts above {amount} need two people. Please confirm this one; somebody else then approves it.',
-    hi: '{amount} से अधिक के भुगतान के लिए दो लोग चाहिए। कृपया पहले पुष्टि करें; फिर कोई दूसरा इसे स्वीकार करेगा।',
+    en: 'Payouts above {amount} to one person in a day need two people. Please confirm this one first; somebody else then approves it.',
+    hi: 'एक दिन में एक व्यक्ति को {amount} से अधिक के भुगतान के लिए दो लोग चाहिए। कृपया पहले पुष्टि करें; फिर कोई दूसरा इसे स्वीकार करेगा।',
   },
   withdrawal_same_person: {
     status: 409,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import yaml from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { createSbom } from '../sbom/create-sbom.ts';
+import { createSbom } from '../sbom.ts';
 
 const root = join(import.meta.dirname, '../..');
 const textOf = (name: string) => readFileSync(join(root, name), 'utf8');

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Session } from '../platform/security/session.ts';
 
-type Entry = { userId: string; at: number; session: Promise<Session | null> };
+type Entry<S> = { userId: string; at: number; session: Promise<S | null> };
 
 /**
  * Creates an LRU cache of sessions, at most `size` entries, valid for `keepMs`. Caches the promise, so an invalidation
  * also discards a load in flight.
  */
-export function createSessionCache({
+export function createSessionCache<S extends Session = Session>({
   now,
   size = 10_000,
   keepMs = 5000,
@@ -16,7 +16,7 @@ export function createSessionCache({
   size?: number;
   keepMs?: number;
 }) {
-  const entries = new LRUCache<string, Entry>({ max: size });
+  const entries = new LRUCache<string, Entry<S>>({ max: size });
   return {
     /** Returns the session `sid` of `userId`, from the cache or by `load`. */
     get({
@@ -26,13 +26,13 @@ export function createSessionCache({
     }: {
       sid: string;
       userId: string;
-      load: () => Promise<Session | null>;
-    }): Promise<Session | null> {
+      load: () => Promise<S | null>;
+    }): Promise<S | null> {
       const at = now().getTime();
       const cached = entries.get(sid);
       // By the shop's clock, which tests move; the cache's own expiry knows only the process's.
       if (cached?.userId === userId && at >= cached.at && at - cached.at < keepMs) return cached.session;
-      const entry = { userId, at, session: load() };
+      const entry: Entry<S> = { userId, at, session: load() };
       entries.set(sid, entry);
       entry.session.catch(() => {
         if (entries.peek(sid) === entry) entries.delete(sid);

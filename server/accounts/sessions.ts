@@ -17,6 +17,9 @@ export type SessionOwner = { id: string; role: Role; isVerified: boolean; agreed
 /** The sessions service. */
 export type Sessions = ReturnType<typeof createSessions>;
 
+/** A session with its last use, as far as this process knows. */
+type Loaded = Session & { usedAt: Date };
+
 const dayMs = 86_400_000;
 // Use is recorded at most every 15 minutes, so that a session does not cost a write per request.
 const useNotedEveryMs = 15 * 60_000;
@@ -41,11 +44,11 @@ export function createSessions({
   idleMs: () => Promise<number | null>;
 }) {
   const tokens = createTokens(keyrings.session, now);
-  const cache = createSessionCache({ now });
+  const cache = createSessionCache<Loaded>({ now });
   bus.subscribe('sessions', cache.dropUser);
   bus.onConnectionChange(cache.clear);
 
-  async function load(sid: string): Promise<Session | null> {
+  async function load(sid: string): Promise<Loaded | null> {
     const at = now();
     const row = await readSession(db, sid, at);
     const unused = row ? at.getTime() - row.used_at.getTime() : 0;
@@ -63,8 +66,6 @@ export function createSessions({
       security.note('session.ended', { userId: row.user_id, count: 1, reason: 'factor' });
       return null;
     }
-    if (row && unused > (row.role === 'admin' ? staffUseNotedEveryMs : useNotedEveryMs))
-      await noteUse(db, sid, at);
     return row
       ? {
           id: row.id,
@@ -73,8 +74,19 @@ export function createSessions({
           isVerified: row.email_verified_at !== null,
           staffRoles: row.staff_roles,
           provedAt: row.proved_at,
+          usedAt: row.used_at,
         }
       : null;
+  }
+
+  /** Records a use, unless one was recorded shortly before. */
+  async function note(session: Loaded): Promise<void> {
+    const at = now();
+    const everyMs = session.role === 'admin' ? staffUseNotedEveryMs : useNotedEveryMs;
+    if (at.getTime() - session.usedAt.getTime() <= everyMs) return;
+    // Noted on the cached session first, so that concurrent requests write once.
+    session.usedAt = at;
+    await noteUse(db, session.id, at);
   }
 
   return {
@@ -98,13 +110,16 @@ export function createSessions({
     },
 
     /**
-     * Returns the session of a token; null when the token is not ours, the session has ended, or its owner is blocked.
+     * Returns the session of a token; null when the token is not ours, the session has ended, or its owner is blocked. It
+     * counts as a use unless `isUse` is false.
      */
-    async resolve(token: string): Promise<Session | null> {
+    async resolve(token: string, { isUse } = { isUse: true }): Promise<Session | null> {
       const named = await tokens.read(token);
       if (!named) return null;
       const session = await cache.get({ sid: named.sid, userId: named.id, load: () => load(named.sid) });
-      return session?.userId === named.id ? session : null;
+      if (session?.userId !== named.id) return null;
+      if (isUse) await note(session);
+      return session;
     },
 
     ...createSessionEnding({ db, bus, now, security }, cache),

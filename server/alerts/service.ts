@@ -19,6 +19,9 @@ import {
 const minuteMs = 60_000;
 const keptMs = 3_600_000;
 
+/** Log-ins that are refused: at the first step, or at the second. */
+const refusals = ['login.bad', 'login.limited', 'factor.bad', 'factor.limited'] as const;
+
 /** The hour of the day (IST) from which the books are checked, once a day. */
 const checkHour = 3;
 
@@ -53,7 +56,7 @@ export function createAlerts(
   /** Adds the log-ins that this process has refused since the last round. */
   async function noteRefusals(at: Date): Promise<void> {
     const events = security.counts();
-    const all = events['login.bad'] + events['login.limited'];
+    const all = refusals.reduce((sum, event) => sum + events[event], 0);
     const count = all - counted;
     if (count === 0) return;
     const minute = new Date(Math.floor(at.getTime() / minuteMs) * minuteMs);

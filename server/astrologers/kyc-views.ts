@@ -51,6 +51,7 @@ export function createKycViews({
           action: 'kyc.viewed',
           entity: 'astrologer',
           entityId: userId,
+          of: userId,
           after: { document, reason: null },
         });
         return found;

@@ -9,7 +9,7 @@ import {
   type Tx,
   transact,
 } from '../platform/database/database.ts';
-import { subjectsTo } from '../testing/emails.ts';
+import { mailsTo, subjectsTo } from '../testing/emails.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { auditProblems, proveHead } from './integrity.ts';
 import type { AuditEntry } from './service.ts';
@@ -268,6 +268,8 @@ describe('the audit log is chained', () => {
     const minutes = 48 * 60 + 9 * 60 - (at.getUTCHours() * 60 + at.getUTCMinutes());
     world.clock.advance(minutes);
     other.clock.advance((world.clock.now().getTime() - other.clock.now().getTime()) / 60_000);
+    await chainAll();
+    const head = await chain().head();
     await Promise.all([world.shop.services.dayMail.sweep(), other.shop.services.dayMail.sweep()]);
     world.clock.advance(30);
     await world.shop.services.dayMail.sweep();
@@ -276,6 +278,8 @@ describe('the audit log is chained', () => {
         (await subjectsTo(world, owner.email)).filter((one) => one.startsWith('Yesterday in')),
       )
       .toHaveLength(1);
+    const [mail] = await mailsTo(world, owner.email);
+    expect(mail?.text).toContain(`Entry ${head?.seq}\n${head?.hash.toString('hex').slice(0, 16)}\n`);
     expect(await subjectsTo(world, packer.email)).not.toContainEqual(expect.stringMatching(/^Yesterday in/));
     await other.close();
   });

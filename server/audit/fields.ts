@@ -62,6 +62,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'order.paid': { open: ['paymentStatus'] },
   'order.note': { open: [], sealed: ['text'] },
   'order.refund': { open: ['sentBack', 'paymentStatus', 'amount'], sealed: ['reason', 'reference'] },
+  'orders.export': { open: ['status', 'paymentStatus', 'searched'] },
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
   'coupon.create': coupon,

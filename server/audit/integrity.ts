@@ -8,6 +8,20 @@ const shownAtMost = 5;
 /** A place of the chain with its hash, as a back-up or an e-mail names it. */
 export type KnownHead = { seq: number; hash: string };
 
+/** Reads `entry:hash`, as back-ups and the daily e-mail name a place of the chain. The hash may be cut after 16 digits. */
+export function readKnownHead(text: string): KnownHead {
+  const [, seq, hash] = /^(\d{1,15}):([0-9a-f]{16,64})$/i.exec(text) ?? [];
+  if (!seq || !hash)
+    throw new Error(`${text} is no entry of the audit chain: write its number, a colon and its hash.`);
+  return { seq: Number(seq), hash };
+}
+
+/** Returns the head of the chain in words: its entry, hash and time. */
+export const wordsOfHead = (head: ChainHead | null): string =>
+  head
+    ? `entry ${head.seq}:${head.hash.toString('hex')}, chained at ${head.at.toISOString()}`
+    : 'it is empty';
+
 /** Returns one sentence for each place at which the chain does not fit its entries. */
 async function brokenPlaces(db: Reader): Promise<string[]> {
   const problems: string[] = [];

@@ -92,7 +92,7 @@ export function registerEndpoints(
   const { publicUrl } = config;
   register(site, siteHandlers(services.settings));
   register(siteDetails, siteDetailsHandlers(services.settings));
-  register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin));
+  register(settingsAdmin, settingsAdminHandlers(services.settingsAdmin, services.settings));
   register(accounts, accountsHandlers(services.accounts, publicUrl));
   register(secondFactor, secondFactorHandlers(services.accounts, publicUrl));
   register(adminUsers, usersHandlers(services.users));

@@ -48,7 +48,8 @@ describe('content policy', () => {
     expect(scriptHashes(scripts)).toHaveLength(2);
     const policy = policyHeaders({ ...page, scripts })['content-security-policy'];
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-    expect(policy).toContain("frame-src 'none'");
+    for (const directive of ['frame-src', 'object-src', 'base-uri', 'frame-ancestors'])
+      expect(policy).toContain(`${directive} 'none'`);
   });
 
   it('enforces Trusted Types by named policies; without a gateway in the page nobody else is named', () => {

@@ -1,5 +1,5 @@
 import type { settingsAdmin } from '#contract/settings/endpoints.ts';
-import { isGuardedSetting } from '#contract/settings/guarded.ts';
+import { isGuardedSetting, movesMail } from '#contract/settings/guarded.ts';
 import type { siteDetails } from '#contract/site/details.ts';
 import type { site } from '#contract/site/endpoints.ts';
 import { AppError } from '../platform/core/app-error.ts';
@@ -29,18 +29,26 @@ const savedMessage = {
 };
 
 /** Returns the handlers of settings administration. */
-export const settingsAdminHandlers = (admin: SettingsAdmin): Handlers<typeof settingsAdmin> => ({
+export const settingsAdminHandlers = (
+  admin: SettingsAdmin,
+  settings: SettingsService,
+): Handlers<typeof settingsAdmin> => ({
   'GET /api/admin/settings': async () => ({ settings: await admin.list() }),
   'GET /api/admin/settings/{key}/changes': async ({ params }) => {
     const changes = await admin.changes(params.key);
     return changes instanceof AppError ? changes : { changes };
   },
   'PUT /api/admin/settings/{key}': async ({ params, body, session, lang, demand }) => {
-    const refused = isGuardedSetting(params.key)
+    const { key } = params;
+    const change = {
+      from: Object.entries(await settings.all()).find(([name]) => name === key)?.[1],
+      to: body.value,
+    };
+    const refused = isGuardedSetting(key)
       ? await demand({ permission: 'settings.guarded', fresh: true })
-      : null;
+      : movesMail(key, change) && (await demand({ fresh: true }));
     if (refused) return refused;
-    const setting = await admin.change({ key: params.key, ...body, by: session.userId });
+    const setting = await admin.change({ key, ...body, by: session.userId });
     return setting instanceof AppError ? setting : { message: savedMessage[lang], setting };
   },
 });

@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/accounts/permissions.ts';
 import type { Person } from './test-shop.ts';
 
 /** The roles of the access matrix. `other` is a customer who does not own the records. */
@@ -11,6 +12,8 @@ export type AccessCase = {
   send?: (own: Own) => { params?: Record<string, string>; query?: Record<string, string>; body?: unknown };
   /** The endpoint writes for those who may call it. For all others it must not. */
   writes?: true;
+  /** The permission with which staff read another person's record at a member's endpoint. Others find nothing. */
+  reads?: Permission;
 };
 
 /** The customer's records, which the others try to reach. */

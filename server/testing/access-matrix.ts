@@ -71,23 +71,28 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/auth/checking-auth': { expect: members },
   'GET /api/payment/invoice/{orderId}': {
     expect: [401, 200, 404, 404, 200],
+    reads: 'invoices.read',
     send: ({ reportOrderId }) => ({ params: { orderId: reportOrderId } }),
   },
   'GET /api/payment/invoice/{orderId}/documents': {
     expect: [401, 200, 404, 404, 200],
+    reads: 'invoices.read',
     send: ({ orderId }) => ({ params: { orderId } }),
   },
   'GET /api/payment/credit-note/{id}': {
     expect: [401, 200, 404, 404, 200],
+    reads: 'invoices.read',
     send: ({ creditNoteId }) => ({ params: { id: creditNoteId } }),
   },
   'GET /api/auth/user-orders': { expect: members },
   'GET /api/auth/order/{id}': {
     expect: [401, 200, 404, 404, 200],
+    reads: 'orders.read',
     send: ({ orderId }) => ({ params: { id: orderId } }),
   },
   'GET /api/auth/check-status': {
     expect: [401, 200, 404, 404, 200],
+    reads: 'orders.read',
     send: ({ orderId }) => ({ query: { order_id: orderId } }),
   },
   'GET /api/payment/{provider}/check-status': {

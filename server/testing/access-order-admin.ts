@@ -10,7 +10,7 @@ const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 /** The access matrix of order administration and returns. */
 export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof returns]: AccessCase } = {
   'GET /api/admin/orders': { expect: adminOnly },
-  'GET /api/admin/orders/export': { expect: adminOnly },
+  'GET /api/admin/orders/export': { expect: adminOnly, writes: true },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
   'GET /api/admin/orders/{id}/attempts': { expect: adminOnly, send: ofOrder },
   'PUT /api/admin/orders/{id}/courier': {

@@ -31,8 +31,8 @@ export function createAuthenticator(origin: string) {
     Buffer.from('225820', 'hex'),
     Buffer.from(y, 'base64url'),
   ]);
-  const clientData = (type: 'webauthn.create' | 'webauthn.get', { options }: Options): Buffer =>
-    Buffer.from(JSON.stringify({ type, challenge: options.challenge, origin, crossOrigin: false }));
+  const clientData = (type: 'webauthn.create' | 'webauthn.get', { options }: Options, page: string): Buffer =>
+    Buffer.from(JSON.stringify({ type, challenge: options.challenge, origin: page, crossOrigin: false }));
   const named = {
     id: id.toString('base64url'),
     rawId: id.toString('base64url'),
@@ -40,6 +40,15 @@ export function createAuthenticator(origin: string) {
   };
 
   return {
+    /** Returns the passkey for an authenticator of Chromium (DevTools protocol, `WebAuthn.addCredential`). */
+    forBrowser: () => ({
+      credentialId: id.toString('base64'),
+      isResidentCredential: false,
+      rpId: new URL(origin).hostname,
+      privateKey: privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
+      signCount: counter,
+    }),
+
     /** Makes the passkey for the options of `passkeys/options`. */
     create(sent: Options): NewPasskey {
       const authData = Buffer.concat([
@@ -61,18 +70,18 @@ export function createAuthenticator(origin: string) {
       return {
         ...named,
         response: {
-          clientDataJSON: clientData('webauthn.create', sent).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', sent, origin).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
           transports: ['internal'],
         },
       };
     },
 
-    /** Signs the challenge of `passkey-options`. */
-    get(sent: Options): PasskeyProof {
+    /** Signs the challenge of `passkey-options`. `page` is the site that asks, if it is another one. */
+    get(sent: Options, page = origin): PasskeyProof {
       counter += 1;
       const authData = Buffer.concat([rpHash, Buffer.from([flags.seen]), uint(counter, 4)]);
-      const data = clientData('webauthn.get', sent);
+      const data = clientData('webauthn.get', sent, page);
       const signature = createSign('sha256')
         .update(Buffer.concat([authData, sha256(data)]))
         .sign(privateKey);

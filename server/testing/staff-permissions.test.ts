@@ -112,5 +112,15 @@ describe('fresh proof', () => {
       );
     expect(await change('staff')).toBe('fresh_proof_needed');
     expect(await change('delivery')).toBe('setting_wrong');
+    // Every order is mailed to these addresses, with the buyer's name and address.
+    const { settings } = await api('GET /api/admin/settings');
+    const { value, version = 0 } = settings.find(({ key }) => key === 'shop') ?? {};
+    const changeShop = (more: object) =>
+      api('PUT /api/admin/settings/{key}', {
+        params: { key: 'shop' },
+        body: { value: { ...(value as object), ...more }, version },
+      }).catch((error) => error.code);
+    expect(await changeShop({ orderMails: ['thief@evil.example'] })).toBe('fresh_proof_needed');
+    expect(await changeShop({ name: '' })).toBe('setting_wrong');
   });
 });

@@ -3,7 +3,8 @@ import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
 import { createConsultant } from '../testing/chats.ts';
 import { refusal } from '../testing/checkout.ts';
-import { subjectsTo } from '../testing/emails.ts';
+import { mailsTo, subjectsTo } from '../testing/emails.ts';
+import { meetAt } from '../testing/rendezvous.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
@@ -74,7 +75,13 @@ describe('a replaced bank account', () => {
     expect(await approve(earlier, owner)).toBe('accepted');
     expect(await approve(later, owner)).toBe('withdrawal_waits');
     expect((await seenBy(later, owner))?.next?.step).toBe('wait');
-    await expect.poll(() => subjectsTo(world, pandit.email)).toContain('Your bank details were changed');
+    const told = async () =>
+      (await mailsTo(world, pandit.email)).filter(
+        ({ subject }) => subject === 'Your bank details were changed',
+      );
+    await expect.poll(told).toHaveLength(3);
+    const waits = (await told()).map(({ text }) => text.includes('24 hours from now at the earliest'));
+    expect(waits).toEqual([true, false, false]);
     world.clock.advance(24 * 60);
     expect(await approve(later, owner)).toBe('accepted');
   });
@@ -96,7 +103,13 @@ describe('a payout above the sum of the settings', () => {
     expect((await seenBy(id, owner))?.next).toEqual({ step: 'approve', from: null });
     expect(await approve(id, owner)).toBe('accepted');
     expect(await confirm(id, owner)).toBe('withdrawal_done');
-    expect(await approve(await ask(pandit, 50_000), owner)).toBe('accepted');
+    // Parts of a large sum are large together, for a day.
+    const part = await ask(pandit, 10_000);
+    expect((await seenBy(part, owner))?.next?.step).toBe('confirm');
+    expect(await approve(part, owner)).toBe('withdrawal_unconfirmed');
+    world.clock.advance(24 * 60);
+    expect(await approve(part, owner)).toBe('accepted');
+    expect(await approve(await ask(pandit, 40_000), owner)).toBe('accepted');
   });
 
   it('needs two people as soon as two may pay out; neither is enough alone, and a manager is none', async () => {
@@ -117,5 +130,24 @@ describe('a payout above the sum of the settings', () => {
       ['withdrawal.completed', owner.userId],
       ['withdrawal.confirmed', accountant.userId],
     ]);
+  });
+
+  it('is made once when two people approve it at once, and parts of a large sum are not approved at once', async () => {
+    const [first, second] = [await world.admin('accounts'), await world.admin('accounts')];
+    const pandit = await earner(120_000);
+    const id = await ask(pandit, 60_000);
+    await confirm(id, owner);
+    const apart = meetAt('withdrawal.deciding', 2);
+    const ends = await Promise.all([approve(id, first), approve(id, second)]);
+    apart();
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(1);
+    expect(ends).toContainEqual(expect.stringMatching(/^withdrawal_(busy|done)$/));
+    world.clock.advance(24 * 60);
+
+    const halves = [await ask(pandit, 30_000), await ask(pandit, 30_000)];
+    const together = meetAt('withdrawal.deciding', 2);
+    const parts = await Promise.all(halves.map((half, i) => approve(half, i === 0 ? first : second)));
+    together();
+    expect(parts.toSorted()).toEqual(['accepted', 'withdrawal_unconfirmed']);
   });
 });

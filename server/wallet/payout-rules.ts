@@ -5,12 +5,21 @@ import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees, rupeeText, toRupees } from '../platform/core/money.ts';
-import { type Tx, transact } from '../platform/database/database.ts';
+import { type Reader, type Tx, transact } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { lockWithdrawal, updateWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
+import {
+  lockWithdrawal,
+  readOtherPayouts,
+  updateWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal-store.ts';
 
 const hourMs = 3_600_000;
+
+/** Hours within which payouts to one person count as one, so that a large sum in small parts is as safe. */
+const togetherHours = 24;
 
 /** Hours that the only person who may pay out waits between confirming a large payout and paying it. */
 const aloneHours = 24;
@@ -47,12 +56,45 @@ export async function readPayoutRules(
   return { by, alone: others.length === 0, above: fromRupees(payouts.twoPeopleAbove), at: now() };
 }
 
-type Facts = Pick<WithdrawalRow, 'amount' | 'payable_from' | 'confirmed_by' | 'confirmed_at'>;
+type Row = Pick<WithdrawalRow, 'id' | 'amount' | 'payable_from' | 'confirmed_by' | 'confirmed_at'>;
+
+/** A request with the other payouts to the same person within a day, in paise. */
+export type PayoutFacts = Row & { others: number };
+
+/** Returns requests with what else their people were paid within a day. */
+export async function withOtherPayouts<R extends Row>(
+  db: Reader,
+  rows: readonly R[],
+  at: Date,
+): Promise<(R & PayoutFacts)[]> {
+  const since = new Date(at.getTime() - togetherHours * hourMs);
+  const sums = await readOtherPayouts(
+    db,
+    rows.map(({ id }) => id),
+    since,
+  );
+  return rows.map((row) => ({ ...row, others: sums.get(row.id) ?? 0 }));
+}
+
+/** Returns a locked request with what else its person was paid. Of several to one person, one at a time is decided. */
+export async function lockPayouts<R extends Row & { user_id: string }>(
+  tx: Tx,
+  row: R,
+  at: Date,
+): Promise<R & PayoutFacts> {
+  await lockName(tx, `payouts ${row.user_id}`);
+  const [facts] = await withOtherPayouts(tx, [row], at);
+  return facts ?? { ...row, others: 0 };
+}
+
+/** Returns whether a payout needs two people: with the others of a day it is above the sum of the settings. */
+const isLarge = ({ amount, others }: PayoutFacts, { above }: PayoutRules): boolean => amount + others > above;
 
 /** Returns the instant before which nobody pays a request out; null if it can be paid at once. */
-function waitsUntil({ amount, payable_from, confirmed_by, confirmed_at }: Facts, rules: PayoutRules) {
+function waitsUntil(facts: PayoutFacts, rules: PayoutRules) {
+  const { payable_from, confirmed_by, confirmed_at } = facts;
   const alone =
-    amount > rules.above && rules.alone && confirmed_by === rules.by && confirmed_at
+    isLarge(facts, rules) && rules.alone && confirmed_by === rules.by && confirmed_at
       ? confirmed_at.getTime() + aloneHours * hourMs
       : 0;
   const until = Math.max(payable_from?.getTime() ?? 0, alone);
@@ -60,9 +102,9 @@ function waitsUntil({ amount, payable_from, confirmed_by, confirmed_at }: Facts,
 }
 
 /** Returns what stands between a pending request and its payout, for the person who looks at it. */
-export function nextStep(row: Facts, rules: PayoutRules): NonNullable<Withdrawal['next']> {
+export function nextStep(row: PayoutFacts, rules: PayoutRules): NonNullable<Withdrawal['next']> {
   const until = waitsUntil(row, rules)?.toISOString() ?? null;
-  if (row.amount > rules.above) {
+  if (isLarge(row, rules)) {
     if (!row.confirmed_by) return { step: 'confirm', from: until };
     if (row.confirmed_by === rules.by && !rules.alone) return { step: 'second_person', from: until };
   }
@@ -70,7 +112,7 @@ export function nextStep(row: Facts, rules: PayoutRules): NonNullable<Withdrawal
 }
 
 /** Returns why a pending request must not be paid out by this person now; null if it may be. */
-export function payoutRefusal(row: Facts, rules: PayoutRules): AppError | null {
+export function payoutRefusal(row: PayoutFacts, rules: PayoutRules): AppError | null {
   const { step, from } = nextStep(row, rules);
   if (step === 'confirm')
     return appError('withdrawal_unconfirmed', { amount: rupeeText(asPaise(rules.above)) });
@@ -92,7 +134,7 @@ export async function confirmPayout(
     const row = await lockWithdrawal(tx, id);
     if (!row) return appError('withdrawal_not_found');
     if (row.status !== 'pending') return appError('withdrawal_done');
-    if (row.confirmed_by || row.amount <= rules.above) return null;
+    if (row.confirmed_by || !isLarge(await lockPayouts(tx, row, rules.at), rules)) return null;
     await updateWithdrawal(tx, id, { confirmed_by: by, confirmed_at: rules.at });
     await parts.audit.record(tx, {
       at: rules.at,

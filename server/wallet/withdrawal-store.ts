@@ -45,6 +45,24 @@ export const updateWithdrawal = (
   change: Partial<Omit<WithdrawalRow, 'id' | 'user_id' | 'amount' | 'created_at'>>,
 ) => tx.updateTable('withdrawals').set(change).where('id', '=', id).execute();
 
+/**
+ * Returns for each request, by its id, the other payouts to the same person since an instant, in paise. Those that are
+ * being paid count.
+ */
+export async function readOtherPayouts(
+  db: Reader,
+  ids: readonly string[],
+  since: Date,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; sum: number }>`
+    select w.id, sum(o.amount)::bigint as sum
+      from withdrawals w join withdrawals o on o.user_id = w.user_id and o.id <> w.id
+     where w.id = any(${ids})
+       and (o.status = 'completed' and o.decided_at > ${since} or o.status = 'pending' and o.paying_since is not null)
+     group by w.id`.execute(db);
+  return new Map(rows.map(({ id, sum }) => [id, sum]));
+}
+
 /** Returns the statuses of requests by id. */
 export async function statusesOf(
   db: Reader,

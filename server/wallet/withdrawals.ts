@@ -11,7 +11,14 @@ import { type Tx, transact, transactAt } from '../platform/database/database.ts'
 import type { Platform } from '../platform/platform.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { confirmPayout, nextStep, payoutRefusal, readPayoutRules } from './payout-rules.ts';
+import {
+  confirmPayout,
+  lockPayouts,
+  nextStep,
+  payoutRefusal,
+  readPayoutRules,
+  withOtherPayouts,
+} from './payout-rules.ts';
 import type { Payee, Payouts } from './payouts.ts';
 import {
   countMissingReferences,
@@ -112,10 +119,11 @@ async function payeeOn(sealer: Encryptor, row: WithdrawalRow): Promise<Payee> {
 async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> {
   const { db, now, payouts, sealer } = deps;
   const rules = await readPayoutRules(deps, decision.by);
+  await checkpoint('withdrawal.deciding', decision.id);
   const row = await transact(db, async (tx) => {
     const open = await lockOpen(tx, now, decision.id);
     if (open instanceof AppError) return open;
-    const refused = payoutRefusal(open, rules);
+    const refused = payoutRefusal(await lockPayouts(tx, open, rules.at), rules);
     if (refused) return refused;
     await updateWithdrawal(tx, decision.id, { paying_since: now() });
     return open;
@@ -199,7 +207,8 @@ async function setReference(
 
 async function listWithdrawals(deps: Deps, by: string, query: WithdrawalList): Promise<Withdrawal[]> {
   const { db, accounts, sealer } = deps;
-  const [rows, rules] = await Promise.all([readWithdrawals(db, query), readPayoutRules(deps, by)]);
+  const [found, rules] = await Promise.all([readWithdrawals(db, query), readPayoutRules(deps, by)]);
+  const rows = await withOtherPayouts(db, found, rules.at);
   const people = await accounts.findPeople(
     rows.flatMap((row) => [row.user_id, row.confirmed_by ?? row.user_id]),
   );

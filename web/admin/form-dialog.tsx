@@ -11,6 +11,8 @@ export type FormDialogProps = {
   /** The text of the submit button. */
   confirm: string;
   busyText?: string | undefined;
+  /** The text of the button that closes the dialog, if it is not "Keep it". */
+  cancel?: string;
   danger?: boolean | undefined;
   busy: boolean;
   /** Turns the submit button off. */
@@ -28,6 +30,7 @@ export function FormDialog({
   intro,
   confirm,
   busyText,
+  cancel,
   danger,
   busy,
   disabled,
@@ -47,7 +50,7 @@ export function FormDialog({
       actions={
         <>
           <Button kind="secondary" disabled={busy} onClick={close}>
-            {keep}
+            {cancel ?? keep}
           </Button>
           <Button
             kind={danger ? 'danger' : 'primary'}

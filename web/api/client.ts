@@ -8,11 +8,22 @@ const offline = {
   hi: 'इंटरनेट से जुड़ाव नहीं है। कृपया जाँचकर फिर कोशिश करें।',
 };
 
+let isBackground = (): boolean => false;
+
+/** Sets how to know that a page asks by itself, while nobody uses it. Returns the function that ends it. */
+export function onBackground(check: () => boolean): () => void {
+  isBackground = check;
+  return () => {
+    isBackground = () => false;
+  };
+}
+
 const send = createClient({
   base: '',
   token: () => readSession()?.token ?? null,
   lang: pageLang,
   offline: () => offline[pageLang()],
+  isBackground: () => isBackground(),
 });
 
 const refusalListeners = new Set<() => void>();

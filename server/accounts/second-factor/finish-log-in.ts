@@ -91,7 +91,8 @@ export function createFinishLogIn(
                 const person = await lockWaysIn(tx, userId);
                 if (person) await mailChange(tx, person, 'code-used');
               }
-              return opening.open(tx, owner, { visit, by: `${by}+${right.method}` });
+              const factors = `${by}+${right.method}`;
+              return { ...(await opening.open(tx, owner, { visit, by: factors })), by: factors };
             });
       const facts = { userId, ip: visit.ip };
       if (done instanceof AppError) {
@@ -101,7 +102,7 @@ export function createFinishLogIn(
         return done;
       }
       if (!sent.passkey) await limits.codeSucceeded('login', userId);
-      security.note('login.good', { ...facts, role: done.session.role, reason: by ?? '' });
+      security.note('login.good', { ...facts, role: done.session.role, reason: done.by });
       return done;
     },
   };

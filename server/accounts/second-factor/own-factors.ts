@@ -2,6 +2,7 @@ import { freshProofMinutes } from '#contract/accounts/permissions.ts';
 import type { SecondFactor } from '#contract/accounts/second-factor.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
+import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { afterCommit, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { isFresh, type Session } from '../../platform/security/session.ts';
@@ -44,6 +45,7 @@ export function createOwnFactors(platform: OwnPlatform, { audit, sessions, mailC
   ): Promise<null | AppError> {
     if (!isFresh(session, now())) return appError('fresh_proof_needed');
     const { userId, role } = session;
+    await checkpoint('factor.removing', userId);
     return transact(db, async (tx) => {
       // The lock serialises two removals, so that staff keep one.
       const person = await lockWaysIn(tx, userId);

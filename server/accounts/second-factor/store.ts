@@ -155,17 +155,21 @@ export async function hasFactor(db: Reader, userId: string): Promise<boolean> {
   return rows[0]?.has === true;
 }
 
-/** Removes a person's second factors of a time, and their recovery codes if none is left. Returns how many it removed. */
+/**
+ * Removes a person's second factors and recovery codes of a time, and all recovery codes if no factor is left. Returns how
+ * many factors it removed.
+ */
 export async function deleteFactors(
   tx: Tx,
   { userId, before, since }: { userId: string; before?: Date | undefined; since?: Date | undefined },
 ): Promise<number> {
   let removed = 0;
-  for (const table of ['passkeys', 'totp_factors'] as const) {
+  for (const table of ['passkeys', 'totp_factors', 'recovery_codes'] as const) {
     let query = tx.deleteFrom(table).where('user_id', '=', userId);
     if (before) query = query.where('created_at', '<', before);
     if (since) query = query.where('created_at', '>=', since);
-    removed += Number((await query.executeTakeFirst()).numDeletedRows);
+    const { numDeletedRows } = await query.executeTakeFirst();
+    if (table !== 'recovery_codes') removed += Number(numDeletedRows);
   }
   if (!(await hasFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
   return removed;

@@ -57,8 +57,8 @@ const courier = (id: string, body: object, who = admin) =>
   });
 const list = (query: object = {}) => admin.api('GET /api/admin/orders', { query });
 const found = async (q: string) => (await list({ q })).orders.map((order) => order._id);
-const audited = async (id: string) =>
-  (await world.shop.services.audit.of(world.db, 'order', id)).map(({ action }) => action);
+const audited = async (id: string, entity: 'order' | 'orders' = 'order') =>
+  (await world.shop.services.audit.of(world.db, entity, id)).map(({ action }) => action);
 const moneyArrives = async (id: string) => {
   world.clock.advance(1);
   await world.sweep();
@@ -137,6 +137,7 @@ describe('the list', () => {
     const whole = (await (await get('', admin.token)).text()).trimEnd().split('\r\n');
     expect(whole).toHaveLength((await list()).total + 1);
     expect((await get('', (await world.customer()).token)).status).toBe(403);
+    expect(await audited('all', 'orders')).toEqual(['orders.export', 'orders.export']);
   });
 });
 

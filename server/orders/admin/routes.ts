@@ -18,9 +18,9 @@ export const orderAdminHandlers = ({
 }: Pick<OrdersService, 'admin' | 'setCourier'>): Handlers<typeof orderAdmin> => ({
   'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
     admin.page(filter, { sort, limit, offset }),
-  'GET /api/admin/orders/export': async ({ query, now, setHeader }) => {
+  'GET /api/admin/orders/export': async ({ query, now, session, setHeader }) => {
     setHeader('content-disposition', `attachment; filename="navaratna-orders-${indiaDay(now)}.csv"`);
-    return admin.export(query);
+    return admin.export(query, session.userId);
   },
   'GET /api/admin/orders/{id}': ({ params }) => admin.one(params.id),
   'GET /api/admin/orders/{id}/attempts': async ({ params }) => {

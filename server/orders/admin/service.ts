@@ -174,8 +174,21 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
       return { orders, total: counts[filter.status ?? 'all'], counts };
     },
 
-    /** Streams the order list as CSV. */
-    export: (filter: AdminFilter): ReadableStream<Uint8Array> => exportOrders(db, filter),
+    /** Streams the order list as CSV. The audit log names who took it before the first byte is sent. */
+    async export(filter: AdminFilter, actorId: string): Promise<ReadableStream<Uint8Array>> {
+      const { q, status = null, payment = null } = filter;
+      await transact(db, (tx) =>
+        audit.record(tx, {
+          at: now(),
+          actorId,
+          action: 'orders.export',
+          entity: 'orders',
+          entityId: 'all',
+          after: { status, paymentStatus: payment, searched: q !== '' },
+        }),
+      );
+      return exportOrders(db, filter);
+    },
 
     /** Returns one order with buyer, history, money and notes. */
     one: (id: string): Promise<AdminOrder | AppError> => findAdminOrder(deps, id),

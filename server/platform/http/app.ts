@@ -151,7 +151,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     bodyLimit: 100_000,
     rewriteUrl: originForm,
     frameworkErrors: refuseTarget(headers),
-    clientErrorHandler: refuseBytes,
+    clientErrorHandler: refuseBytes(headers),
     forceCloseConnections: 'idle',
     ...watchedByNode(patience),
   });

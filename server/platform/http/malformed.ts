@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { appError, errorBody, errorStatus } from '../core/app-error.ts';
-import { addSafeHeaders, dataPolicy, type HeaderOptions } from './safe-headers.ts';
+import { addSafeHeaders, type HeaderOptions, safeHeaderLines } from './safe-headers.ts';
 import { requestLang } from './serve.ts';
 
 /** The error that the error handler turns into `malformed_body` (400). */
@@ -43,25 +43,28 @@ const phrases: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 };
 
-/** Responds to bytes that Node's HTTP parser refuses, before there is a request, and closes the connection. */
-export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const status =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
-  const body = JSON.stringify(errorBody(appError('malformed_body'), 'en'));
-  if (socket.writable)
-    socket.write(
-      [
-        `HTTP/1.1 ${status} ${phrases[status]}`,
-        `content-length: ${Buffer.byteLength(body)}`,
-        'content-type: application/json; charset=utf-8',
-        'x-content-type-options: nosniff',
-        'cross-origin-resource-policy: same-origin',
-        `content-security-policy: ${dataPolicy}`,
-        'connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
-  socket.destroy(error);
-}
+/**
+ * Creates the handler of bytes that Node's HTTP parser refuses, before there is a request. It responds and closes the
+ * connection.
+ */
+export const refuseBytes =
+  (options: HeaderOptions) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    const status =
+      error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+    const body = JSON.stringify(errorBody(appError('malformed_body'), 'en'));
+    if (socket.writable)
+      socket.write(
+        [
+          `HTTP/1.1 ${status} ${phrases[status]}`,
+          `content-length: ${Buffer.byteLength(body)}`,
+          'content-type: application/json; charset=utf-8',
+          ...safeHeaderLines(options),
+          'connection: close',
+          '',
+          body,
+        ].join('\r\n'),
+      );
+    socket.destroy(error);
+  };

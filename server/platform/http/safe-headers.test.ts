@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -27,6 +28,17 @@ const headersOf = async (path: string, { base }: TestShop = world, init: Request
   return answer.headers;
 };
 
+/** Sends lines over a socket and returns all that comes back. */
+const sendRaw = (base: string, lines: readonly string[]) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(base);
+    let answer = '';
+    const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    socket.on('data', (bytes) => (answer += bytes));
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 describe('every response has security headers', () => {
@@ -42,6 +54,7 @@ describe('every response has security headers', () => {
     ['health', '/healthz'],
     ['security.txt', '/.well-known/security.txt'],
     ['a redirect', '/api/auth/google'],
+    ['a page of the sandbox that is missing', '/sandbox/none'],
     ['an address without a page', '/no-such-page'],
     ['a style sheet', '/api/docs.css'],
   ])('%s', async (_, path) => {
@@ -76,6 +89,29 @@ describe('every response has security headers', () => {
       expect(response.status).toBe(status);
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('content-security-policy')).toBe(dataPolicy);
+    }
+  });
+
+  test('so has the refusal of a WebSocket handshake, and of bytes that are no request', async () => {
+    const handshake = [
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1',
+      'Host: shop.test',
+      'Origin: https://evil.test',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ];
+    for (const lines of [handshake, ['GET / HTTP/1.1', 'no header at all']]) {
+      const answer = await sendRaw(open.base, lines);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+      for (const header of [
+        'x-content-type-options: nosniff',
+        'cross-origin-resource-policy: cross-origin',
+        `content-security-policy: ${dataPolicy}`,
+        'strict-transport-security: max-age=63072000; includeSubDomains',
+      ])
+        expect(answer).toContain(`\r\n${header}\r\n`);
     }
   });
 
@@ -131,5 +167,8 @@ describe('every response has security headers', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('content-security-policy')).toContain('sandbox');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const missing = await headersOf('/media/none.webp');
+    expect(missing.get('content-security-policy')).toBe(dataPolicy);
+    expect(missing.get('x-content-type-options')).toBe('nosniff');
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** The CSP of data. If a browser shows it as a page, nothing in it runs, loads or can be framed. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The CSP of pictures, which browsers show with a style of their own. */
 const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
@@ -31,6 +31,10 @@ export function safeHeaders(
     ...(isPage && { 'cross-origin-opener-policy': 'same-origin', 'referrer-policy': 'same-origin' }),
   };
 }
+
+/** Returns {@link safeHeaders} of data as lines, for what is written to a socket without a response. */
+export const safeHeaderLines = (options: HeaderOptions): string[] =>
+  Object.entries(safeHeaders({ path: '/', type: '' }, options)).map(([name, value]) => `${name}: ${value}`);
 
 /** Adds {@link safeHeaders} to a response. Keeps those that it sets itself. */
 export function addSafeHeaders(reply: FastifyReply, path: string, options: HeaderOptions): void {

@@ -89,6 +89,9 @@ export function requestLang(headers: IncomingHttpHeaders): Lang {
   return said === 'hi' ? 'hi' : 'en';
 }
 
+/** The header of a request that a page makes by itself, while nobody uses it. */
+const backgroundHeader = 'x-background';
+
 /** Returns whether a sent token is a real one. Older clients without a session send the word "null". */
 export const isToken = (sent: string): boolean => sent !== '' && sent !== 'null' && sent !== 'undefined';
 
@@ -115,7 +118,8 @@ async function authorize(
 ): Promise<Session | null | AppError> {
   if (spec.access === 'gateway' || spec.access === 'operator') return null;
   const token = bearer(headers) ?? (spec.download ? cookieToken(headers) : null);
-  const session = token ? await options.resolveSession(token) : null;
+  const isUse = headers[backgroundHeader] === undefined;
+  const session = token ? await options.resolveSession(token, { isUse }) : null;
   if (spec.access === 'anyone') return session;
   if (!session) return appError(token ? 'session_ended' : (spec.unauthenticatedError ?? 'not_authenticated'));
   if (spec.access === 'member') return session;

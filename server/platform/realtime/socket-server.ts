@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '#contract/chat/events.ts';
 import { visitorAddress } from '../http/proxy.ts';
-import { safeHeaders } from '../http/safe-headers.ts';
+import { type HeaderOptions, safeHeaderLines, safeHeaders } from '../http/safe-headers.ts';
 import { cookieToken } from '../http/serve.ts';
 import { addressKey } from '../limits/limits.ts';
 import type { Platform } from '../platform.ts';
@@ -36,6 +37,28 @@ const maxEventBytes = 16_384;
 function originsOf({ publicUrl, production, port }: Platform['config']): ReadonlySet<string> {
   const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `http://${host}:${port}`);
   return new Set([new URL(publicUrl).origin, ...(production ? [] : local)]);
+}
+
+/**
+ * Adds the security headers to a refused WebSocket handshake. engine.io writes that response itself, as HTML and without
+ * a hook.
+ */
+function headRefusals(app: FastifyInstance, options: HeaderOptions): void {
+  const start = 'HTTP/1.1 400 Bad Request\r\n';
+  const headed =
+    start +
+    safeHeaderLines(options)
+      .map((line) => `${line}\r\n`)
+      .join('');
+  app.server.prependListener('upgrade', (_request, socket: Duplex) => {
+    const write = socket.write.bind(socket) as (...args: unknown[]) => boolean;
+    // Only the first bytes of the connection are a response.
+    socket.write = (chunk: unknown, ...rest: unknown[]): boolean => {
+      Reflect.deleteProperty(socket, 'write');
+      const isRefusal = typeof chunk === 'string' && chunk.startsWith(start);
+      return write(isRefusal ? chunk.replace(start, headed) : chunk, ...rest);
+    };
+  });
 }
 
 /**
@@ -84,10 +107,9 @@ export function createSocketServer(
       ),
   });
   // socket.io responds beside Fastify, so no hook adds these headers.
-  const headers = safeHeaders(
-    { path: io.path(), type: '' },
-    { crossOrigin: config.clientOrigins.length > 0, publicUrl: config.publicUrl },
-  );
+  const options = { crossOrigin: config.clientOrigins.length > 0, publicUrl: config.publicUrl };
+  headRefusals(app, options);
+  const headers = safeHeaders({ path: io.path(), type: '' }, options);
   io.engine.use((_request: IncomingMessage, response: ServerResponse, next: () => void) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     next();

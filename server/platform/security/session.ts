@@ -23,5 +23,8 @@ export const sessionCookieName = 'navaratna_session';
 /** Its name over https. A browser lets no other host and no page without TLS set a cookie of this name (RFC 6265bis). */
 export const hostCookieName = `__Host-${sessionCookieName}`;
 
-/** Finds the session of a bearer token; null when there is none, it is revoked, or the account is blocked. */
-export type ResolveSession = (token: string) => Promise<Session | null>;
+/**
+ * Finds the session of a bearer token; null when there is none, it is revoked, or the account is blocked. `isUse` is false
+ * for a request that a page makes by itself, which does not keep the session of an idle person open.
+ */
+export type ResolveSession = (token: string, how?: { isUse: boolean }) => Promise<Session | null>;

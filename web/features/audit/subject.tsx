@@ -19,6 +19,8 @@ function pageOf({ name, entity, entityId, before }: Entry): string | null {
       return `/admin/users/${id}`;
     case 'order':
       return `/admin/orders/${id}`;
+    case 'orders':
+      return '/admin/orders';
     case 'return': {
       const order = orderOf(before);
       return order ? `/admin/orders/${order}` : '/admin/returns';
@@ -81,7 +83,7 @@ export function Subject({ entry }: { entry: Entry }) {
     if (entity === 'setting')
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
-    if (entity === 'visitors' || entity === 'audit') return kind;
+    if (entity === 'orders' || entity === 'visitors' || entity === 'audit') return kind;
     if (entity === 'webhook' || entity === 'payment_difference')
       return fill(t.numbered, { what: kind, number: entityId });
     if (isId(entityId)) return fill(t.numbered, { what: kind, number: orderNumber(entityId) });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { AdminShell } from '#web/admin/admin-shell.tsx';
+import { watchInput } from '#web/admin/input.ts';
 import { requirePage, watchRights } from '#web/admin/rights.ts';
+import { onBackground } from '#web/api/client.ts';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { useSession } from '#web/session/store.ts';
@@ -25,9 +27,20 @@ clientLoader.hydrate = true as const;
 /** The texts do not change between admin pages. */
 export const shouldRevalidate = () => false;
 
+/** Lets the session of an admin who has left the desk end, although open pages go on asking for news. */
+function watchUse(): () => void {
+  const { isQuiet, stop } = watchInput(window, Date.now);
+  const end = onBackground(isQuiet);
+  return () => {
+    end();
+    stop();
+  };
+}
+
 /** The layout of every admin page. */
 export default function AdminArea() {
   useEffect(watchRights, []);
+  useEffect(watchUse, []);
   if (!useSession()) return <GuardedArea />;
   return (
     <AdminShell>

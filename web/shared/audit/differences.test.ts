@@ -17,6 +17,10 @@ it('lists only the changed fields, with the notes that accompany them', () => {
   ).toEqual([{ label: 'रोका गया', before: 'नहीं', after: 'हाँ' }]);
 });
 
+it('names both steps of a log-in', () => {
+  expect(read('access', null, { by: 'password+new totp' })).toEqual(['By: password + new authenticator app']);
+});
+
 it('names the rows of lists, and shows money in rupees', () => {
   const sku = (name: string, stock: number, price: number) => ({ name, stock, price, code: name });
   expect(

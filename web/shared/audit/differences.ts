@@ -22,6 +22,8 @@ const worded = new Set([
   'state',
   'type',
   'discountType',
+  'by',
+  'kind',
 ]);
 const rupees = new Set([
   'price',
@@ -73,6 +75,13 @@ function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
   return [{ path, value }];
 }
 
+/** Returns the words of a value of the wire. Both steps of a log-in are one value: `password+totp`. */
+const wordsOf = (value: string, { values }: Words): string =>
+  value
+    .split('+')
+    .map((part) => values[part] ?? part)
+    .join(' + ');
+
 /** Formats a value. `name` is the name of its field. */
 function show(name: string, value: unknown, { entity, t, lang }: Reading): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
@@ -84,7 +93,7 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
   }
   if (Array.isArray(value)) return value.map((one) => show(name, one, { entity, t, lang })).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
-  if (worded.has(name)) return t.values[value] ?? value;
+  if (worded.has(name)) return wordsOf(value, t);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(noonOf(value), lang);
   // Ids are long; their last six characters tell them apart.

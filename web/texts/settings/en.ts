@@ -99,7 +99,8 @@ export const texts = {
     reservation: 'How long goods are held for an online payment.',
     stock: 'At how many pieces stock counts as low.',
     productList: 'How many products the API’s plain list returns at once.',
-    payouts: 'Large payouts need two people. A payout to an astrologer’s new bank account waits.',
+    payouts:
+      'Large payouts need two people; payouts to one person within a day count together. A payout to an astrologer’s new bank account waits.',
     staff:
       'Refunds, payouts, roles, exports of people and identity documents need a log-in within the last 15 minutes. On the internet the shop always asks.',
     terms: 'The version that a sign-up agrees to. Change it when the terms change.',

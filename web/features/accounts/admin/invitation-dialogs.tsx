@@ -36,6 +36,7 @@ export function InviteDialog({ onClose, onDone }: Ends) {
       intro={<p>{t.text}</p>}
       confirm={t.send}
       busyText={t.sending}
+      cancel={t.cancel}
       busy={busy}
       onClose={onClose}
       onSubmit={() => {

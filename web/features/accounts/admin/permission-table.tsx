@@ -19,7 +19,7 @@ export function PermissionTable() {
     <table aria-label={t.table.label} className="w-full border-collapse text-sm">
       <thead>
         <tr>
-          <th scope="col" className={`${head} text-left`}>
+          <th scope="col" className={`${head} pl-0! text-left`}>
             {t.table.permission}
           </th>
           {staffRoles.map((role) => (

@@ -15,7 +15,7 @@ const tones: Record<Withdrawal['status'], BadgeTone> = {
 };
 
 /** The open steps between a pending request and its payout, in words; nothing if the caller can approve or confirm it. */
-function Waiting({ withdrawal: { next, confirmedBy } }: { withdrawal: Withdrawal }) {
+function Waiting({ next, confirmedBy }: Pick<Withdrawal, 'next' | 'confirmedBy'>) {
   const t = useTexts('wallet/admin');
   const lang = useLang();
   const when = next?.from && formatDateTime(next.from, lang);
@@ -24,7 +24,7 @@ function Waiting({ withdrawal: { next, confirmedBy } }: { withdrawal: Withdrawal
     next?.step === 'second_person' && t.secondPerson,
     when && fill(t.waits, { when }),
   ].filter(Boolean);
-  return words.length > 0 && <span className="block max-w-[28ch] text-sm text-ink-2">{words.join(' ')}</span>;
+  return words.length > 0 && <span className="block text-ink-2 lg:max-w-[34ch]">{words.join(' ')}</span>;
 }
 
 /** Lists withdrawals, with actions for the open ones for those who decide. */
@@ -57,7 +57,6 @@ export function RequestTable({
         ) : (
           withdrawal.status === 'pending' && (
             <span className="flex flex-wrap items-center gap-2 lg:justify-end">
-              <Waiting withdrawal={withdrawal} />
               {withdrawal.next?.step === 'confirm' && (
                 <Button size="small" onClick={() => onConfirm(withdrawal)}>
                   {t.confirm}
@@ -115,7 +114,7 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
       key: 'account',
       head: t.columns.account,
       phone: 'line',
-      cell: ({ meta, status }) => (
+      cell: ({ meta, status, next, confirmedBy }) => (
         <span className="tabular">
           {meta.holder}
           <br />
@@ -126,6 +125,7 @@ function useWithdrawalColumns(): Column<Withdrawal>[] {
           {status === 'completed' && !meta.reference && (
             <span className="block font-semibold text-gomed">{t.referenceMissing}</span>
           )}
+          {status === 'pending' && <Waiting next={next} confirmedBy={confirmedBy} />}
           {meta.reason && <span className="block break-words text-ink-2">{meta.reason}</span>}
         </span>
       ),

@@ -129,6 +129,7 @@ export const texts = {
     emailMissing: 'Please enter a valid e-mail address.',
     send: 'Send the invitation',
     sending: 'Sending',
+    cancel: 'Not now',
     failed: 'The invitation could not be sent. Please try again.',
   },
   invitations: {

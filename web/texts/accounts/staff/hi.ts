@@ -127,6 +127,7 @@ export const texts: typeof english = {
     emailMissing: 'कृपया सही ई-मेल पता भरें।',
     send: 'न्योता भेजें',
     sending: 'भेज रहे हैं',
+    cancel: 'अभी नहीं',
     failed: 'न्योता नहीं भेजा जा सका। कृपया फिर कोशिश करें।',
   },
   invitations: {

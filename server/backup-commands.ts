@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureSandboxSchemas } from '#sandbox/schemas.ts';
-import { readHeadBy } from '#server/audit/service.ts';
-import { checkDatabase, proveAuditChain } from '#server/integrity.ts';
-import { backup, type Progress } from '#server/platform/backup/backup.ts';
-import { recordBackup } from '#server/platform/backup/record.ts';
-import { restore } from '#server/platform/backup/restore.ts';
-import { wordsOfHead } from './audit-head.ts';
-import { dataFolder } from './launcher/environment.ts';
-import { step } from './setup/progress.mjs';
+import { readHeadBy } from './audit/service.ts';
+import { checkShop } from './integrity.ts';
+import { backup, type Progress } from './platform/backup/backup.ts';
+import { recordBackup } from './platform/backup/record.ts';
+import { restore } from './platform/backup/restore.ts';
+
+/** Runs one step and shows how far it is. */
+export type ShowStep = <T>(title: string, work: () => Promise<T>, howFar: () => string) => Promise<T>;
 
 function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({
@@ -31,11 +31,15 @@ const howFar = ({ what, done, of, bytes }: Progress): string =>
   of === 0 ? what : `${what} (${done + 1} of ${of}), ${megabytes(bytes)}`;
 const count = (n: number, what: string): string => `${n.toLocaleString('en-IN')} ${what}`;
 
-/** Runs `npm run db -- backup [file] [--without-files]`. */
-export async function runBackup(url: string, args: string[]): Promise<void> {
+/** Runs `npm run db -- backup [file] [--without-files]`. A file that is not named is written into `folder`. */
+export async function runBackup(
+  url: string,
+  args: string[],
+  { folder, step }: { folder: string; step: ShowStep },
+): Promise<void> {
   const given = readArguments(args);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  const file = resolve(given.file ?? `${dataFolder}/backups/navaratna-${stamp}.backup`);
+  const file = resolve(given.file ?? `${folder}/navaratna-${stamp}.backup`);
   const progress = newProgress();
   const written = await step(
     'Backing up',
@@ -58,7 +62,7 @@ export async function runBackup(url: string, args: string[]): Promise<void> {
 export async function runRestore(
   url: string,
   args: string[],
-  bringToVersion: () => Promise<string[]>,
+  { bringToVersion, step }: { bringToVersion: () => Promise<string[]>; step: ShowStep },
 ): Promise<void> {
   const given = readArguments(args);
   if (!given.file) throw new Error('Name the file: npm run db -- restore FILE');
@@ -81,9 +85,5 @@ export async function runRestore(
     `${count(restored.tables, 'tables')}, ${count(restored.rows, 'rows')} and ${count(restored.files, 'files')} are back as they were at ${restored.header.madeAt}.`,
   );
   if (newer.length > 0) console.log(`Brought to this version: ${newer.join(', ')}.`);
-  const proof = await proveAuditChain(url, { known: restored.header.auditHead ?? null, late: false });
-  const problems = [...(await checkDatabase(url)), ...proof.problems];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  console.log('Stock, orders and payments agree.');
-  console.log(`The audit log fits its chain: ${wordsOfHead(proof.head)}.`);
+  await checkShop(url, { known: restored.header.auditHead ?? null, late: false });
 }

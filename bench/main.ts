@@ -1,8 +1,8 @@
 // npm run bench [name]: runs the benchmarks of bench/ one after the other. Each prints its own table.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readSources } from './checks/sources.ts';
-import { projectFolder } from './launcher/environment.ts';
+import { readSources } from '../scripts/checks/sources.ts';
+import { projectFolder } from '../scripts/launcher/environment.ts';
 
 const wanted = process.argv[2] ?? '';
 const benches = (await readSources(/^bench\/.*\.bench\.ts$/)).filter(({ path }) => path.includes(wanted));
