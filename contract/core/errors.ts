@@ -52,7 +52,7 @@ export const errorCatalog = {
   gstin_wrong: {
     status: 400,
     en: 'Please check the GSTIN: 15 characters, without a typing error. Leave it empty if you need none.',
-    hi: 'कृपया GSTIN जाँचें: 15 अक्षर, बिना ग़लती के। ज़रूरत न हो तो खाली छोड़ दें।',
+    hi: 'कृपया GSTIN जाँचें: 15 अक्षर, बिना गलती के। ज़रूरत न हो तो खाली छोड़ दें।',
   },
   quantity_whole: {
     status: 400,

@@ -286,7 +286,7 @@ export const texts: typeof english = {
     password: 'पासवर्ड',
     provider: 'साइन इन सेवा',
     passkey: 'पासकी',
-    totp: 'प्रमाणक ऐप',
+    totp: 'ऑथेंटिकेटर ऐप',
     recovery: 'रिकवरी कोड',
     'new passkey': 'नई पासकी',
     'new totp': 'नया प्रमाणक ऐप',
