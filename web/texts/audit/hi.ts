@@ -289,7 +289,7 @@ export const texts: typeof english = {
     totp: 'ऑथेंटिकेटर ऐप',
     recovery: 'रिकवरी कोड',
     'new passkey': 'नई पासकी',
-    'new totp': 'नया प्रमाणक ऐप',
+    'new totp': 'नया ऑथेंटिकेटर ऐप',
     all: 'सब',
     running: 'चालू',
     paused: 'रुका हुआ',
