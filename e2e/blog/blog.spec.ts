@@ -132,7 +132,7 @@ test('a post is written, kept, previewed, published, changed, deleted and brough
   await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(toast(page, 'Changes discarded.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  await page.getByRole('link', { name: 'All articles' }).click();
+  await page.getByRole('link', { name: 'All posts' }).click();
   await expect(page).toHaveURL('/admin/blog-manager');
   await page.getByRole('link', { name: title }).click();
   await expect(page).toHaveURL(editor);
