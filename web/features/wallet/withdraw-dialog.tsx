@@ -126,7 +126,7 @@ function AmountField({
     <>
       <Field
         label={t.amount}
-        hint={`${t.minimumNote}. ${fill(t.available, { amount: formatRupees(withdrawable, lang, { paise: true }) })}`}
+        hint={`${t.minimumNote} · ${fill(t.available, { amount: formatRupees(withdrawable, lang, { paise: true }) })}`}
         error={error}
       >
         <RupeeInput
@@ -137,7 +137,12 @@ function AmountField({
         />
       </Field>
       {withdrawable >= least && (
-        <Button kind="ghost" size="small" className="mt-2" onClick={() => onChange(String(withdrawable))}>
+        <Button
+          kind="ghost"
+          size="small"
+          className="mt-2 -ml-3"
+          onClick={() => onChange(String(withdrawable))}
+        >
           {t.all}
         </Button>
       )}

@@ -71,7 +71,8 @@ export default function WalletPage({ loaderData: { known, shown } }: Route.Compo
           />
           <MonthCard wallet={shown.wallet} lowestRate={known.lowestRate} isAstrologer={known.isAstrologer} />
           <p className="mt-3 text-sm text-ink-2">
-            {known.isAstrologer ? `${t.noteAstrologer} ${t.withdraw.minimumNote}.` : t.note}
+            {known.isAstrologer ? t.noteAstrologer : t.note}
+            {known.isAstrologer && <span className="block">{t.withdraw.minimumNote}</span>}
           </p>
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
