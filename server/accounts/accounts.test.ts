@@ -153,6 +153,15 @@ describe('login', () => {
     }
   });
 
+  test('takes a password of 128 characters exactly as it was typed', async () => {
+    const password = ' दीपक and RIVER, '.padEnd(127, 'moonlight ').concat(' ');
+    const { email } = newPerson();
+    const { userId } = await signUp(newPerson({ email, password }));
+    expect(await logIn(email, password)).toMatchObject({ userId });
+    for (const other of [password.trim(), password.toLowerCase(), password.slice(0, 127)])
+      expect((await refusal(logIn(email, other))).code).toBe('wrong_credentials');
+  });
+
   test('gives the same response for a wrong password, no account and nonsense', async () => {
     const typed = newPerson();
     await signUp(typed);
