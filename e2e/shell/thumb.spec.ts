@@ -126,7 +126,7 @@ test('five tabs lead around on a phone, with the way to reach us beside them', a
   await expect(tabs.getByRole('button', { name: 'Astrology' })).toHaveAttribute('aria-current', 'true');
 
   await tabs.getByRole('link', { name: 'You' }).click();
-  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveURL('/login?next=%2Fdashboard');
   await signIn(page, await newBuyer(request));
   await page.goto('/tmc');
   await tabs.getByRole('link', { name: 'You' }).click();
@@ -137,7 +137,7 @@ test('five tabs lead around on a phone, with the way to reach us beside them', a
   await page.goto('/?lang=hi');
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('navigation', { name: 'मुख्य पेज' }).getByRole('link')).toHaveText([
-    'होम',
+    'मुखपृष्ठ',
     'दुकान',
     'कार्ट',
     'आप',

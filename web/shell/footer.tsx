@@ -75,7 +75,6 @@ function Foot() {
   const t = useTexts('shell');
   const lang = useLang();
   const shop = useShop();
-  const ways = [...t.footer.pay, ...(shop.cod.offered ? [t.footer.cash] : [])];
   return (
     <div className="col-span-full grid grid-cols-2 items-start gap-x-6 border-t border-on-night/18 pt-3 text-sm text-on-night-2 lg:grid-cols-4">
       <p className="py-2">{addressOf(shop, lang).join(', ')}</p>
@@ -102,7 +101,9 @@ function Foot() {
           ))}
         </nav>
       )}
-      <p className="col-span-full py-2">{ways.join(' · ')}</p>
+      <p className="col-span-full py-2">
+        {shop.cod.offered ? `${t.footer.pay} · ${t.footer.cash}` : t.footer.pay}
+      </p>
     </div>
   );
 }

@@ -2,9 +2,7 @@ import {
   Bell,
   BookOpen,
   CalendarDays,
-  Gem,
   Heart,
-  House,
   type IconNode,
   Info,
   KeyRound,
@@ -25,6 +23,7 @@ import {
   Wallet,
 } from 'lucide';
 import type { linksAt } from '#web/route-table.ts';
+import { Gem, House } from '#web/ui/icons.tsx';
 
 type LinkText = ReturnType<typeof linksAt>[number]['text'];
 

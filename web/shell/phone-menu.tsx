@@ -69,7 +69,7 @@ function Rows({ group }: { group: Group }) {
     <section aria-labelledby={title ? titleId : undefined} data-for={viewers.join(' ')}>
       {title && (
         <h2 id={titleId} className="px-(--nr-gutter) pt-5 pb-1 font-text text-sm font-medium text-ink-3">
-          {title === 'visit' ? footer.visit : tabs[title]}
+          {{ shop: tabs.shop, astrology: links.astrology, you: tabs.you, visit: footer.visit }[title]}
         </h2>
       )}
       <ul>

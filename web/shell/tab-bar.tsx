@@ -1,5 +1,5 @@
-import { Gem, House, type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
-import { lazy, Suspense, useState } from 'react';
+import { type IconNode, MoonStar, ShoppingBag, UserRound } from 'lucide';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/route-table.ts';
@@ -8,7 +8,7 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Count } from '#web/ui/icon-button.tsx';
-import { WhatsAppSign } from '#web/ui/icons.tsx';
+import { Gem, House, WhatsAppSign } from '#web/ui/icons.tsx';
 import { MenuLink } from '#web/ui/link.tsx';
 import type { TabSheet } from './tab-sheets.tsx';
 
@@ -49,23 +49,17 @@ function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet)
   const lang = useLang();
   const count = useCartCount();
   const { pathname } = useLocation();
-  const tab = (name: keyof typeof t.tabs, to: string, icon: IconNode, viewers?: string) => (
-    <MenuLink
-      to={to}
-      data-for={viewers}
-      aria-label={name === 'cart' ? plural(t.cartCount, count, lang) : undefined}
-      className="tab"
-    >
+  const tab = (to: string, icon: IconNode, text: ReactNode, label?: string) => (
+    <MenuLink to={to} aria-label={label} className="tab">
       <Icon of={icon} />
-      {t.tabs[name]}
-      {name === 'cart' && <Count of={count} />}
+      {text}
     </MenuLink>
   );
   return (
     <>
       <nav aria-label={t.tabs.label} className="flex min-w-0 grow">
-        {tab('home', '/', House)}
-        {tab('shop', '/products', Gem)}
+        {tab('/', House, t.links.home)}
+        {tab('/products', Gem, t.tabs.shop)}
         <button
           type="button"
           aria-haspopup="dialog"
@@ -74,18 +68,25 @@ function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet)
           className="tab"
         >
           <Icon of={MoonStar} />
-          {t.tabs.astrology}
+          {t.links.astrology}
         </button>
-        {tab('cart', '/cart', ShoppingBag)}
-        {tab('you', '/login', UserRound, 'guest')}
-        {tab('you', '/dashboard', UserRound, 'user')}
+        {tab(
+          '/cart',
+          ShoppingBag,
+          <>
+            {t.links.cart}
+            <Count of={count} />
+          </>,
+          plural(t.cartCount, count, lang),
+        )}
+        {/* The guard sends a visitor to the login, and back. */}
+        {tab('/dashboard', UserRound, t.tabs.you)}
       </nav>
       {contact && (
         <button
           type="button"
           aria-haspopup="dialog"
           aria-label={t.contactUs}
-          title={t.contactUs}
           onClick={() => onOpen('contact')}
           className="tab-contact"
         >

@@ -19,7 +19,7 @@ const row = 'flex min-h-14 items-center gap-4 border-b border-line text-lg font-
 
 /** The sheets of the tab bar: the pages of astrology with the prices of reports, and the ways to reach the shop. */
 export default function TabSheets({ shown, onClose }: { shown: TabSheet | null; onClose: () => void }) {
-  const { tabs, contactUs } = useTexts('shell');
+  const { links, contactUs } = useTexts('shell');
   // Keeps the content while the sheet slides away.
   const last = useRef<TabSheet>(shown);
   last.current = shown ?? last.current;
@@ -32,7 +32,7 @@ export default function TabSheets({ shown, onClose }: { shown: TabSheet | null; 
   }, [pathname, onClose]);
   const isContact = last.current === 'contact';
   return (
-    <Sheet open={shown !== null} onClose={onClose} title={isContact ? contactUs : tabs.astrology}>
+    <Sheet open={shown !== null} onClose={onClose} title={isContact ? contactUs : links.astrology}>
       {isContact ? <Contact /> : <Astrology />}
     </Sheet>
   );
@@ -58,11 +58,11 @@ function Contact(): ReactNode {
 }
 
 function Astrology(): ReactNode {
-  const { links, tabs } = useTexts('shell');
+  const { links } = useTexts('shell');
   const lang = useLang();
   const prices: Partial<Record<string, number>> = useShop().prices;
   return (
-    <nav aria-label={tabs.astrology}>
+    <nav aria-label={links.astrology}>
       <ul>
         {linksAt('astrology').map(({ to, text }) => {
           const price = prices[text];

@@ -1,3 +1,11 @@
+import type { IconNode } from 'lucide';
+
+// Icons of the tab bar. They are in the HTML of every page, so they have few points.
+/** A house. */
+export const House: IconNode = [['path', { d: 'M4 10.5 12 4l8 6.5V20h-5v-6H9v6H4z' }]];
+/** A cut gem. */
+export const Gem: IconNode = [['path', { d: 'M7 4h10l4 5-9 11L3 9zM3 9h18M9 9l3 11 3-11' }]];
+
 /** The WhatsApp icon, filled in the text colour. */
 export function WhatsAppSign({ className = 'size-5.5' }: { className?: string }) {
   return (

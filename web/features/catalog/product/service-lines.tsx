@@ -1,4 +1,4 @@
-import { Calendar, MessageSquareText, ShieldCheck, Truck } from 'lucide';
+import { MessageSquareText, ShieldCheck, Truck } from 'lucide';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -6,7 +6,10 @@ import { Icon } from '#web/ui/icon.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ArrivalLine } from './arrival-line.tsx';
 
-/** Shows the delivery price for an amount in rupees, the day of arrival, and the service promises. Links only to existing pages. */
+/**
+ * Shows the delivery price for an amount in rupees with the day of arrival, and the service promises. Links only to
+ * existing pages.
+ */
 export function ServiceLines({ amount }: { amount: number }) {
   const t = useTexts('catalog/product').service;
   const lang = useLang();
@@ -15,14 +18,18 @@ export function ServiceLines({ amount }: { amount: number }) {
   const lines = [
     {
       icon: Truck,
-      text: free
-        ? t.free
-        : fill(t.charged, {
-            charge: formatRupees(delivery.charge, lang),
-            freeAbove: formatRupees(delivery.freeAbove, lang),
-          }),
+      text: (
+        <>
+          {free
+            ? t.free
+            : fill(t.charged, {
+                charge: formatRupees(delivery.charge, lang),
+                freeAbove: formatRupees(delivery.freeAbove, lang),
+              })}{' '}
+          <ArrivalLine />
+        </>
+      ),
     },
-    { icon: Calendar, text: <ArrivalLine /> },
     { icon: ShieldCheck, text: t.damaged },
     {
       icon: MessageSquareText,
@@ -39,7 +46,7 @@ export function ServiceLines({ amount }: { amount: number }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is static.
         <li key={i} className="flex gap-2.75">
           <Icon of={icon} className="mt-0.5 text-ink-3" />
-          <span className="min-w-0 grow">{text}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ul>
