@@ -88,11 +88,11 @@ export const shop: readonly Section[] = [
       a session is restored only when token, role, isVerified and userId exist → web/session/session.test.ts › is restored only when all four
       menus differ for guest, customer, astrologer and admin; the logo leads an admin to /admin → e2e/shell/menus.spec.ts › each role has its menu
       menus follow logins and logouts → e2e/shell/shell.spec.ts › menus follow the session
-      the wallet stands in the menu of every role below 1024 px too → e2e/shell/menus.spec.ts › below 1024 px the wallet
+      the wallet is in the nav of every role at every width → e2e/shell/menus.spec.ts › the wallet is in the nav
       footer: About Us, Contact, Blogs, Chat With Astrologer, Partners, policies, social links → e2e/site/pages.spec.ts › every link of the nav and the footer
       the way back to the top → e2e/shell/menus.spec.ts › a session is restored before
       music plays only when asked for → e2e/shell/shell.spec.ts › music is off until asked for
-      the floating contact button is on every page → e2e/shell/shell.spec.ts › the contact button steps aside
+      the contact button is on every page and covers nothing → e2e/shell/thumb.spec.ts › five tabs lead around
       filters by category, brand, size and price; search; sort; reset → e2e/catalog/list.spec.ts › ticks filter at once
       a phone has sheets for filters and sort → e2e/catalog/list.spec.ts › on a phone the sheets change nothing
       a card shows name, kind, price and stock and opens the product → e2e/catalog/list.spec.ts › a card tells name, kind

@@ -5,7 +5,7 @@ import { withFreshProof } from './fresh-proof.ts';
 
 const offline = {
   en: 'No connection. Please check your internet and try again.',
-  hi: 'इंटरनेट से जुड़ाव नहीं है। कृपया जाँचकर फिर कोशिश करें।',
+  hi: 'इंटरनेट नहीं है। कृपया जाँचकर फिर कोशिश करें।',
 };
 
 let isBackground = (): boolean => false;

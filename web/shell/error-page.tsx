@@ -7,17 +7,17 @@ import { Mark } from '#web/ui/mark.tsx';
 const words = {
   en: {
     title: 'Something went wrong on our side',
-    text: 'This page could not be shown. Please try again; if it stays like this, come back in a few minutes.',
+    text: 'This page could not be shown. Please try again; if that does not help, come back in a few minutes.',
     missing: 'This page could not be found.',
     again: 'Try again',
     home: 'Return home',
   },
   hi: {
     title: 'हमारी ओर से कुछ गड़बड़ हुई',
-    text: 'यह पृष्ठ दिखाया नहीं जा सका। कृपया फिर कोशिश करें; ऐसा ही रहे तो कुछ मिनट बाद लौटें।',
-    missing: 'यह पृष्ठ नहीं मिला।',
+    text: 'यह पेज नहीं खुल सका। कृपया फिर कोशिश करें; फिर भी न खुले तो कुछ मिनट बाद आएँ।',
+    missing: 'यह पेज नहीं मिला।',
     again: 'फिर कोशिश करें',
-    home: 'मुखपृष्ठ पर लौटें',
+    home: 'होम पर लौटें',
   },
 } as const;
 

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntity } from '#contract/audit/actions.ts';
 
-/** The log of changes at the desk, also as it stands in the file of a person. */
+/** The activity log of the admin, also on the page of a person. */
 export const texts = {
   title: 'Activity log',
   intro: 'Who changed what, and when. Nothing in it can be changed or removed.',
