@@ -170,7 +170,9 @@ describe('characters', { timeout: 120_000 }, () => {
     for (let from = 0; from < passages.length; from += 150) {
       const part = passages.slice(from, from + 150);
       const read = await set({ ...request, data: { ...request.data, passages: part } });
-      expect(read.glyphs).toBeGreaterThan(10_000);
+      // Hindi joins letters, so a text has fewer glyphs than characters.
+      const characters = part.reduce((sum, { text }) => sum + text.length, 0);
+      expect(read.glyphs).toBeGreaterThan(characters / 2);
     }
   });
 });
