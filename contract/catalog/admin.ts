@@ -86,7 +86,10 @@ export const productAdmin = {
     params: idParams,
     ...pictureParts,
     body: productBodySchema,
-    response: productSchema.extend({ defaultVariant: variantSchema.nullable() }),
+    response: productSchema.extend({
+      defaultVariant: variantSchema.nullable(),
+      gstPercent: z.number().nullable(),
+    }),
     errors: ['product_not_found', 'product_changed', ...writeErrors],
   }),
   'DELETE /api/auth/products/{id}': endpoint({

@@ -36,7 +36,10 @@ describe('cash on delivery', () => {
       totalAmount: 550,
       customOrderId: null,
     });
-    expect(await buyer.api('GET /api/auth/order/{id}', { params: { id: order._id } })).toEqual(order);
+    // Read by itself, an order also says when it arrives.
+    const { arrives, ...read } = await buyer.api('GET /api/auth/order/{id}', { params: { id: order._id } });
+    expect(read).toEqual(order);
+    expect(arrives?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(await stockOf(product._id)).toBe(2);
     expect(
       (await buyer.api('GET /api/auth/cart/{userId}', { params: { userId: buyer.userId } })).items,
