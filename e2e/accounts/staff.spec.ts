@@ -106,7 +106,7 @@ for (const role of staffRoles)
     if (!typed) return;
     await page.goto(`${typed}?x=1`);
     await expect(heading(page, admin.refused.title)).toBeVisible();
-    await page.getByRole('link', { name: /^To / }).click();
+    await page.getByRole('link', { name: /^Go to / }).click();
     await expect(page).toHaveURL(new RegExp(`${first}$`));
   });
 

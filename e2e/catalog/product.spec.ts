@@ -154,7 +154,7 @@ test('a tablet shows picture and price side by side, the bar what the choice cos
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Buy Now ₹4,200' })).toBeInViewport();
-  await page.getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('button', { name: 'Increase quantity' }).click();
   await expect(page.getByRole('button', { name: 'Buy Now ₹8,400' })).toBeInViewport();
 
   await page.getByRole('button', { name: 'When would it arrive?' }).click();

@@ -66,7 +66,7 @@ test('a product that sells out meanwhile is reported, with a link back to it', a
   await leaveInStock(last, 0);
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('"Gone in between" is out of stock.');
-  await page.getByRole('link', { name: 'Back to the product' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Back to the product' }).click();
   await expect(page).toHaveURL(`/single-product/${last.id}`);
 });
 

@@ -153,7 +153,7 @@ test('in Hindi', async ({ page, context, baseURL }) => {
   const buyer = await shopper(page);
   const code = await issueCoupon(buyer.session.userId, { off: 50 });
   await page.goto('/cart');
-  await expect(ticket(page, code)).toContainText('एक परीक्षा के लिए');
+  await expect(ticket(page, code)).toContainText('पूरे कार्ट पर ₹50 छूट।');
   await ticket(page, code)
     .getByRole('button', { name: `लगाएँ ${code}` })
     .click();

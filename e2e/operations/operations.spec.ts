@@ -34,7 +34,7 @@ test('failed jobs are shown without personal data, retried one by one and all at
   await enter(page, demo.admin, demo.password);
   await page.goto('/admin/jobs');
   await expect(page.getByRole('heading', { level: 1, name: jobs.title })).toBeVisible();
-  const queue = page.getByRole('table', { name: jobs.queuesLabel }).getByRole('row', { name: /^Mails/ });
+  const queue = page.getByRole('table', { name: jobs.queuesLabel }).getByRole('row', { name: /^E-mails/ });
   await expect(queue).toContainText(/Failed: \d/);
   const failed = page
     .getByRole('table', { name: jobs.failedLabel })

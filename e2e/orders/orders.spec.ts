@@ -122,7 +122,7 @@ test('one order shows its journey, goods, figures and address', { tag: '@both' }
   for (const name of names) await expect(steps.filter({ hasText: name }).first()).toBeVisible();
 
   await expect(page.getByText(/^₹[\d,]+\.\d\d$/)).toHaveCount(1);
-  await expect(page.getByText('GST 18%, included')).toBeVisible();
+  await expect(page.getByText('GST 0.25%, included')).toBeVisible();
   await expect(page.getByText('Maharashtra')).toBeVisible();
   await expect(page.getByText('Paid on delivery')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();

@@ -172,7 +172,7 @@ test('a payment that arrives too late is refunded', async ({ page, request }) =>
   await attempt(request, order, { outcome: 'success' });
   await page.goto(confirmationPath(order, 'PAID'));
   await expect(heading(page, /^Your payment (is being|was) returned$/)).toBeVisible();
-  await expect(page.getByText(/to where it came from/)).toBeVisible();
+  await expect(page.getByText(/to the account it came from/)).toBeVisible();
 });
 
 test('an order cancelled after payment is no longer shown as a success', async ({ page, request }) => {

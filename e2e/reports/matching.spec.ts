@@ -33,7 +33,7 @@ test('types two births, pays, and reads how they match', { tag: '@both' }, async
   await expect(page.getByRole('status').filter({ hasText: 'of 36 points' })).toBeVisible();
   for (const guna of ['Varna', 'Vashya', 'Tara', 'Yoni', 'Graha Maitri', 'Gana', 'Bhakoot', 'Nadi'])
     await expect(page.locator('summary').filter({ hasText: guna })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Rasi lord/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Rashi lord/ })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });

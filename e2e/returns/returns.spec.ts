@@ -27,7 +27,7 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   await sheet.getByRole('button', { name: 'Send request' }).click();
   await expect(sheet.getByText('Please choose what is wrong.')).toBeVisible();
   await sheet.getByLabel('What is wrong?').selectOption('I no longer want it');
-  await expect(sheet.getByText(/credit note of ₹820 .* valid 3 months/)).toBeVisible();
+  await expect(sheet.getByText(/credit note of ₹820 .* valid for 3 months/)).toBeVisible();
   await sheet.getByLabel('What happened?').fill('Too wide for me.');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Send request' }).click();

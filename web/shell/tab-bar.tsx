@@ -4,8 +4,7 @@ import { useLocation } from 'react-router';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/route-table.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
-import { plural } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Count } from '#web/ui/icon-button.tsx';
 import { Gem, House, WhatsAppSign } from '#web/ui/icons.tsx';
@@ -46,11 +45,10 @@ export function TabBar({ contact }: { contact: boolean }) {
 
 function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet) => void }) {
   const t = useTexts('shell');
-  const lang = useLang();
   const count = useCartCount();
   const { pathname } = useLocation();
-  const tab = (to: string, icon: IconNode, text: ReactNode, label?: string) => (
-    <MenuLink to={to} aria-label={label} className="tab">
+  const tab = (to: string, icon: IconNode, text: ReactNode) => (
+    <MenuLink to={to} className="tab">
       <Icon of={icon} />
       {text}
     </MenuLink>
@@ -77,7 +75,6 @@ function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet)
             {t.links.cart}
             <Count of={count} />
           </>,
-          plural(t.cartCount, count, lang),
         )}
         {/* The guard sends a visitor to the login, and back. */}
         {tab('/dashboard', UserRound, t.tabs.you)}
