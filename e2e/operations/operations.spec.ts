@@ -51,7 +51,7 @@ test('failed jobs are shown without personal data, retried one by one and all at
   await failed.first().getByRole('button', { name: jobs.retry }).click();
   await expect(toast(page, '1 job runs again.')).toBeVisible();
   await expect(failed).toHaveCount(2);
-  await queue.getByRole('button', { name: 'Retry all of Mails' }).click();
+  await queue.getByRole('button', { name: 'Retry all of E-mails' }).click();
   const dialog = page.getByRole('dialog', { name: /^Retry \d+ failed jobs\?$/ });
   await dialog.getByRole('button', { name: jobs.retryAll }).click();
   await expect(page.getByText(/^\d+ jobs run again\.$/)).toBeVisible();

@@ -37,7 +37,7 @@ test('a change of mind becomes a credit note, a late complaint is refused with a
   await page.goto(`/orders/${diya.orderId}`);
   await page.getByRole('button', { name: 'Return or report Doubted diya' }).click();
   await page.getByLabel('What is wrong?').selectOption('It arrived damaged');
-  await expect(page.getByText('If we accept it, ₹900 goes back')).toBeVisible();
+  await expect(page.getByText('If we accept it, we refund ₹900')).toBeVisible();
   await page.getByLabel('What happened?').fill('A scratch.');
   await page.getByLabel('Add a photo').setInputFiles(await picture(page, 'scratch.png'));
   await expect(page.getByRole('img', { name: 'Chosen photo 1' })).toBeVisible();

@@ -137,7 +137,7 @@ test('five tabs lead around on a phone, with the way to reach us beside them', a
   await page.goto('/?lang=hi');
   await expectNoSidewaysScroll(page);
   await expect(page.getByRole('navigation', { name: 'मुख्य पेज' }).getByRole('link')).toHaveText([
-    'मुखपृष्ठ',
+    'होम',
     'दुकान',
     'कार्ट',
     'आप',
