@@ -99,7 +99,9 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await create(page).click();
   await expect(page.getByText(errors.coupon_percent_wrong.en)).toBeVisible();
   await field(page, t.value.percentage).fill('12.5');
-  await expect(asBuyersSee).toContainText(`12.5% off${code}12.5% off your whole cart, at most ₹80.50. On carts from ₹500.`);
+  await expect(asBuyersSee).toContainText(
+    `12.5% off${code}12.5% off your whole cart, at most ₹80.50. On carts from ₹500.`,
+  );
   // Errors that only the server knows are shown, and the input is kept.
   await create(page).click();
   await expect(page.getByRole('alert')).toHaveText(errors.coupon_needs_products.en);
