@@ -90,7 +90,7 @@ test('five tabs lead around on a phone, with the way to reach us beside them', a
   await page.setViewportSize(small);
   await page.goto('/products', { waitUntil: 'networkidle' });
   const tabs = page.getByRole('navigation', { name: 'Quick links' });
-  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Shop', 'Cart', 'You']);
+  await expect(tabs.getByRole('link')).toHaveText(['Home', 'Shop', /Cart, 0 items$/, 'You']);
   await expect(tabs.getByRole('link', { name: 'Shop' })).toHaveAttribute('aria-current', 'page');
   for (const tab of [
     ...(await tabs.getByRole('link').all()),
@@ -139,7 +139,7 @@ test('five tabs lead around on a phone, with the way to reach us beside them', a
   await expect(page.getByRole('navigation', { name: 'मुख्य पेज' }).getByRole('link')).toHaveText([
     'होम',
     'दुकान',
-    'कार्ट',
+    /^कार्ट/,
     'आप',
   ]);
 });

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
 import { linksAt } from '#web/route-table.ts';
 import { useCartCount } from '#web/shared/cart/cart-count.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Count } from '#web/ui/icon-button.tsx';
 import { Gem, House, WhatsAppSign } from '#web/ui/icons.tsx';
@@ -45,6 +46,7 @@ export function TabBar({ contact }: { contact: boolean }) {
 
 function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet) => void }) {
   const t = useTexts('shell');
+  const lang = useLang();
   const count = useCartCount();
   const { pathname } = useLocation();
   const tab = (to: string, icon: IconNode, text: ReactNode) => (
@@ -71,9 +73,13 @@ function Tabs({ contact, onOpen }: { contact: boolean; onOpen: (sheet: TabSheet)
         {tab(
           '/cart',
           ShoppingBag,
+          // An aria-label would have to contain the words that one sees, count and all.
           <>
-            {t.links.cart}
-            <Count of={count} />
+            <span aria-hidden="true">
+              {t.links.cart}
+              <Count of={count} />
+            </span>
+            <span className="sr-only">{plural(t.cartCount, count, lang)}</span>
           </>,
         )}
         {/* The guard sends a visitor to the login, and back. */}
