@@ -83,8 +83,11 @@ for (const [kind, form, fillForm, pay, says] of [
     await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
 
     await page.route('**/api/payment/premium/**', speechless);
-    await button.click();
-    await expect(toast(page, says.wrong).last()).toBeVisible();
+    // Until the gateway's script has run, the answer is still that it is not ready.
+    await expect(async () => {
+      await button.click();
+      await expect(toast(page, says.wrong).last()).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expect(button).toBeEnabled();
     await page.route('**/api/payment/premium/**', (route) =>
       route.fulfill({ json: { orderId: '', paymentSessionId: '' } }),

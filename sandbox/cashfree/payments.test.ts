@@ -168,6 +168,8 @@ describe('the other endings', () => {
     });
     expect(await status(order_id)).toBe('PAID');
     expect((await shop.api('POST', '/pg/simulate', simulation)).body.code).toBe('transaction_status_invalid');
+    // The sweeper sends it; a webhook still under way would be counted by the next test.
+    await expect.poll(() => shop.received.length, { timeout: 5000 }).toBe(1);
   });
 });
 
