@@ -6,6 +6,7 @@ export type AllTexts = {
   dashboard: typeof import('./dashboard/en.ts').texts;
   addresses: typeof import('./addresses/en.ts').texts;
   astrologers: typeof import('./astrologers/en.ts').texts;
+  'astrologers/practice': typeof import('./astrologers/practice/en.ts').texts;
   'astrologers/signup': typeof import('./astrologers/signup/en.ts').texts;
   audit: typeof import('./audit/en.ts').texts;
   'accounts/staff': typeof import('./accounts/staff/en.ts').texts;

@@ -1,5 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { expertises } from '#contract/core/rules.ts';
+import { expertiseWords } from '#web/shared/astrologers/practice-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
@@ -7,10 +8,11 @@ import { joinWords, splitWords } from './practice.ts';
 
 /**
  * Shows the fields of practice as chips. The form value is the names joined by commas. Needs the texts
- * `astrologers/signup`.
+ * `astrologers/signup` and `astrologers/practice`.
  */
 export function ExpertiseField({ hint }: { hint?: boolean }) {
   const t = useTexts('astrologers/signup');
+  const practice = useTexts('astrologers/practice');
   const { control } = useFormContext<{ expertise: string }>();
   const { field, fieldState } = useController({
     control,
@@ -36,7 +38,7 @@ export function ExpertiseField({ hint }: { hint?: boolean }) {
             chosen={chosen.includes(name)}
             onClick={() => toggle(name)}
           >
-            {(t.expertises as Record<string, string>)[name] ?? name}
+            {expertiseWords(name, practice)}
           </Chip>
         ))}
       </div>

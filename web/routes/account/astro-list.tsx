@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { AstrologerCard, expertiseOf } from '#web/features/chat/list/astrologer-card.tsx';
+import { AstrologerCard } from '#web/features/chat/list/astrologer-card.tsx';
 import { BalanceCard } from '#web/features/chat/list/balance-card.tsx';
 import { LowDialog } from '#web/features/chat/list/low-dialog.tsx';
 import { OpenChat } from '#web/features/chat/list/open-chat.tsx';
@@ -12,6 +12,7 @@ import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
+import { expertiseWords, partsOf } from '#web/shared/astrologers/practice-words.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -28,7 +29,7 @@ export async function clientLoader() {
   const asks = readSession()?.role === 'user';
   // A failed list is retried silently (specification: its failures are not shown).
   const [texts, list, balance, open] = await Promise.all([
-    loadTexts(pageLang(), ['chat', 'shell']),
+    loadTexts(pageLang(), ['chat', 'astrologers/practice', 'shell']),
     api('GET /api/astrologers/list').catch((): ListedAstrologer[] => []),
     asks ? loadBalance() : null,
     api('GET /api/chat/mine', { query: { limit: 10 } }).then(
@@ -61,8 +62,8 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
 
   const online = astrologers.filter(({ isOnline }) => isOnline);
   const lowest = online.length > 0 ? Math.min(...online.map((one) => one.pricePerMinute)) : null;
-  const expertises = [...new Set(astrologers.flatMap(expertiseOf))].sort();
-  const shown = astrologers.filter((one) => wanted === null || expertiseOf(one).includes(wanted));
+  const expertises = [...new Set(astrologers.flatMap(({ expertise }) => partsOf(expertise)))].sort();
+  const shown = astrologers.filter((one) => wanted === null || partsOf(one.expertise).includes(wanted));
   return (
     <div className="wrap pb-16 lg:pb-24">
       <div className="grid gap-2 py-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-9 lg:pb-6">
@@ -149,6 +150,7 @@ function ExpertiseFilter({
   onChange: (wanted: string | null) => void;
 }) {
   const t = useTexts('chat').list;
+  const practice = useTexts('astrologers/practice');
   return (
     // biome-ignore lint/a11y/useSemanticElements: toggle buttons that filter at once, not a form.
     <div
@@ -161,7 +163,7 @@ function ExpertiseFilter({
       </Chip>
       {expertises.map((one) => (
         <Chip key={one} chosen={wanted === one} onClick={() => onChange(one)} className="min-h-11">
-          {one}
+          {expertiseWords(one, practice)}
         </Chip>
       ))}
     </div>

@@ -32,7 +32,7 @@ import type { Route } from './+types/astro-user-chat';
 
 export const handle: PageHandle = { full: true, astrologers: true };
 
-const features = ['chat', 'shell'] as const;
+const features = ['chat', 'astrologers/practice', 'shell'] as const;
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [texts, loaded] = await Promise.all([

@@ -10,7 +10,13 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/profile';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['astrologers', 'astrologers/signup', 'accounts/auth', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'astrologers',
+    'astrologers/practice',
+    'astrologers/signup',
+    'accounts/auth',
+    'shell',
+  ]);
   const { page, loadFailed: failed, retry } = texts.astrologers;
   const { user } = await load(api('GET /api/astrologers/astrologer-details'), {
     title: page.title,

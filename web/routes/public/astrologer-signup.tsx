@@ -17,7 +17,12 @@ import type { Route } from './+types/astrologer-signup';
 export const handle: PageHandle = { bare: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const texts = await loadTexts(context.get(langContext), ['astrologers/signup', 'accounts/auth', 'shell']);
+  const texts = await loadTexts(context.get(langContext), [
+    'astrologers/practice',
+    'astrologers/signup',
+    'accounts/auth',
+    'shell',
+  ]);
   return { texts, year: new Date().getFullYear() };
 }
 

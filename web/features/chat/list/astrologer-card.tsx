@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
+import { expertiseWords, languageWords, partsOf } from '#web/shared/astrologers/practice-words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,13 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-
-/** Returns an astrologer's fields of practice. The API has them as one line. */
-export const expertiseOf = ({ expertise }: Pick<ListedAstrologer, 'expertise'>): string[] =>
-  expertise
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
 
 /** Shows one astrologer: name, ratings, price a minute, and the button to request a chat. */
 export function AstrologerCard({
@@ -28,12 +22,13 @@ export function AstrologerCard({
   onRequest?: () => void;
 }) {
   const t = useTexts('chat').list;
+  const practice = useTexts('astrologers/practice');
   const lang = useLang();
   const name = `${astrologer.firstName} ${astrologer.lastName}`.trim();
   const { isOnline, isBusy } = astrologer;
   const facts = [
     astrologer.yearsOfExperience > 0 && plural(t.years, astrologer.yearsOfExperience, lang),
-    astrologer.languagesSpoken.join(', '),
+    languageWords(astrologer.languagesSpoken, practice),
   ].filter(Boolean);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 rounded-tile border border-line bg-surface p-4.5 lg:p-6">
@@ -55,9 +50,9 @@ export function AstrologerCard({
         </p>
       </div>
       <p className="mt-1.5 flex flex-wrap gap-1.5">
-        {expertiseOf(astrologer).map((part) => (
+        {partsOf(astrologer.expertise).map((part) => (
           <Badge key={part} tone="off" dot={false}>
-            {part}
+            {expertiseWords(part, practice)}
           </Badge>
         ))}
       </p>

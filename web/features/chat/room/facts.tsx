@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { ChatMessage, ChatSession } from '#contract/chat/endpoints.ts';
+import { expertiseWords, languageWords } from '#web/shared/astrologers/practice-words.ts';
 import { isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -20,17 +21,18 @@ export function Facts({
   astrologer: ListedAstrologer | null;
 }) {
   const { chat: t, list, kundli } = useTexts('chat');
+  const practice = useTexts('astrologers/practice');
   const lang = useLang();
   const customer = isCustomer(session);
   const name = nameOf(otherOf(session));
   const shared = messages.filter((message) => message.kundli);
   const facts: [string, string][] = [
-    [t.expertise, astrologer?.expertise ?? ''],
+    [t.expertise, expertiseWords(astrologer?.expertise ?? '', practice)],
     [
       t.experience,
       astrologer?.yearsOfExperience ? plural(list.years, astrologer.yearsOfExperience, lang) : '',
     ],
-    [t.languages, astrologer?.languagesSpoken.join(', ') ?? ''],
+    [t.languages, languageWords(astrologer?.languagesSpoken ?? [], practice)],
     [t.rate, fill(t.ratePerMinute, { rate: formatRupees(session.rate, lang) })],
     [
       t.thisChat,

@@ -1,5 +1,6 @@
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
+import { expertiseWords } from '#web/shared/astrologers/practice-words.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
@@ -11,6 +12,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
  */
 export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current: string }) {
   const t = useTexts('chat');
+  const practice = useTexts('astrologers/practice');
   const lang = useLang();
   const { astrologers } = useAstrologers(list);
   return (
@@ -32,7 +34,8 @@ export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current
               <span className="min-w-0 leading-snug">
                 <b className="block truncate font-semibold">{`${one.firstName} ${one.lastName}`.trim()}</b>
                 <span className="block truncate text-sm text-ink-2">
-                  {one.expertise} · {formatRupees(one.pricePerMinute, lang)} {t.list.perMinute}
+                  {expertiseWords(one.expertise, practice)} · {formatRupees(one.pricePerMinute, lang)}{' '}
+                  {t.list.perMinute}
                 </span>
               </span>
             </li>
