@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#2e141f" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {fontPreloads(root?.lang ?? 'en').map((href) => (
+        {fontPreloads.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; its hash is in the
