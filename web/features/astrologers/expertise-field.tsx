@@ -1,10 +1,9 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { expertises } from '#contract/core/rules.ts';
-import { expertiseWords } from '#web/shared/astrologers/practice-words.ts';
+import { expertiseWords, joinWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Chip } from '#web/ui/chip.tsx';
 import { FieldGroup } from '#web/ui/field.tsx';
-import { joinWords, splitWords } from './practice.ts';
 
 /**
  * Shows the fields of practice as chips. The form value is the names joined by commas. Needs the texts

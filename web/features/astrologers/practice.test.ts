@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isPrice, isYears, splitWords } from './practice.ts';
+import { isPrice, isYears } from './practice.ts';
 
 describe('what an astrologer types of their practice', () => {
-  it('takes languages separated by commas, in any script', () =>
-    expect(splitWords(' हिन्दी, English ,,मराठी ')).toEqual(['हिन्दी', 'English', 'मराठी']));
-
   it.each([
     ['', true],
     ['1', true],

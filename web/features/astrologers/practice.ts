@@ -1,13 +1,3 @@
-/** Splits words at commas and drops empty ones. */
-export const splitWords = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((word) => word.trim())
-    .filter(Boolean);
-
-/** Joins words with commas. */
-export const joinWords = (words: readonly string[]): string => words.join(', ');
-
 /** Returns whether `typed` is a valid number of years of experience (0 to 80). '' is valid. */
 export const isYears = (typed: string): boolean => /^\d{0,2}$/.test(typed.trim()) && Number(typed) <= 80;
 

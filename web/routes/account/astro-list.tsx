@@ -12,7 +12,7 @@ import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
-import { expertiseWords, partsOf } from '#web/shared/astrologers/practice-words.ts';
+import { expertiseWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -62,8 +62,8 @@ export default function AstroList({ loaderData }: Route.ComponentProps) {
 
   const online = astrologers.filter(({ isOnline }) => isOnline);
   const lowest = online.length > 0 ? Math.min(...online.map((one) => one.pricePerMinute)) : null;
-  const expertises = [...new Set(astrologers.flatMap(({ expertise }) => partsOf(expertise)))].sort();
-  const shown = astrologers.filter((one) => wanted === null || partsOf(one.expertise).includes(wanted));
+  const expertises = [...new Set(astrologers.flatMap(({ expertise }) => splitWords(expertise)))].sort();
+  const shown = astrologers.filter((one) => wanted === null || splitWords(one.expertise).includes(wanted));
   return (
     <div className="wrap pb-16 lg:pb-24">
       <div className="grid gap-2 py-5 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-9 lg:pb-6">

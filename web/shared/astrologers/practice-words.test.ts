@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expertises } from '#contract/core/rules.ts';
 import { texts as en } from '#web/texts/astrologers/practice/en.ts';
 import { texts as hi } from '#web/texts/astrologers/practice/hi.ts';
-import { expertiseWords, languageWords } from './practice-words.ts';
+import { expertiseWords, languageWords, splitWords } from './practice-words.ts';
 
 const devanagari = /^[\p{Script=Devanagari}\s,-]+$/u;
 
@@ -16,4 +16,8 @@ it('knows every expertise that the sign-up form offers; every Hindi word is in D
   for (const one of expertises) expect(hi.expertises).toHaveProperty([one]);
   for (const word of [...Object.values(hi.expertises), ...Object.values(hi.languages)])
     expect(word).toMatch(devanagari);
+});
+
+it('takes words separated by commas, in any script', () => {
+  expect(splitWords(' हिन्दी, English ,,मराठी ')).toEqual(['हिन्दी', 'English', 'मराठी']);
 });

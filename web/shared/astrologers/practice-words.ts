@@ -2,20 +2,23 @@ import type { AllTexts } from '#web/texts/index.ts';
 
 type Words = AllTexts['astrologers/practice'];
 
-/** Returns an astrologer's fields of practice. The wire has them as one line, separated by commas. */
-export const partsOf = (expertise: string): string[] =>
-  expertise
+/** Splits words at commas and drops empty ones. The wire has an astrologer's expertise as one such line. */
+export const splitWords = (line: string): string[] =>
+  line
     .split(',')
-    .map((part) => part.trim())
+    .map((word) => word.trim())
     .filter(Boolean);
+
+/** Joins words with commas. */
+export const joinWords = (words: readonly string[]): string => words.join(', ');
 
 // A profile may hold words of its own. They stay as they were typed.
 const inWords = (parts: readonly string[], words: Record<string, string>): string =>
-  parts.map((part) => words[part] ?? part).join(', ');
+  joinWords(parts.map((part) => words[part] ?? part));
 
 /** Returns fields of practice (one, or a line of several) in the reader's language. */
 export const expertiseWords = (expertise: string, { expertises }: Words): string =>
-  inWords(partsOf(expertise), expertises);
+  inWords(splitWords(expertise), expertises);
 
 /** Returns the languages that an astrologer speaks, named in the reader's language. */
 export const languageWords = (spoken: readonly string[], { languages }: Words): string =>

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
-import { expertiseWords, languageWords, partsOf } from '#web/shared/astrologers/practice-words.ts';
+import { expertiseWords, languageWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -50,7 +50,7 @@ export function AstrologerCard({
         </p>
       </div>
       <p className="mt-1.5 flex flex-wrap gap-1.5">
-        {partsOf(astrologer.expertise).map((part) => (
+        {splitWords(astrologer.expertise).map((part) => (
           <Badge key={part} tone="off" dot={false}>
             {expertiseWords(part, practice)}
           </Badge>
