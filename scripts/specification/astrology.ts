@@ -96,7 +96,7 @@ export const astrology: readonly Section[] = [
       ...rules(`
       documents: pictures of at most 5 MB, all four → server/astrologers/kyc.test.ts › refuses what is missing, too large
       messages are not blank, and none after the end → server/chat/chat.test.ts › are refused blank
-      languages separated by commas → web/features/astrologers/practice.test.ts › takes languages separated by commas
+      languages separated by commas → web/shared/astrologers/practice-words.test.ts › takes languages separated by commas
       country resets state and city; a city fills the coordinates → e2e/reports/panchang.spec.ts › chooses a day and a city
     `),
       ...messages(`

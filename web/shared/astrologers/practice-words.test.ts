@@ -18,6 +18,6 @@ it('knows every expertise that the sign-up form offers; every Hindi word is in D
     expect(word).toMatch(devanagari);
 });
 
-it('takes words separated by commas, in any script', () => {
+it('takes languages separated by commas, in any script', () => {
   expect(splitWords(' हिन्दी, English ,,मराठी ')).toEqual(['हिन्दी', 'English', 'मराठी']);
 });
