@@ -128,7 +128,8 @@ test('a server that dies is restarted', async () => {
   await expect.poll(() => isReady().catch(() => false), { timeout: 15_000 }).toBe(true);
 });
 
-test('kill -9 of the launcher ends the server too, and frees the port', async () => {
+// Two whole starts. What is under test, the end of the server, has its own limit below.
+test('kill -9 of the launcher ends the server too, and frees the port', { timeout: 60_000 }, async () => {
   const shop = start();
   await shop.said('open at');
   const servers = childrenOf(shop.child.pid);
