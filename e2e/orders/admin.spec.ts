@@ -78,14 +78,14 @@ test('an order is found, prepared, handed to a courier whom the buyer sees, and 
       .click();
   }
   await expect(heading(page, `Order ${numberOf(order)}`)).toBeVisible();
-  await expect(card(page, 'History')).toContainText('Being prepared');
+  await expect(card(page, 'History')).toContainText('Being packed');
   await statusOf(page, order).selectOption('Shipped');
   const shipping = page.getByRole('dialog', { name: `Set ${numberOf(order)} to “Shipped”?` });
   await shipping.getByLabel('Courier').fill('Pawan Parcel');
   await shipping.getByLabel('Tracking number').fill('PP108');
   await shipping.getByLabel('Tracking link').fill('https://parcel.test/PP108');
   await shipping.getByRole('button', { name: 'Mark as shipped' }).click();
-  await expect(card(page, 'History')).toContainText('Shipped');
+  await expect(card(page, 'History')).toContainText('Handed to the courier');
   await page.getByRole('button', { name: 'Change tracking' }).click();
   await page.getByLabel('Tracking number').fill('PP109');
   await page.getByRole('button', { name: 'Save courier' }).click();

@@ -35,9 +35,9 @@ test('pays at the gateway and follows the order from the confirmation to its pag
   await page.getByRole('link', { name: 'View My Orders' }).click();
   await expect(heading(page, 'My Orders')).toBeVisible();
   const card = page.getByRole('article').filter({ hasText: numberOf(order) });
-  await expect(card).toContainText('Pending');
+  await expect(card).toContainText('Paid, we are packing it');
   await expect(card).toContainText('Paid online');
-  await card.getByRole('link', { name: numberOf(order) }).click();
+  await card.getByRole('link', { name: order.name }).click();
   await expect(heading(page, `Order ${numberOf(order)}`)).toBeVisible();
   await expect(page.getByRole('link', { name: order.name })).toBeVisible();
   await expect(page.getByText('Payment received')).toBeVisible();

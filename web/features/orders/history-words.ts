@@ -12,9 +12,17 @@ export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lan
   return reason ? `${words} “${reason}”` : words;
 }
 
-/** Returns the title of an event; `before` is the event before it. Only reasons contain the amount. */
-export function eventTitle(event: Event, before: Event | undefined, { events }: Texts): string | null {
-  if (!before) return event.paymentStatus === 'Initiated' ? events.placedUnpaid : events.placed;
+/**
+ * Returns the title of an event; `before` is the event before it, `last` says that none follows. Only reasons contain
+ * the amount.
+ */
+export function eventTitle(
+  event: Event,
+  before: Event | undefined,
+  { events }: Texts,
+  last = false,
+): string | null {
+  if (!before) return last && event.paymentStatus === 'Initiated' ? events.placedUnpaid : events.placed;
   const paymentChanged = event.paymentStatus !== before.paymentStatus;
   if (paymentChanged && event.by === 'gateway') {
     if (event.paymentStatus === 'Paid') return events.paid;
@@ -35,7 +43,7 @@ export function historyLines(
 ): { at: string; title: string; reason: string | null }[] {
   return history
     .map((event, i) => {
-      const title = eventTitle(event, history[i - 1], t);
+      const title = eventTitle(event, history[i - 1], t, i === history.length - 1);
       const reason = reasonWords(event, t, lang);
       // An event that changes nothing only carries words. They become its title.
       return title === null

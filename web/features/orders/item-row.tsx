@@ -6,7 +6,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { itemPicture } from './thumbs.tsx';
+import { itemPicture } from './order-picture.tsx';
 
 /**
  * Shows an item of an order as it was bought, with the amount paid. Links to the product while it is sold. Needs the

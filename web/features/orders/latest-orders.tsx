@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { orderNumber, statusBadge } from '#web/shared/orders/words.ts';
+import { itemName, orderNumber, statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -7,12 +7,19 @@ import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { Thumbs } from './thumbs.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { OrderPicture } from './order-picture.tsx';
 
 const SHOWN = 3;
 
 /** Lists the latest orders on the account home, newest first. Needs the texts `orders` and `accounts/home`. */
-export function LatestOrders({ orders }: { orders: readonly Order[] }) {
+export function LatestOrders({
+  orders,
+  reviewed,
+}: {
+  orders: readonly Order[];
+  reviewed: ReadonlySet<string>;
+}) {
   const t = useTexts('accounts/home');
   const lang = useLang();
   return (
@@ -28,7 +35,7 @@ export function LatestOrders({ orders }: { orders: readonly Order[] }) {
       ) : (
         <ul className="mt-1.5">
           {orders.slice(0, SHOWN).map((order) => (
-            <OrderLine key={order._id} order={order} />
+            <OrderLine key={order._id} order={order} reviewed={reviewed} />
           ))}
         </ul>
       )}
@@ -36,24 +43,27 @@ export function LatestOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-function OrderLine({ order }: { order: Order }) {
+function OrderLine({ order, reviewed }: { order: Order; reviewed: ReadonlySet<string> }) {
   const t = useTexts('orders');
-  const badge = statusBadge(order, t, useLang());
+  const lang = useLang();
+  const badge = statusBadge(order, t, lang);
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line py-3.5 last:border-0 last:pb-0 max-sm:grid-cols-[1fr_auto]">
-      <span className="max-sm:hidden">
-        <Thumbs items={order.items.slice(0, SHOWN)} small />
-      </span>
-      <div className="grid justify-items-start gap-1">
+    <li className="relative grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3.5 last:border-0 last:pb-0">
+      <OrderPicture items={order.items} className="self-start" />
+      <div className="grid min-w-0 content-start justify-items-start gap-1">
         <Link
           to={`/orders/${order._id}`}
-          className="tabular font-semibold after:absolute after:inset-0 hover:underline"
+          className="line-clamp-1 font-semibold after:absolute after:inset-0 hover:underline"
         >
-          {orderNumber(order._id)}
+          {order.items.map((item) => itemName(item, t, lang)).join(', ')}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>
+        <p className="tabular text-sm text-ink-3">{orderNumber(order._id)}</p>
       </div>
-      <Price min={order.totalAmount} />
+      <div className="grid content-start justify-items-end">
+        <Price min={order.totalAmount} />
+        <OrderLinks order={order} reviewed={reviewed} again={false} />
+      </div>
     </li>
   );
 }

@@ -5,31 +5,37 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { OrderLinks } from './order-links.tsx';
+import { OrderPicture } from './order-picture.tsx';
 import { PayButton } from './pay-button.tsx';
-import { Thumbs } from './thumbs.tsx';
 import { useNow } from './use-now.ts';
 
-/** Shows an order in a list. The whole card is a link; the pay button is above it. */
-export function OrderCard({ order }: { order: Order }) {
+/**
+ * Shows an order in a list, led by the picture and the names of its products. The whole card is a link; what can be
+ * done next is above it.
+ */
+export function OrderCard({ order, reviewed }: { order: Order; reviewed: ReadonlySet<string> }) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
   const badge = statusBadge(order, t, lang);
   const names = order.items.map((item) => itemName(item, t, lang)).join(', ');
   return (
-    <article className="relative grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-3 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[8.5rem_minmax(0,1fr)_auto] md:p-5">
-      <Thumbs items={order.items} />
-      <div className="order-2 col-span-2 grid min-w-0 justify-items-start gap-1 md:order-none md:col-span-1">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="tabular font-text text-base font-semibold">
-            <Link to={`/orders/${order._id}`} className="after:absolute after:inset-0 after:rounded-tile">
-              {orderNumber(order._id)}
-            </Link>
-          </h2>
-          <Badge tone={badge.tone}>{badge.text}</Badge>
-        </div>
-        <p className="line-clamp-1 text-ink-2">{names}</p>
-        <p className="text-sm text-ink-3">
+    <article className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-5 md:p-5">
+      <OrderPicture items={order.items} className="row-span-2 self-start" />
+      <div className="grid min-w-0 content-start justify-items-start gap-1.5">
+        <h2 className="font-text text-base leading-[1.35] font-semibold lang-hi:leading-[1.5]">
+          <Link
+            to={`/orders/${order._id}`}
+            className="line-clamp-2 after:absolute after:inset-0 after:rounded-tile"
+          >
+            {names}
+          </Link>
+        </h2>
+        <Badge tone={badge.tone}>{badge.text}</Badge>
+        <p className="tabular text-sm text-ink-3">
+          {orderNumber(order._id)}
+          {' · '}
           <time dateTime={order.createdAt}>{formatDate(order.createdAt, lang)}</time>
           {' · '}
           {plural(t.itemCount, order.items.length, lang)}
@@ -37,10 +43,11 @@ export function OrderCard({ order }: { order: Order }) {
           {paymentWords(order, { t, lang, now })}
         </p>
       </div>
-      <div className="contents md:flex md:flex-col md:items-end md:gap-2">
+      <div className="col-start-2 mt-1.5 flex flex-wrap items-center justify-between gap-x-5 md:col-start-3 md:mt-0 md:flex-col md:items-end md:justify-start">
         <Price min={order.totalAmount} className="text-lg" />
+        <OrderLinks order={order} reviewed={reviewed} className="md:mt-auto" />
         {isPayable(order, now) && (
-          <span className="relative z-2 order-3 col-span-2 grid">
+          <span className="relative z-2 my-2 grid max-md:w-full md:mt-auto md:mb-0">
             <PayButton order={order} size="small" />
           </span>
         )}

@@ -15,7 +15,9 @@ import { texts as goodsEn } from '#web/texts/catalog/en.ts';
 import { texts as goodsHi } from '#web/texts/catalog/hi.ts';
 import { texts as en } from '#web/texts/orders/en.ts';
 import { texts as hi } from '#web/texts/orders/hi.ts';
+import { isBuyableAgain } from './buy-again.tsx';
 import { historyLines } from './history-words.ts';
+import { hasReviewLeft } from './reviewed-lines.ts';
 
 type Event = Order['history'][number];
 const event = (minute: number, step: Partial<Event>): Event => ({
@@ -127,8 +129,11 @@ describe('the history of an order', () => {
   it('lists each step once, newest first', () => {
     const processing = event(10, { orderStatus: 'Processing', paymentStatus: 'Paid', by: 'shop' });
     expect(historyLines([placed, paid, processing], en, 'en').map((line) => line.title)).toEqual([
-      'Being prepared',
+      'Being packed',
       'Payment received',
+      'Order placed',
+    ]);
+    expect(historyLines([placed], en, 'en').map((line) => line.title)).toEqual([
       'Order placed, awaiting payment',
     ]);
   });
@@ -188,9 +193,18 @@ describe('payment in words', () => {
     expect(badge.text).toBe('Cancelled 20 November');
   });
 
-  it('never shows an unpaid order as being prepared', () => {
-    expect(statusBadge(order({ payableUntil: until }), en, 'en').text).toBe('Waiting for payment');
-    expect(statusBadge(order({ paymentStatus: 'Paid' }), en, 'en').text).toBe('Pending');
+  it('shows an order as being packed only when it is paid or will be paid in cash', () => {
+    const badge = (part: Partial<Order>) => statusBadge(order(part), en, 'en');
+    expect(badge({ payableUntil: until }).text).toBe('Waiting for payment');
+    expect(badge({ paymentStatus: 'Failed' })).toEqual({ tone: 'warn', text: 'Pending' });
+    for (const orderStatus of ['Pending', 'Processing'] as const) {
+      const paid = { tone: 'good', text: 'Paid, we are packing it' };
+      expect(badge({ paymentStatus: 'Paid', orderStatus })).toEqual(paid);
+      expect(badge({ paymentMethod: 'cod', paymentStatus: 'Pending', orderStatus }).text).toBe(
+        'Confirmed, we are packing it',
+      );
+    }
+    expect(badge({ paymentStatus: 'Paid', orderStatus: 'Shipped' }).text).toBe('Shipped');
   });
 });
 
@@ -252,4 +266,23 @@ it('shows all orders for an unknown filter in the URL', () => {
   expect(kindOf(new URLSearchParams('status=way'))).toBe('way');
   for (const odd of ['', 'status=', 'status=toString', 'status=nonsense'])
     expect(kindOf(new URLSearchParams(odd))).toBe('all');
+});
+
+describe('what a buyer may do next with an order', () => {
+  const sold = { _id: 'product000000000', name: '', nameHi: null, image: [], images: [], price: 1 };
+  const delivered = { orderStatus: 'Delivered' as const, items: [{ ...item, product: sold }] };
+
+  it('offers a review until each product that is still sold has one', () => {
+    expect(hasReviewLeft(order(delivered), new Set())).toBe(true);
+    expect(hasReviewLeft(order(delivered), new Set([item._id]))).toBe(false);
+    expect(hasReviewLeft(order({ orderStatus: 'Delivered' }), new Set())).toBe(false);
+    expect(hasReviewLeft(order({ ...delivered, orderStatus: 'Shipped' }), new Set())).toBe(false);
+  });
+
+  it('can be bought again once it has ended, while something of it is sold', () => {
+    expect(isBuyableAgain(order(delivered))).toBe(true);
+    expect(isBuyableAgain(order({ ...delivered, orderStatus: 'Cancelled' }))).toBe(true);
+    expect(isBuyableAgain(order({ ...delivered, orderStatus: 'Processing' }))).toBe(false);
+    expect(isBuyableAgain(order({ orderStatus: 'Delivered' }))).toBe(false);
+  });
 });

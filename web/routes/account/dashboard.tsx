@@ -4,6 +4,7 @@ import { type LoadWords, load } from '#web/api/load.ts';
 import { AccountLinks } from '#web/features/accounts/account/account-links.tsx';
 import { WalletGlance } from '#web/features/accounts/account/wallet-glance.tsx';
 import { LatestOrders } from '#web/features/orders/latest-orders.tsx';
+import { reviewedLines } from '#web/features/orders/reviewed-lines.ts';
 import { LatestReports } from '#web/features/reports/shelf/latest-reports.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
@@ -44,6 +45,7 @@ export async function clientLoader() {
     texts,
     profile,
     orders,
+    reviewed: await reviewedLines(orders ?? []),
     addresses: kept?.addresses ?? null,
     reports: bought?.reports ?? null,
     balance: money?.wallet.balance ?? null,
@@ -58,7 +60,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** The account home. It gathers what other account pages show in full. */
 export default function Dashboard({
-  loaderData: { profile, orders, addresses, reports, balance },
+  loaderData: { profile, orders, reviewed, addresses, reports, balance },
 }: Route.ComponentProps) {
   const t = useTexts('accounts/home');
   return (
@@ -76,7 +78,7 @@ export default function Dashboard({
       {!profile.isVerified && <ConfirmAddress className="mt-5" />}
       <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
         <div className="grid gap-5 lg:gap-6">
-          {orders && <LatestOrders orders={orders} />}
+          {orders && <LatestOrders orders={orders} reviewed={reviewed} />}
           {addresses && <Addresses addresses={addresses} />}
         </div>
         <div className="grid gap-5 lg:gap-6">

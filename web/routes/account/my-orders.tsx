@@ -2,6 +2,7 @@ import { redirect, useSearchParams } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { load } from '#web/api/load.ts';
 import { OrderCard } from '#web/features/orders/order-card.tsx';
+import { reviewedLines } from '#web/features/orders/reviewed-lines.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
@@ -22,7 +23,8 @@ export async function clientLoader() {
   }
   const texts = await loadTexts(pageLang(), ['orders', 'shell']);
   const { title, loadFailed: failed, retry } = texts.orders;
-  return { texts, orders: await load(api('GET /api/auth/user-orders'), { title, failed, retry }) };
+  const orders = await load(api('GET /api/auth/user-orders'), { title, failed, retry });
+  return { texts, orders, reviewed: await reviewedLines(orders) };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +43,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.orders.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** A customer's orders, newest first, filtered by tabs. The URL holds the chosen tab. */
-export default function MyOrders({ loaderData: { orders } }: Route.ComponentProps) {
+export default function MyOrders({ loaderData: { orders, reviewed } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const [search] = useSearchParams();
   const kind = kindOf(search);
@@ -72,7 +74,7 @@ export default function MyOrders({ loaderData: { orders } }: Route.ComponentProp
             <ul className="grid gap-3.5">
               {shown.map((order) => (
                 <li key={order._id}>
-                  <OrderCard order={order} />
+                  <OrderCard order={order} reviewed={reviewed} />
                 </li>
               ))}
             </ul>

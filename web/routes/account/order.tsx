@@ -3,6 +3,7 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { BuyAgain, isBuyableAgain } from '#web/features/orders/buy-again.tsx';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
 import { Destination, History, Summary } from '#web/features/orders/order-aside.tsx';
@@ -80,6 +81,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
   const number = orderNumber(order._id);
+  const isOwn = order.user._id === readSession()?.userId;
   // The lamp that was lit when it was paid.
   const burns = order.paymentStatus === 'Paid' && order.orderStatus !== 'Cancelled';
   return (
@@ -108,6 +110,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
           )}
           {cancellable && <CancelOrder order={order} />}
           {isPayable(order, now) && <PayButton order={order} />}
+          {isOwn && isBuyableAgain(order) && <BuyAgain order={order} />}
         </div>
         {order.cancellableUntil && isOver(order, atHour) && (
           <p className="text-sm text-ink-2 lg:col-span-full">
@@ -118,7 +121,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
       <JourneyAcross order={order} />
       <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">
         <div className="max-lg:contents lg:grid lg:gap-8">
-          <section>
+          <section id="items" className="scroll-mt-24">
             <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
             <ul>
               {order.items.map((item) => (

@@ -77,11 +77,18 @@ export const statusTones: Record<OrderStatus, BadgeTone> = {
   Cancelled: 'off',
 };
 
-/** Returns the badge of an order: its status, with the day once it has ended, or that it waits for payment. */
+/**
+ * Returns the badge of an order as its buyer reads it: that it waits for payment or is being packed, then its status,
+ * with the day once it has ended.
+ */
 export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTone; text: string } {
   const { orderStatus } = order;
   const tone = statusTones[orderStatus];
   if (order.payableUntil) return { tone, text: t.waiting };
+  if (orderStatus === 'Pending' || orderStatus === 'Processing') {
+    if (order.paymentStatus === 'Paid') return { tone: 'good', text: t.packing.paid };
+    if (order.paymentMethod === 'cod') return { tone: 'good', text: t.packing.cash };
+  }
   const status = t.statuses[orderStatus];
   const ended = orderStatus === 'Delivered' || orderStatus === 'Cancelled';
   const at = timesOf(order.history).get(orderStatus);

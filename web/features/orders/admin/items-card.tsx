@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#contract/orders/admin.ts';
-import { itemPicture } from '#web/features/orders/thumbs.tsx';
+import { itemPicture } from '#web/features/orders/order-picture.tsx';
 import { itemChoice, itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
