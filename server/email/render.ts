@@ -42,8 +42,9 @@ import { payoutConfirmed } from '../wallet/emails/payout-confirmed.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
 import { type Draft, renderLayout } from './layout.ts';
+import type { EmailPictures } from './pictures.ts';
 import type { Template } from './template.ts';
-import type { Mail, MailKind, Rendered, Sender } from './types.ts';
+import type { Mail, MailKind, Sender } from './types.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
@@ -90,8 +91,26 @@ const templates: { [K in MailKind]: Template<K> } = {
   'sign-in-removed': signInRemoved,
 };
 
-/** Renders the subject, plain text and HTML of an e-mail. */
-export function render(mail: Mail, context: { language: Lang; site: Sender }): Rendered {
+/** Writes an e-mail: its words and parts, before layout. */
+export function writeDraft(mail: Mail, context: { language: Lang; site: Sender }): Draft {
   const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; site: Sender }) => Draft;
-  return renderLayout(template(mail, context), context);
+  return template(mail, context);
+}
+
+/** Renders the subject, plain text and HTML of an e-mail, with the pictures that it shows as attachments. */
+export async function renderWithPictures(
+  mail: Mail,
+  context: { language: Lang; site: Sender },
+  pictures: EmailPictures,
+) {
+  const draft = writeDraft(mail, context);
+  const loaded = await pictures.load(draft);
+  const cids = new Map([...loaded].map(([key, { cid }]) => [key, cid]));
+  return {
+    ...renderLayout(draft, { ...context, pictures: cids }),
+    attachments: [...loaded.values()].map((picture) => ({
+      ...picture,
+      contentDisposition: 'inline' as const,
+    })),
+  };
 }
