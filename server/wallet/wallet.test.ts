@@ -61,7 +61,7 @@ describe('adding money', () => {
     expect(await balanceOf(buyer)).toBe(300);
     await expect
       .poll(() => subjectsTo(world, buyer.email))
-      .toContain('A second payment to your wallet goes back to you');
+      .toContain('We are returning a second payment to your wallet');
   });
 
   it('webhook and return page at the same moment credit once', async () => {
