@@ -3,6 +3,7 @@ import type { DrawingName } from './drawings.ts';
 import { escapeHtml, layoutTable, type Part, partHtml, partText } from './parts.ts';
 import { colour, fonts, leading, stones, styleBlocks } from './theme.ts';
 import type { Rendered, Sender } from './types.ts';
+import { frameWords } from './words.ts';
 
 export type { Part } from './parts.ts';
 
@@ -23,21 +24,6 @@ export type Draft = {
 
 /** The context of an e-mail: its reader's language, the site, and the Content-ID of each picture that goes with it. */
 export type LayoutContext = { language: Lang; site: Sender; pictures?: ReadonlyMap<string, string> };
-
-const texts = {
-  en: {
-    kind: 'e-mail',
-    closing: 'Warm regards,',
-    team: (shop: string) => `All of us at ${shop}`,
-    answer: 'Any questions? Just reply to this e-mail.',
-  },
-  hi: {
-    kind: 'ई-मेल',
-    closing: 'सादर,',
-    team: (shop: string) => `${shop} परिवार`,
-    answer: 'कोई सवाल है? बस इस ई-मेल का जवाब दें।',
-  },
-};
 
 // Fills the preview line, so that mail programs do not add the header and the greeting to it.
 const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
@@ -72,7 +58,7 @@ function header({ site, pictures }: LayoutContext): string {
 
 function letter(draft: Draft, context: LayoutContext): string {
   const { language, site, pictures = new Map() } = context;
-  const say = texts[language];
+  const say = frameWords[language];
   const drawing = draft.drawing && pictures.get(draft.drawing);
   const centre = drawing ? 'text-align:center;' : '';
   return (
@@ -91,7 +77,7 @@ function letter(draft: Draft, context: LayoutContext): string {
 function footerLines({ leave, toStaff }: Draft, { language, site }: LayoutContext) {
   const address = site.address.filter((line) => line !== site.shopName);
   return {
-    answer: toStaff ? [] : [texts[language].answer],
+    answer: toStaff ? [] : [frameWords[language].answer],
     leave: leave ? [leave] : [],
     sender: [site.shopName, address.join(', '), `${site.phone} · ${site.email}`],
   };
@@ -135,7 +121,7 @@ function documentHtml(draft: Draft, context: LayoutContext): string {
     `<body class="ground" style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%">` +
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${filler}</div>` +
     // The language again: some web mail takes the document's own element away.
-    `<div role="article" aria-roledescription="${texts[language].kind}" aria-label="${subject}" lang="${language}">` +
+    `<div role="article" aria-roledescription="${frameWords[language].kind}" aria-label="${subject}" lang="${language}">` +
     layoutTable(
       `<tr><td class="ground" align="center" bgcolor="${colour.ground}" style="background:${colour.ground};padding:0 12px">${ghost(column)}</td></tr>`,
     ) +
@@ -146,7 +132,7 @@ function documentHtml(draft: Draft, context: LayoutContext): string {
 function documentText(draft: Draft, context: LayoutContext): string {
   const { language, site } = context;
   const { answer, leave, sender } = footerLines(draft, context);
-  const say = texts[language];
+  const say = frameWords[language];
   return [
     draft.heading ?? draft.subject,
     ...draft.parts.map(partText),

@@ -48,3 +48,19 @@ export function greeting(name: string, language: Lang): string {
 
 /** Formats the short number of an order, "#A1B2C3": the last six characters of its id. */
 export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;
+
+/** The words around every letter: what it is for a screen reader, its closing, and how to reply. */
+export const frameWords = {
+  en: {
+    kind: 'e-mail',
+    closing: 'Warm regards,',
+    team: (shop: string) => `All of us at ${shop}`,
+    answer: 'Any questions? Just reply to this e-mail.',
+  },
+  hi: {
+    kind: 'ई-मेल',
+    closing: 'सादर,',
+    team: (shop: string) => `${shop} परिवार`,
+    answer: 'कोई सवाल है? बस इस ई-मेल का जवाब दें।',
+  },
+};

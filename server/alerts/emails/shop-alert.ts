@@ -35,7 +35,7 @@ const texts: Record<
     check: {
       subject: 'The books do not agree',
       text: (n) =>
-        `The nightly check found ${n} contradictions in stock, orders, payments or the audit log. The command npm run db -- check names each of them.`,
+        `The nightly check found ${n} contradictions in stock, orders, payments or the activity log. The command npm run db -- check names each of them.`,
       over: 'The check finds no contradictions any more.',
       path: null,
     },
@@ -62,7 +62,7 @@ const texts: Record<
     backup: {
       subject: 'कोई सही बैक-अप नहीं है',
       text: () =>
-        'पिछला बैक-अप नहीं बन सका, या डेढ़ दिन से कोई नहीं बना। अगर अभी सर्वर ख़राब हुआ, तो पिछले सही बैक-अप के बाद के सभी ऑर्डर खो जाएँगे। कृपया बैक-अप बनाने वाला काम जाँचें।',
+        'पिछला बैक-अप नहीं बन सका, या डेढ़ दिन से कोई नहीं बना। अगर अभी सर्वर खराब हुआ, तो पिछले सही बैक-अप के बाद के सभी ऑर्डर खो जाएँगे। कृपया बैक-अप बनाने वाला काम जाँचें।',
       over: 'सही बैक-अप बन गया है।',
       path: null,
     },
@@ -75,7 +75,7 @@ const texts: Record<
     check: {
       subject: 'हिसाब में गड़बड़ी है',
       text: (n) =>
-        `रात की जाँच में स्टॉक, ऑर्डर, भुगतान या बदलावों के लेखे में ${n} गड़बड़ियाँ मिलीं। हर एक का ब्योरा npm run db -- check से मिलेगा।`,
+        `रात की जाँच में स्टॉक, ऑर्डर, भुगतान या गतिविधि लॉग में ${n} गड़बड़ियाँ मिलीं। हर एक का ब्योरा npm run db -- check से मिलेगा।`,
       over: 'जाँच में अब कोई गड़बड़ी नहीं है।',
       path: null,
     },

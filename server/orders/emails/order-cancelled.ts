@@ -10,7 +10,7 @@ const texts = {
       shop: 'We are sorry: we had to cancel your order.',
     },
     back: (total: string) =>
-      `${total} is on its way back to the account or card you paid with. It usually takes 5 to 7 working days.`,
+      `${total} is on its way back to the account or card you paid with. It usually takes 5 to 7 business days.`,
     cash: 'You paid in cash. We will write to you about how you get it back.',
     nothing: 'You have not been charged.',
     button: 'See my order',
@@ -19,7 +19,7 @@ const texts = {
     subject: (order: string) => `ऑर्डर ${order} रद्द हो गया`,
     by: { buyer: 'आपके कहने पर हमने आपका ऑर्डर रद्द कर दिया है।', shop: 'हमें खेद है: हमें आपका ऑर्डर रद्द करना पड़ा।' },
     back: (total: string) =>
-      `${total} उसी खाते या कार्ड में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। इसमें आम तौर पर 5 से 7 कार्य दिवस लगते हैं।`,
+      `${total} उसी खाते या कार्ड में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। इसमें आम तौर पर 5 से 7 कार्यदिवस लगते हैं।`,
     cash: 'आपने नकद भुगतान किया था। वह आपको कैसे मिलेगा, यह हम आपको लिखेंगे।',
     nothing: 'आपसे कोई पैसा नहीं लिया गया।',
     button: 'मेरा ऑर्डर देखें',

@@ -9,7 +9,7 @@ const texts = {
       `We have sent ${amount} for order ${order} back to the account or card you paid with.`,
     byHand: (amount: string, order: string) => `We have transferred ${amount} for order ${order} to you.`,
     reference: 'Reference',
-    when: 'Your bank will show it within a few working days.',
+    when: 'Your bank will show it within a few business days.',
     button: 'See my order',
   },
   hi: {
@@ -19,7 +19,7 @@ const texts = {
       `ऑर्डर ${order} के ${amount} हमने उसी खाते या कार्ड में लौटा दिए हैं जिससे आपने भुगतान किया था।`,
     byHand: (amount: string, order: string) => `ऑर्डर ${order} के ${amount} हमने आपको भेज दिए हैं।`,
     reference: 'संदर्भ',
-    when: 'आपके बैंक में यह कुछ कार्य दिवसों में दिखेगा।',
+    when: 'आपके बैंक में यह कुछ कार्यदिवसों में दिखेगा।',
     button: 'मेरा ऑर्डर देखें',
   },
 };

@@ -11,7 +11,7 @@ const texts = {
       second_payment: (amount: string) =>
         `We received a second payment of ${amount} for this order. It was already paid, so we are sending this one back.`,
     },
-    when: 'It goes to the account or card you paid with, usually within 5 to 7 working days. You need not do anything.',
+    when: 'It goes to the account or card you paid with, usually within 5 to 7 business days. You need not do anything.',
     button: 'See my order',
   },
   hi: {
@@ -23,7 +23,7 @@ const texts = {
       second_payment: (amount: string) =>
         `इस ऑर्डर के लिए हमें ${amount} का दूसरा भुगतान मिला। भुगतान पहले ही हो चुका था, इसलिए हम यह लौटा रहे हैं।`,
     },
-    when: 'पैसा उसी खाते या कार्ड में लौटेगा जिससे आपने भुगतान किया था, आम तौर पर 5 से 7 कार्य दिवसों में। आपको कुछ करने की ज़रूरत नहीं।',
+    when: 'पैसा उसी खाते या कार्ड में लौटेगा जिससे आपने भुगतान किया था, आम तौर पर 5 से 7 कार्यदिवसों में। आपको कुछ करने की ज़रूरत नहीं।',
     button: 'मेरा ऑर्डर देखें',
   },
 };

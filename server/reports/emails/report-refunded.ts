@@ -12,7 +12,7 @@ const texts = {
       sent: (amount: string) =>
         `We have sent ${amount} for your report back to the account or card you paid with.`,
     },
-    when: 'Your bank will show it within a few working days. You need not do anything.',
+    when: 'Your bank will show it within a few business days. You need not do anything.',
     button: 'See my reports',
   },
   hi: {
@@ -25,7 +25,7 @@ const texts = {
       sent: (amount: string) =>
         `आपकी रिपोर्ट के ${amount} हमने उसी खाते या कार्ड में लौटा दिए हैं जिससे आपने भुगतान किया था।`,
     },
-    when: 'आपके बैंक में यह कुछ कार्य दिवसों में दिखेगा। आपको कुछ करने की ज़रूरत नहीं।',
+    when: 'आपके बैंक में यह कुछ कार्यदिवसों में दिखेगा। आपको कुछ करने की ज़रूरत नहीं।',
     button: 'मेरी रिपोर्ट देखें',
   },
 };

@@ -9,7 +9,7 @@ const texts = {
     heading: 'Your return is accepted',
     accepted: (thing: string) => `We have accepted your return of ${thing}.`,
     refund: (amount: string) =>
-      `${amount} goes back to the account or card you paid with, usually within 5 to 7 working days.`,
+      `${amount} goes back to the account or card you paid with, usually within 5 to 7 business days.`,
     by_hand: (amount: string) => `We have transferred ${amount} to you.`,
     credit: (amount: string, until: string) =>
       `You have a credit note of ${amount} for one order, until ${until}. Enter its code as a coupon in your cart.`,
@@ -21,7 +21,7 @@ const texts = {
     heading: 'आपकी वापसी स्वीकार हो गई',
     accepted: (thing: string) => `${thing} की आपकी वापसी हमने स्वीकार कर ली है।`,
     refund: (amount: string) =>
-      `${amount} उसी खाते या कार्ड में लौटेंगे जिससे आपने भुगतान किया था, आम तौर पर 5 से 7 कार्य दिवसों में।`,
+      `${amount} उसी खाते या कार्ड में लौटेंगे जिससे आपने भुगतान किया था, आम तौर पर 5 से 7 कार्यदिवसों में।`,
     by_hand: (amount: string) => `हमने आपको ${amount} भेज दिए हैं।`,
     credit: (amount: string, until: string) =>
       `आपके एक ऑर्डर के लिए ${amount} का क्रेडिट नोट है, ${until} तक। इसका कोड कार्ट में कूपन की तरह डालें।`,

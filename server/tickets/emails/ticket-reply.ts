@@ -9,8 +9,8 @@ const texts = {
       `More to ask? Reply to this e-mail and leave the number ${number} in its subject.`,
   },
   hi: {
-    subject: (number: string) => `हमारा उत्तर: ${number}`,
-    heading: 'आपके लिए हमारा उत्तर',
+    subject: (number: string) => `हमारा जवाब: ${number}`,
+    heading: 'आपके लिए हमारा जवाब',
     more: (number: string) => `कुछ और पूछना है? इस ई-मेल का जवाब दें और विषय में नंबर ${number} रहने दें।`,
   },
 };

@@ -9,7 +9,7 @@ const texts = {
         `You added money to your wallet once, and we received the payment of ${amount} twice. The first is in your wallet. We are sending the second one back.`,
       sent: (amount: string) => `We have sent ${amount} back to the account or card you paid with.`,
     },
-    when: 'Your bank will show it within a few working days. You need not do anything.',
+    when: 'Your bank will show it within a few business days. You need not do anything.',
     button: 'Open my wallet',
   },
   hi: {
@@ -19,7 +19,7 @@ const texts = {
         `आपने वॉलेट में एक बार पैसे जोड़े, और हमें ${amount} का भुगतान दो बार मिला। पहला आपके वॉलेट में है। दूसरा हम लौटा रहे हैं।`,
       sent: (amount: string) => `${amount} हमने उसी खाते या कार्ड में लौटा दिए हैं जिससे आपने भुगतान किया था।`,
     },
-    when: 'आपके बैंक में यह कुछ कार्य दिवसों में दिखेगा। आपको कुछ करने की ज़रूरत नहीं।',
+    when: 'आपके बैंक में यह कुछ कार्यदिवसों में दिखेगा। आपको कुछ करने की ज़रूरत नहीं।',
     button: 'मेरा वॉलेट खोलें',
   },
 };

@@ -7,7 +7,7 @@ const texts = {
     completed: {
       subject: (amount: string) => `${amount} of your earnings has been paid out`,
       text: (amount: string) =>
-        `We have sent ${amount} of your earnings to your bank account. Your bank will show it within two working days.`,
+        `We have sent ${amount} of your earnings to your bank account. Your bank will show it within two business days.`,
       note: 'Reference',
     },
     rejected: {
@@ -22,7 +22,7 @@ const texts = {
     completed: {
       subject: (amount: string) => `आपकी कमाई के ${amount} भेज दिए गए हैं`,
       text: (amount: string) =>
-        `हमने आपकी कमाई के ${amount} आपके बैंक खाते में भेज दिए हैं। आपके बैंक में ये दो कार्य दिवसों में दिखेंगे।`,
+        `हमने आपकी कमाई के ${amount} आपके बैंक खाते में भेज दिए हैं। आपके बैंक में ये दो कार्यदिवसों में दिखेंगे।`,
       note: 'संदर्भ',
     },
     rejected: {
