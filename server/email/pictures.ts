@@ -44,7 +44,7 @@ async function drawPicture(storage: Storage, key: string): Promise<EmailPicture 
   });
   const isPng = isSvg || (await sharp(bytes).metadata()).hasAlpha;
   const content = isPng
-    ? await image.png({ palette: true, quality: 90, effort: 10 }).toBuffer()
+    ? await image.png({ palette: true, quality: 90, effort: 4 }).toBuffer()
     : await image.flatten({ background: '#f4ebec' }).jpeg({ quality: 82 }).toBuffer();
   const short = drawing ? key : createHash('sha256').update(key).digest('hex').slice(0, 16);
   return {

@@ -1,4 +1,4 @@
-import type { MailOrder } from '../types.ts';
+import type { MailOrder, ReturnDeadlines } from '../types.ts';
 
 /** An order with a variant, a size, a discount and an address in words, as the samples show it. */
 export const sampleOrder: MailOrder = {
@@ -26,7 +26,7 @@ export const sampleOrder: MailOrder = {
     {
       _id: 'mwpwf52v95chc8v1',
       product: null,
-      snapshot: { name: 'Natural Ruby', nameHi: 'प्राकृतिक माणिक्य', image: null, category: 'Gemstones' },
+      snapshot: { name: 'Natural Ruby', nameHi: 'प्राकृतिक माणिक', image: null, category: 'Gemstones' },
       quantity: 1,
       discount: 500,
       price: 15_350,
@@ -59,4 +59,23 @@ export const sampleCashOrder: MailOrder = {
 export const sampleShippedOrder: MailOrder = {
   ...sampleOrder,
   courier: { name: 'Blue Dart', number: '6930 4417 552', url: 'https://tracking.example/69304417552' },
+};
+
+/** The deadlines of the order when all of it can be returned. */
+export const sampleReturns: ReturnDeadlines = {
+  problem: { inTimeUntil: '2026-11-28T09:30:00.000Z', until: '2026-12-04T09:30:00.000Z' },
+  change: { until: '2026-11-30T09:30:00.000Z', fee: 80, months: 3, only: null },
+  customised: [],
+};
+
+/** The deadlines of the order when its ruby was set for the buyer. */
+export const sampleMadeToOrder: ReturnDeadlines = {
+  problem: sampleReturns.problem,
+  change: {
+    until: '2026-11-30T09:30:00.000Z',
+    fee: 0,
+    months: 3,
+    only: [{ name: 'Guggul Dhoop Cups', nameHi: 'गुग्गुल धूप कप' }],
+  },
+  customised: [{ name: 'Natural Ruby', nameHi: 'प्राकृतिक माणिक' }],
 };

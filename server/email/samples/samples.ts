@@ -1,6 +1,12 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
-import { sampleCashOrder, sampleOrder, sampleShippedOrder } from './order.ts';
+import {
+  sampleCashOrder,
+  sampleMadeToOrder,
+  sampleOrder,
+  sampleReturns,
+  sampleShippedOrder,
+} from './order.ts';
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
@@ -10,7 +16,7 @@ const returned: ReturnFacts = {
   name,
   orderId,
   item: 'Natural Ruby',
-  itemHi: 'प्राकृतिक माणिक्य',
+  itemHi: 'प्राकृतिक माणिक',
   quantity: 1,
   amount: 15_350,
   as: 'refund',
@@ -67,8 +73,21 @@ const ofOrders = {
   'order-paid': [{ kind: 'order-paid', order: sampleOrder }],
   'order-placed': [{ kind: 'order-placed', order: sampleCashOrder }],
   'order-shipped': [
-    { kind: 'order-shipped', order: sampleShippedOrder },
+    { kind: 'order-shipped', order: sampleShippedOrder, arrivesBy: '2026-11-27' },
     { kind: 'order-shipped', order: sampleCashOrder },
+  ],
+  'order-out-for-delivery': [
+    { kind: 'order-out-for-delivery', order: sampleShippedOrder },
+    { kind: 'order-out-for-delivery', order: sampleCashOrder },
+  ],
+  'order-delivered': [
+    { kind: 'order-delivered', order: sampleOrder, returns: sampleReturns },
+    { kind: 'order-delivered', order: sampleOrder, returns: sampleMadeToOrder },
+    {
+      kind: 'order-delivered',
+      order: sampleCashOrder,
+      returns: { problem: null, change: null, customised: [] },
+    },
   ],
   'order-tracking': [{ kind: 'order-tracking', order: sampleShippedOrder }],
   'order-cancelled': [
@@ -254,6 +273,7 @@ const ofTheShop = {
       since: '2026-11-21T04:15:00.000Z',
     })),
   ),
+  'shop-withdrawal-asked': [{ kind: 'shop-withdrawal-asked', name: pandit, amount: 6000 }],
   'payout-confirmed': [
     { kind: 'payout-confirmed', name: 'Gayatri Bhat', amount: 60_000, alone: false },
     { kind: 'payout-confirmed', name: 'Gayatri Bhat', amount: 60_000, alone: true },

@@ -23,6 +23,7 @@ const texts = {
     payment: 'Payment',
     online: 'Paid online',
     cod: 'Cash on delivery',
+    due: (total: string) => `Please keep ${total} ready for the courier.`,
   },
   hi: {
     quantity: (n: number) => `मात्रा: ${n}`,
@@ -42,6 +43,7 @@ const texts = {
     payment: 'भुगतान',
     online: 'ऑनलाइन हो गया',
     cod: 'कैश ऑन डिलीवरी',
+    due: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
   },
 };
 
@@ -54,6 +56,24 @@ function itemName({ snapshot, variant, size }: MailOrder['items'][number], langu
 
 /** Returns the tax of an order that an earlier version put into an e-mail. */
 const taxesOfBefore = ({ gstAmount }: MailOrder) => [{ percent: 18, amount: gstAmount, delivery: false }];
+
+/** Returns the table of lines. */
+export function orderItems(order: MailOrder, language: Lang): Part[] {
+  const rows = order.items.map((item) => ({
+    name: itemName(item, language),
+    quantity: texts[language].quantity(item.quantity),
+    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
+    amount: money((Math.round(item.price * 100) * item.quantity) / 100, language),
+    picture: item.snapshot.image,
+  }));
+  return [{ kind: 'items', rows }];
+}
+
+/** Returns the amount to keep ready for the courier; empty when there is nothing to pay. */
+export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder, language: Lang): Part[] {
+  const isDue = paymentMethod === 'cod' && paymentStatus === 'Pending';
+  return isDue ? [{ kind: 'text', text: texts[language].due(money(totalAmount, language)) }] : [];
+}
 
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
@@ -71,17 +91,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
     sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
   sums.push([say.total, rupees(order.totalAmount)]);
-  const rows = order.items.map((item) => ({
-    name: itemName(item, language),
-    quantity: say.quantity(item.quantity),
-    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
-    amount: rupees((Math.round(item.price * 100) * item.quantity) / 100),
-    picture: item.snapshot.image,
-  }));
-  return [
-    { kind: 'items', rows },
-    { kind: 'sums', rows: sums },
-  ];
+  return [...orderItems(order, language), { kind: 'sums', rows: sums }];
 }
 
 /** Returns the shipping address. */
