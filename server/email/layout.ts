@@ -65,7 +65,7 @@ function letter(draft: Draft, context: LayoutContext): string {
     (drawing
       ? `<img src="cid:${drawing}" width="120" height="120" alt="" style="display:block;margin:0 auto 12px;border:0">`
       : '') +
-    `<h1 class="ink h1" style="margin:0 0 20px;${centre}font-family:${fonts.display};font-size:30px;line-height:${leading.heading[language]};font-weight:400;color:${colour.ink}">${escapeHtml(draft.heading ?? draft.subject)}</h1>` +
+    `<h1 class="ink h1" style="margin:0 0 20px;${centre}font-family:${fonts.display};font-size:30px;line-height:${leading.heading[language]};font-weight:400;text-wrap:balance;color:${colour.ink}">${escapeHtml(draft.heading ?? draft.subject)}</h1>` +
     draft.parts.map((part) => partHtml(part, { language, pictures })).join('') +
     (draft.toStaff
       ? ''

@@ -83,7 +83,7 @@ const sum = ([label, amount]: readonly [string, string], isTotal: boolean): stri
 
 const fact = ([label, value]: readonly [string, string]): string =>
   `<tr><td class="line quiet" valign="top" style="${border};padding:8px 12px 8px 0;color:${colour.quiet}">${escapeHtml(label)}</td>` +
-  `<td class="line ink" align="right" valign="top" style="${border};padding:8px 0;color:${colour.ink};font-weight:600;word-break:break-word">${escapeHtml(value)}</td></tr>`;
+  `<td class="line ink" align="right" valign="top" style="${border};padding:8px 0;color:${colour.ink};font-weight:600;word-break:break-word">${escapeHtml(value).replace(/ (am|pm)$/, '&nbsp;$1')}</td></tr>`;
 
 const ticket = (label: string, code: string): string =>
   layoutTable(

@@ -260,7 +260,7 @@ const ofTheShop = {
       failedLogins: 2,
       backup: '2026-11-21T20:30:00.000Z',
       seq: 48_112,
-      hash: '9f2c64b1d07a35e8c1f6b04e7d92a853bb61c7f0e4d51a9288c3f7605b1e2d4a',
+      hash: '9f2c64b1d07a35e8',
     },
   ],
   'shop-alert': (['backup', 'jobs', 'check', 'disk', 'logins'] as const).flatMap((alert) =>

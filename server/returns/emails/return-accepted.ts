@@ -12,7 +12,7 @@ const texts = {
       `${amount} goes back to the account or card you paid with, usually within 5 to 7 business days.`,
     by_hand: (amount: string) => `We have transferred ${amount} to you.`,
     credit: (amount: string, until: string) =>
-      `You have a credit note of ${amount} for one order, until ${until}. Enter its code as a coupon in your cart.`,
+      `You have a credit note of ${amount}. It is valid for one order, until ${until}. Enter its code as a coupon in your cart.`,
     code: 'Your credit note',
     answer: 'A word from us',
   },
@@ -24,7 +24,7 @@ const texts = {
       `${amount} उसी खाते या कार्ड में लौटेंगे जिससे आपने भुगतान किया था, आम तौर पर 5 से 7 कार्यदिवसों में।`,
     by_hand: (amount: string) => `हमने आपको ${amount} भेज दिए हैं।`,
     credit: (amount: string, until: string) =>
-      `आपके एक ऑर्डर के लिए ${amount} का क्रेडिट नोट है, ${until} तक। इसका कोड कार्ट में कूपन की तरह डालें।`,
+      `आपको ${amount} का क्रेडिट नोट मिला है। यह ${until} तक एक ऑर्डर में चलेगा। इसका कोड कार्ट में कूपन की तरह डालें।`,
     code: 'आपका क्रेडिट नोट',
     answer: 'हमारी ओर से',
   },
