@@ -92,6 +92,13 @@ function mountMonitoring(
   });
 }
 
+/** Mounts an example of every e-mail beside the sandbox's mailbox. With a real mail server there is neither. */
+async function mountEmailSamples({ app, config, services }: Parts): Promise<void> {
+  if (config.smtpUrl) return;
+  const { mountSamples } = await import('#sandbox/mail/index.ts');
+  await mountSamples(app, services.mail.samples);
+}
+
 /**
  * Shuts down in three steps:
  * 1. `/readyz` returns 503 while all requests are still served (`DRAIN_MS`).
@@ -143,6 +150,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const cache = createPageCache();
 
   mountMonitoring(parts, { cache, readiness });
+  await mountEmailSamples(parts);
   const api = mountApi(parts, { cache, idempotency });
   mountSecurityText(app, {
     publicUrl: config.publicUrl,

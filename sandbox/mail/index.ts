@@ -1,2 +1,3 @@
 export { mountMailbox } from './routes.ts';
+export { mountSamples, type SampleMail } from './samples.ts';
 export { type Mailbox, type MailboxOptions, startMailbox } from './smtp.ts';

@@ -119,7 +119,7 @@ describe('the pages', () => {
   it('say so when there is nothing: empty list, unknown mail, in Hindi too', async () => {
     const hindi = { headers: { 'accept-language': 'hi' } };
     expect(await (await fetch(`${base}?to=none@shop.test`, hindi)).text()).toContain(
-      'none@shop.test पर अभी कोई मेल नहीं',
+      'none@shop.test पर अभी कोई ई-मेल नहीं',
     );
     for (const id of ['999999', 'abc', "1'--"]) expect((await fetch(`${base}/${id}`)).status).toBe(404);
     expect((await fetch(`${base}/assets/mailbox.css`)).status).toBe(200);

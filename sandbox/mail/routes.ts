@@ -6,7 +6,15 @@ import { serveAssets } from '../page/assets.ts';
 import { sendPage } from '../page/document.ts';
 import { languageOf } from '../page/language.ts';
 import { linksOf } from './links.ts';
-import { findAttachment, findMail, listAttachments, listMails, SCHEMA } from './store.ts';
+import {
+  type Attachment,
+  findAttachment,
+  findMail,
+  listAttachments,
+  listMails,
+  type Mail,
+  SCHEMA,
+} from './store.ts';
 import { BASE, framedHtml, listPage, mailPage, missingPage } from './view.ts';
 
 const PAGE_SIZE = 50;
@@ -30,6 +38,13 @@ const FRAME_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** The source of the pages of single mails. */
+export type MailSource = {
+  find(id: string): Promise<Mail | null>;
+  attachments(id: string): Promise<Attachment[]>;
+  attachment(id: string, position: string): Promise<(Attachment & { content: Buffer }) | null>;
+};
 
 /**
  * Serves the mailbox at `/sandbox/mail` (pages), `/sandbox/mail/{id}` and `/sandbox/mail.json?to=address`. The paths are
@@ -60,30 +75,20 @@ export async function mountMailbox(app: FastifyInstance, { pool }: { pool: pg.Po
   await app.register(async (scope) => servePages(scope, pool), { prefix: BASE });
 }
 
-async function servePages(scope: FastifyInstance, pool: pg.Pool): Promise<void> {
-  serveAssets(scope, { 'mailbox.css': new URL('./mailbox.css', import.meta.url) });
-
-  scope.get('', async (request, reply) => {
-    const { to, before } = listQuery.parse(request.query);
-    const mails = await listMails(pool, { to, before, limit: PAGE_SIZE + 1 });
-    const olderThan = mails.length > PAGE_SIZE ? (mails[PAGE_SIZE - 1]?.id ?? null) : null;
-    const language = languageOf(request);
-    return sendPage(reply, listPage({ language, mails: mails.slice(0, PAGE_SIZE), to, olderThan }));
-  });
-
+/** Serves the pages of single mails at `/{id}` below the prefix of `scope`. */
+export function serveMails(scope: FastifyInstance, { find, attachments, attachment }: MailSource): void {
   scope.get<{ Params: { id: string } }>('/:id', async (request, reply) => {
-    const { id } = request.params;
-    const mail = number.safeParse(id).success ? await findMail(pool, id) : null;
+    const mail = await find(request.params.id);
     const language = languageOf(request);
     if (!mail) return sendPage(reply, missingPage(language), { status: 404 });
-    const attachments = await listAttachments(pool, id);
-    return sendPage(reply, mailPage({ language, mail, attachments, sandbox: FRAME_SANDBOX }), {
+    const files = await attachments(request.params.id);
+    return sendPage(reply, mailPage({ language, mail, attachments: files, sandbox: FRAME_SANDBOX }), {
       frames: true,
     });
   });
 
   scope.get<{ Params: { id: string } }>('/:id/html', async ({ params: { id } }, reply) => {
-    const mail = number.safeParse(id).success ? await findMail(pool, id) : null;
+    const mail = await find(id);
     return reply
       .status(mail ? 200 : 404)
       .headers({
@@ -92,15 +97,13 @@ async function servePages(scope: FastifyInstance, pool: pg.Pool): Promise<void> 
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
-      .send(mail ? framedHtml(mail, await listAttachments(pool, id)) : '');
+      .send(mail ? framedHtml(mail, await attachments(id)) : '');
   });
 
   scope.get<{ Params: { id: string; position: string } }>(
     '/:id/attachments/:position',
-    async ({ params }, reply) => {
-      const isNumbered = number.safeParse(params.id).success && /^\d{1,5}$/.test(params.position);
-      const file =
-        isNumbered && (await findAttachment(pool, { mailId: params.id, position: params.position }));
+    async ({ params: { id, position } }, reply) => {
+      const file = /^\d{1,5}$/.test(position) && (await attachment(id, position));
       if (!file) return reply.status(404).send();
       return reply
         .headers({
@@ -112,4 +115,24 @@ async function servePages(scope: FastifyInstance, pool: pg.Pool): Promise<void> 
         .send(file.content);
     },
   );
+}
+
+async function servePages(scope: FastifyInstance, pool: pg.Pool): Promise<void> {
+  serveAssets(scope, { 'mailbox.css': new URL('./mailbox.css', import.meta.url) });
+
+  scope.get('', async (request, reply) => {
+    const { to, before } = listQuery.parse(request.query);
+    const mails = await listMails(pool, { to, before, limit: PAGE_SIZE + 1 });
+    const olderThan = mails.length > PAGE_SIZE ? (mails[PAGE_SIZE - 1]?.id ?? null) : null;
+    const language = languageOf(request);
+    return sendPage(reply, listPage({ language, mails: mails.slice(0, PAGE_SIZE), to, olderThan }));
+  });
+
+  const isNumber = (id: string) => number.safeParse(id).success;
+  serveMails(scope, {
+    find: async (id) => (isNumber(id) ? findMail(pool, id) : null),
+    attachments: (id) => listAttachments(pool, id),
+    attachment: async (id, position) =>
+      isNumber(id) ? findAttachment(pool, { mailId: id, position }) : null,
+  });
 }

@@ -8,6 +8,9 @@ import { texts } from './texts.ts';
 /** Path of the mailbox. */
 export const BASE = '/sandbox/mail';
 
+/** An example on the list: its kind, and its subject and page in each language. */
+export type SampleRow = { kind: string; subjects: { id: string; lang: Language; subject: string }[] };
+
 /** The list: newest first, with a search by address and a way to older ones. */
 export function listPage(view: {
   language: Language;
@@ -30,9 +33,26 @@ ${
     ? html`<ul class="list">${mails.map((mail) => row(mail, language))}</ul>`
     : html`<p class="card empty">${to ? t.noneTo(to) : t.none}</p>`
 }
+<p><a href="${BASE}/samples">${t.samples}</a></p>
 ${olderThan && html`<a class="button" href="${BASE}?${older.toString()}">${t.older}</a>`}
 </div>`;
   return page(language, t.title, main);
+}
+
+/** The list of the examples: each with its subject in both languages. */
+export function samplesPage(language: Language, samples: readonly SampleRow[]): string {
+  const t = texts[language];
+  const main = html`<div class="mails">
+<p><a href="${BASE}">${t.back}</a></p>
+<div class="intro"><h1>${t.samplesTitle}</h1><p class="lead">${t.samplesLead}</p></div>
+<ul class="samples">${samples.map(
+    ({ kind, subjects }) =>
+      html`<li class="card"><span>${kind}</span>${subjects.map(
+        ({ id, lang, subject }) => html`<a href="${BASE}/${id}" lang="${lang}">${subject}</a>`,
+      )}</li>`,
+  )}</ul>
+</div>`;
+  return page(language, t.samplesTitle, main);
 }
 
 function row(mail: Mail, language: Language): Html {

@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(await logIn(person.email, newPassword)).toMatchObject({ isVerified: true });
     expect(await refusal(reset(token, 'a third password'))).toBe('link_invalid');
     const emails = await mailbox.mailsTo(person.email, 3);
-    expect(emails.at(-1)?.subject).toContain('is changed');
+    expect(emails.at(-1)?.subject).toContain('was changed');
   });
 
   test('is requested in the reader’s own language', async () => {

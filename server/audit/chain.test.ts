@@ -279,7 +279,7 @@ describe('the audit log is chained', () => {
       )
       .toHaveLength(1);
     const [mail] = await mailsTo(world, owner.email);
-    expect(mail?.text).toContain(`Entry ${head?.seq}\n${head?.hash.toString('hex').slice(0, 16)}\n`);
+    expect(mail?.text).toContain(`Entry: ${head?.seq}\nSeal: ${head?.hash.toString('hex').slice(0, 16)}\n`);
     expect(await subjectsTo(world, packer.email)).not.toContainEqual(expect.stringMatching(/^Yesterday in/));
     await other.close();
   });

@@ -13,7 +13,7 @@ import { createGateway } from '../payments/gateway.ts';
 import { createPayments } from '../payments/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
-import { createReturns } from '../returns/service.ts';
+import { createReturnDeadlines, createReturns } from '../returns/service.ts';
 import { createOwnReviews } from '../reviews/own-reviews.ts';
 import { createReviews } from '../reviews/service.ts';
 import { createStock } from '../stock/service.ts';
@@ -57,7 +57,8 @@ export function createCommerce(
       payables: payables(platform, books),
     }),
   };
-  const sales = { ...till, orders: createOrders(platform, till) };
+  const findDeadlines = createReturnDeadlines(platform, till);
+  const sales = { ...till, orders: createOrders(platform, { ...till, findDeadlines }) };
   return {
     ...sales,
     ownReviews: createOwnReviews(platform, sales),

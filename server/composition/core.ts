@@ -46,7 +46,7 @@ export function createCore(
     ...base,
     settings: createSettings(platform, { ...base, signInName: openid?.name ?? null }),
   };
-  const mailing = { ...settled, mail: createMail(platform, settled.settings) };
+  const mailing = { ...settled, mail: createMail(platform, settled) };
   const members = { ...mailing, accounts: createAccounts(platform, mailing) };
   return {
     ...members,

@@ -1,118 +1,151 @@
 import type { Lang } from '#contract/core/errors.ts';
+import type { DrawingName } from './drawings.ts';
+import { escapeHtml, layoutTable, type Part, partHtml, partText } from './parts.ts';
+import { colour, fonts, leading, stones, styleBlocks } from './theme.ts';
 import type { Rendered, Sender } from './types.ts';
+import { frameWords } from './words.ts';
 
-/** A part of an e-mail with one plain and one HTML form. All strings are plain text. */
-export type Part =
-  | { kind: 'text'; text: string }
-  | { kind: 'title'; text: string }
-  | { kind: 'button'; label: string; url: string }
-  /** Separate lines, such as an address. */
-  | { kind: 'block'; lines: readonly string[] }
-  /** A table with a heading row. The last column holds amounts. */
-  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Labels with amounts. The last row is the total. */
-  | { kind: 'sums'; rows: readonly (readonly [string, string])[] };
+export type { Part } from './parts.ts';
 
 /** An e-mail before layout. `subject` is also its heading unless `heading` overrides it. */
 export type Draft = {
   subject: string;
   heading?: string;
+  /** The drawing above the heading; none in e-mails to the shop. */
+  drawing?: DrawingName;
+  /** The line beside the subject in a list of e-mails; the first sentence unless it is given. */
+  preview?: string;
   parts: readonly Part[];
+  /** True for e-mails to the shop and its staff, which are notes without a closing. */
+  toStaff?: boolean;
   /** For an optional e-mail: why it was sent, and the unsubscribe link. */
   leave?: { why: string; link: string; url: string };
 };
 
-// The site's light colours (design/tokens.css) as hex, because mail programs do not support variables.
-const colour = {
-  ground: '#fdf9f9',
-  surface: '#ffffff',
-  ink: '#2b171f',
-  quiet: '#5b464e',
-  line: '#e4dbdc',
-  manik: '#a11041',
-  haldi: '#f8c147',
+/** The context of an e-mail: its reader's language, the site, and the Content-ID of each picture that goes with it. */
+export type LayoutContext = { language: Lang; site: Sender; pictures?: ReadonlyMap<string, string> };
+
+// Fills the preview line, so that mail programs do not add the header and the greeting to it.
+const filler = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/** Returns the first sentence after the greeting. */
+function firstSentence(parts: readonly Part[]): string {
+  const [first, second] = parts.filter((part) => part.kind === 'text');
+  return second?.text ?? first?.text ?? '';
+}
+
+/** The nine stones as a row of coloured cells, which every program shows without loading anything. */
+const stoneEdge = (): string => {
+  const corner = (at: number) => (at === 0 ? '14px 0 0 0' : at === stones.length - 1 ? '0 14px 0 0' : '0');
+  const cells = stones.map(
+    (stone, at) =>
+      `<td bgcolor="${stone}" height="6" style="height:6px;line-height:6px;font-size:0;background:${stone};border-radius:${corner(at)}">&nbsp;</td>`,
+  );
+  return layoutTable(`<tr>${cells.join('')}</tr>`, { style: 'table-layout:fixed' });
 };
-const font = "'Anek Latin','Anek Devanagari','Noto Sans Devanagari',Arial,sans-serif";
 
-/** Escapes text for HTML, so that nothing a buyer typed becomes markup. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const cell = (tag: 'td' | 'th', text: string, { end, strong }: { end: boolean; strong: boolean }): string =>
-  `<${tag}${tag === 'th' ? ' scope="col"' : ''} style="padding:8px 0 8px ${end ? '12px' : '0'};text-align:${end ? 'right' : 'left'};` +
-  `border-bottom:1px solid ${colour.line};vertical-align:top;font-weight:${strong ? 700 : 400}">${escapeHtml(text)}</${tag}>`;
-
-const row = (tag: 'td' | 'th', cells: readonly string[], strong: boolean): string =>
-  `<tr>${cells.map((text, at) => cell(tag, text, { end: at > 0 && at === cells.length - 1, strong })).join('')}</tr>`;
-
-const table = (rows: string): string =>
-  `<table style="width:100%;border-collapse:collapse;margin:0 0 20px">${rows}</table>`;
-
-function partHtml(part: Part): string {
-  switch (part.kind) {
-    case 'text':
-      return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`;
-    case 'title':
-      return `<h2 style="margin:24px 0 8px;font-size:17px">${escapeHtml(part.text)}</h2>`;
-    case 'button':
-      return (
-        `<p style="margin:0 0 20px"><a href="${escapeHtml(part.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;` +
-        `background:${colour.manik};color:#ffffff;font-weight:700;text-decoration:none">${escapeHtml(part.label)}</a></p>`
-      );
-    case 'block':
-      return `<p style="margin:0 0 16px">${part.lines.map(escapeHtml).join('<br>')}</p>`;
-    case 'table':
-      return table(row('th', part.head, true) + part.rows.map((cells) => row('td', cells, false)).join(''));
-    case 'sums':
-      return table(part.rows.map((cells, at) => row('td', cells, at === part.rows.length - 1)).join(''));
-  }
-}
-
-function partText(part: Part): string {
-  switch (part.kind) {
-    case 'text':
-      return part.text;
-    case 'title':
-      return part.text.toUpperCase();
-    case 'button':
-      return `${part.label}: ${part.url}`;
-    case 'block':
-      return part.lines.join('\n');
-    case 'table':
-      return part.rows.map((cells) => cells.join(' | ')).join('\n');
-    case 'sums':
-      return part.rows.map(([label, amount]) => `${label}: ${amount}`).join('\n');
-  }
-}
-
-const leaveHtml = (leave: Draft['leave']): string =>
-  leave
-    ? `<p style="margin:20px 0 0;font-size:14px;color:${colour.quiet}">${escapeHtml(leave.why)} <a href="${escapeHtml(leave.url)}" style="color:${colour.manik}">${escapeHtml(leave.link)}</a></p>`
+/** The mark and the name of the shop. The name is text, so that it is there without pictures. */
+function header({ site, pictures }: LayoutContext): string {
+  const cid = pictures?.get('mark');
+  const mark = cid
+    ? `<td width="52" valign="middle"><img src="cid:${cid}" width="40" height="40" alt="" style="display:block;border-radius:10px"></td>`
     : '';
+  return layoutTable(
+    `<tr>${mark}<td valign="middle"><a class="ink brand" href="${escapeHtml(site.publicUrl)}" style="font-family:${fonts.display};font-size:25px;line-height:40px;color:${colour.ink};text-decoration:none">${escapeHtml(site.shopName)}</a></td></tr>`,
+    { attributes: 'class="brand"' },
+  );
+}
+
+function letter(draft: Draft, context: LayoutContext): string {
+  const { language, site, pictures = new Map() } = context;
+  const say = frameWords[language];
+  const drawing = draft.drawing && pictures.get(draft.drawing);
+  const centre = drawing ? 'text-align:center;' : '';
+  return (
+    (drawing
+      ? `<img src="cid:${drawing}" width="120" height="120" alt="" style="display:block;margin:0 auto 12px;border:0">`
+      : '') +
+    `<h1 class="ink h1" style="margin:0 0 20px;${centre}font-family:${fonts.display};font-size:30px;line-height:${leading.heading[language]};font-weight:400;text-wrap:balance;color:${colour.ink}">${escapeHtml(draft.heading ?? draft.subject)}</h1>` +
+    draft.parts.map((part) => partHtml(part, { language, pictures })).join('') +
+    (draft.toStaff
+      ? ''
+      : `<p class="ink" style="margin:24px 0 0">${escapeHtml(say.closing)}<br>${escapeHtml(say.team(site.shopName))}</p>`)
+  );
+}
+
+/** The lines below the letter: how to answer, why it came, and who sent it. */
+function footerLines({ leave, toStaff }: Draft, { language, site }: LayoutContext) {
+  const address = site.address.filter((line) => line !== site.shopName);
+  return {
+    answer: toStaff ? [] : [frameWords[language].answer],
+    leave: leave ? [leave] : [],
+    sender: [site.shopName, address.join(', '), `${site.phone} · ${site.email}`],
+  };
+}
+
+function footer(draft: Draft, context: LayoutContext): string {
+  const { answer, leave, sender } = footerLines(draft, context);
+  const row = (inner: string) =>
+    `<p class="quiet" style="margin:0 0 10px;font-size:14px;line-height:1.5;color:${colour.quiet}">${inner}</p>`;
+  return [
+    ...answer.map((line) => row(escapeHtml(line))),
+    ...leave.map(({ why, link, url }) =>
+      row(
+        `${escapeHtml(why)} <a class="accent" href="${escapeHtml(url)}" style="color:${colour.manik};text-decoration:underline">${escapeHtml(link)}</a>`,
+      ),
+    ),
+    row(sender.map(escapeHtml).join('<br>')),
+  ].join('');
+}
+
+function documentHtml(draft: Draft, context: LayoutContext): string {
+  const { language } = context;
+  const subject = escapeHtml(draft.subject);
+  const preview = draft.preview ?? firstSentence(draft.parts);
+  const font = `font-family:${fonts.text};font-size:17px;line-height:${leading.text[language]};color:${colour.ink}`;
+  const column = layoutTable(
+    `<tr><td style="padding:28px 8px 16px">${header(context)}</td></tr>` +
+      `<tr><td style="font-size:0;line-height:0">${stoneEdge()}</td></tr>` +
+      `<tr><td class="surface line letter ink" bgcolor="${colour.surface}" style="background:${colour.surface};border:1px solid ${colour.line};border-top:0;border-radius:0 0 14px 14px;padding:36px 40px 32px;${font}">${letter(draft, context)}</td></tr>` +
+      `<tr><td style="padding:24px 8px 40px;${font}">${footer(draft, context)}</td></tr>`,
+    { style: 'max-width:600px' },
+  );
+  const ghost = (inner: string) =>
+    `<!--[if mso]><table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0"><tr><td><![endif]-->${inner}<!--[if mso]></td></tr></table><![endif]-->`;
+  return (
+    `<!doctype html><html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="x-apple-disable-message-reformatting">` +
+    `<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">` +
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
+    `<title>${subject}</title>${styleBlocks}</head>` +
+    `<body class="ground" style="margin:0;padding:0;background:${colour.ground};-webkit-text-size-adjust:100%">` +
+    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${filler}</div>` +
+    // The language again: some web mail takes the document's own element away.
+    `<div role="article" aria-roledescription="${frameWords[language].kind}" aria-label="${subject}" lang="${language}">` +
+    layoutTable(
+      `<tr><td class="ground" align="center" bgcolor="${colour.ground}" style="background:${colour.ground};padding:0 12px">${ghost(column)}</td></tr>`,
+    ) +
+    '</div></body></html>'
+  );
+}
+
+function documentText(draft: Draft, context: LayoutContext): string {
+  const { language, site } = context;
+  const { answer, leave, sender } = footerLines(draft, context);
+  const say = frameWords[language];
+  return [
+    draft.heading ?? draft.subject,
+    ...draft.parts.map(partText),
+    ...(draft.toStaff ? [] : [`${say.closing}\n${say.team(site.shopName)}`]),
+    ...answer,
+    ...leave.map(({ why, link, url }) => `${why} ${link}:\n${url}`),
+    `-- \n${sender.join('\n')}`,
+  ].join('\n\n');
+}
 
 /** Lays out an e-mail in the site's design, as HTML and as plain text with the same content. */
-export function renderLayout(draft: Draft, { language, site }: { language: Lang; site: Sender }): Rendered {
-  const heading = draft.heading ?? draft.subject;
-  const footer = [
-    site.shopName,
-    ...site.address.filter((line) => line !== site.shopName),
-    site.phone,
-    site.email,
-  ];
-  const html =
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(draft.subject)}</title></head>` +
-    `<body style="margin:0;background:${colour.ground};color:${colour.ink};font:16px/1.55 ${font}">` +
-    `<div style="max-width:600px;margin:0 auto;padding:24px 16px">` +
-    `<p style="margin:0 0 16px;font-size:20px;font-weight:700"><a href="${escapeHtml(site.publicUrl)}" style="color:${colour.manik};text-decoration:none">${escapeHtml(site.shopName)}</a></p>` +
-    `<main style="background:${colour.surface};border:1px solid ${colour.line};border-top:4px solid ${colour.haldi};border-radius:14px;padding:24px">` +
-    `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(heading)}</h1>` +
-    `${draft.parts.map(partHtml).join('')}</main>` +
-    leaveHtml(draft.leave) +
-    `<p style="margin:20px 0 0;font-size:14px;color:${colour.quiet}">${footer.map(escapeHtml).join('<br>')}</p>` +
-    '</div></body></html>';
-  const { leave } = draft;
-  const ending = leave ? [`${leave.why} ${leave.link}: ${leave.url}`] : [];
-  const text = [heading, ...draft.parts.map(partText), ...ending, `--\n${footer.join('\n')}`].join('\n\n');
-  return { subject: draft.subject, text: `${text}\n`, html };
-}
+export const renderLayout = (draft: Draft, context: LayoutContext): Rendered => ({
+  subject: draft.subject,
+  text: `${documentText(draft, context)}\n`,
+  html: documentHtml(draft, context),
+});

@@ -17,6 +17,8 @@ import { shopDay } from '../audit/emails/shop-day.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
+import { orderDelivered } from '../orders/emails/order-delivered.ts';
+import { orderOutForDelivery } from '../orders/emails/order-out-for-delivery.ts';
 import { orderPaid } from '../orders/emails/order-paid.ts';
 import { orderPlaced } from '../orders/emails/order-placed.ts';
 import { orderRefunded } from '../orders/emails/order-refunded.ts';
@@ -39,11 +41,13 @@ import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
 import { payoutConfirmed } from '../wallet/emails/payout-confirmed.ts';
+import { shopWithdrawalAsked } from '../wallet/emails/shop-withdrawal-asked.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
 import { type Draft, renderLayout } from './layout.ts';
+import type { EmailPictures } from './pictures.ts';
 import type { Template } from './template.ts';
-import type { Mail, MailKind, Rendered, Sender } from './types.ts';
+import type { Mail, MailKind, Sender } from './types.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
   'verify-email': verifyEmail,
@@ -55,6 +59,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-paid': orderPaid,
   'order-placed': orderPlaced,
   'order-shipped': orderShipped,
+  'order-out-for-delivery': orderOutForDelivery,
+  'order-delivered': orderDelivered,
   'order-tracking': orderTracking,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
@@ -71,6 +77,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'bank-changed': bankChanged,
   'payout-confirmed': payoutConfirmed,
   'shop-alert': shopAlert,
+  'shop-withdrawal-asked': shopWithdrawalAsked,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
   'return-asked': returnRequested,
@@ -90,8 +97,26 @@ const templates: { [K in MailKind]: Template<K> } = {
   'sign-in-removed': signInRemoved,
 };
 
-/** Renders the subject, plain text and HTML of an e-mail. */
-export function render(mail: Mail, context: { language: Lang; site: Sender }): Rendered {
+/** Writes an e-mail: its words and parts, before layout. */
+export function writeDraft(mail: Mail, context: { language: Lang; site: Sender }): Draft {
   const template = templates[mail.kind] as (mail: Mail, context: { language: Lang; site: Sender }) => Draft;
-  return renderLayout(template(mail, context), context);
+  return template(mail, context);
+}
+
+/** Renders the subject, plain text and HTML of an e-mail, with the pictures that it shows as attachments. */
+export async function renderWithPictures(
+  mail: Mail,
+  context: { language: Lang; site: Sender },
+  pictures: EmailPictures,
+) {
+  const draft = writeDraft(mail, context);
+  const loaded = await pictures.load(draft);
+  const cids = new Map([...loaded].map(([key, { cid }]) => [key, cid]));
+  return {
+    ...renderLayout(draft, { ...context, pictures: cids }),
+    attachments: [...loaded.values()].map((picture) => ({
+      ...picture,
+      contentDisposition: 'inline' as const,
+    })),
+  };
 }

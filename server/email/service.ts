@@ -1,12 +1,16 @@
 import type { Transporter } from 'nodemailer';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { SettingsService } from '../settings/service.ts';
-import { render } from './render.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import { hindiFacts, type SettingsService } from '../settings/service.ts';
+import { createEmailPictures } from './pictures.ts';
+import { renderWithPictures } from './render.ts';
+import { listSamples } from './samples/samples.ts';
 import type { Mail, QueuedEmail, Sender } from './types.ts';
 import { unsubscribeHeaders } from './unsubscribe-links.ts';
 
-export type { QueuedEmail } from './types.ts';
+export type { QueuedEmail, ReturnDeadlines } from './types.ts';
 
 const queue = 'mail';
 
@@ -24,10 +28,21 @@ function sendingFailed(kind: string, error: unknown): Error {
   );
 }
 
-/** Returns the sender of every e-mail: the shop, as the settings have it. */
-async function readSender(settings: SettingsService, publicUrl: string): Promise<Sender> {
-  const { shop } = await settings.all();
-  return { shopName: shop.name, email: shop.email, phone: shop.phone, address: shop.address, publicUrl };
+/** Returns the sender of every e-mail: the shop, as the settings have it in the reader's language. */
+async function readSender(
+  settings: SettingsService,
+  { publicUrl, language }: { publicUrl: string; language: Lang },
+): Promise<Sender> {
+  const all = await settings.all();
+  const { name, address, email, phone } = all.shop;
+  const hindi = language === 'hi' ? hindiFacts(all) : null;
+  return {
+    shopName: hindi?.name || name,
+    address: hindi && hindi.address.length > 0 ? hindi.address : address,
+    email,
+    phone: phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3'),
+    publicUrl,
+  };
 }
 
 /** Creates the transport to a mail server. Loads its library, and opens it, with the first e-mail. */
@@ -57,9 +72,10 @@ function createTransportTo(url: string) {
  */
 export function createMail(
   { config, jobs, log }: Pick<Platform, 'config' | 'jobs' | 'log'>,
-  settings: SettingsService,
+  { settings, storage }: { settings: SettingsService; storage: Storage },
 ) {
   const { smtpUrl } = config;
+  const pictures = createEmailPictures(storage);
   const transport = smtpUrl ? createTransportTo(smtpUrl) : null;
   if (!transport) log.warn('SMTP_URL is not set: e-mails are dropped; set it to send them');
   const host = new URL(config.publicUrl).hostname;
@@ -70,8 +86,8 @@ export function createMail(
    */
   async function deliver({ to, language, mail }: QueuedEmail, jobId: string): Promise<void> {
     if (!transport) return;
-    const site = await readSender(settings, config.publicUrl);
-    const { subject, text, html } = render(mail, { language, site });
+    const site = await readSender(settings, { publicUrl: config.publicUrl, language });
+    const { subject, text, html, attachments } = await renderWithPictures(mail, { language, site }, pictures);
     const open = await transport.open();
     try {
       await open.sendMail({
@@ -81,6 +97,7 @@ export function createMail(
         subject,
         text,
         html,
+        attachments,
         messageId: `<${jobId}@${host}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',
@@ -116,9 +133,21 @@ export function createMail(
     if (emails.length > 0) await jobs.sendAll(tx, queue, emails);
   }
 
+  /** Renders an example of every kind of e-mail, as the sandbox shows them. */
+  async function samples(language: Lang) {
+    const site = await readSender(settings, { publicUrl: config.publicUrl, language });
+    const rendered = listSamples(config.publicUrl, language).map(async (mail) => ({
+      kind: mail.kind,
+      from: config.mailFrom,
+      ...(await renderWithPictures(mail, { language, site }, pictures)),
+    }));
+    return Promise.all(rendered);
+  }
+
   return {
     send,
     sendAll,
+    samples,
     toShop,
     /**
      * Sends at once instead of queueing, for an e-mail with a secret that the queue must not contain. Call it from a

@@ -42,6 +42,20 @@ export type ReturnFacts = {
   as: 'refund' | 'credit' | 'by_hand';
 };
 
+/** A product in an e-mail by its name at the time of purchase. */
+export type NamedItem = { name: string; nameHi: string | null };
+
+/**
+ * The deadlines of returns of a delivered order (instants, inclusive). `problem`: for what is damaged, missing or wrong.
+ * `change`: for a change of mind, with the fee in rupees and the months of the credit note; `only` names the products
+ * if some of the order cannot be returned, and is null for all of them. `customised`: products that cannot.
+ */
+export type ReturnDeadlines = {
+  problem: { inTimeUntil: string; until: string } | null;
+  change: { until: string; fee: number; months: number; only: NamedItem[] | null } | null;
+  customised: NamedItem[];
+};
+
 /** All e-mails with their facts. The facts are a snapshot, stored in the job until it is sent. */
 export type Mail =
   | { kind: 'verify-email'; name: string; link: string; hours: number }
@@ -58,7 +72,10 @@ export type Mail =
   | { kind: 'email-changed'; name: string; newEmail?: string; link?: string; days?: number }
   | { kind: 'order-paid'; order: MailOrder }
   | { kind: 'order-placed'; order: MailOrder }
-  | { kind: 'order-shipped'; order: MailOrder }
+  /** `arrivesBy`: the day (YYYY-MM-DD, IST) on which it arrives at the latest; null or absent if nobody knows. */
+  | { kind: 'order-shipped'; order: MailOrder; arrivesBy?: string | null }
+  | { kind: 'order-out-for-delivery'; order: MailOrder }
+  | { kind: 'order-delivered'; order: MailOrder; returns: ReturnDeadlines }
   /** The order has another courier or tracking number than the buyer was told. */
   | { kind: 'order-tracking'; order: MailOrder }
   /** `amount` in rupees: the refund. The whole total if it is absent. */
@@ -127,6 +144,8 @@ export type Mail =
       status: 'completed' | 'rejected';
       note: string;
     }
+  /** To the shop: an astrologer asked for a payout. `amount` in rupees. */
+  | { kind: 'shop-withdrawal-asked'; name: string; amount: number }
   /** `amount` in rupees; `sent`: it has left the gateway for the payer's account. */
   | { kind: 'top-up-money-back'; name: string; amount: number; reason: 'second_payment' | 'sent' }
   /** To the sender of a message: its number, and the hours and days within which it is answered and settled. */

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Sender } from './types.ts';
 
 const texts = {
-  en: { why: 'You asked for this mail.', link: 'Unsubscribe' },
-  hi: { why: 'यह मेल आपने माँगा था।', link: 'यह मेल बंद करें' },
+  en: { why: 'You asked us for this e-mail.', link: 'Unsubscribe' },
+  hi: { why: 'यह ई-मेल आपने माँगा था।', link: 'यह ई-मेल बंद करें' },
 };
 
 /** Returns the foot of an optional e-mail: why it was sent, and the unsubscribe link. */

@@ -18,17 +18,49 @@ const withPaise = { en: numbers('en', 2), hi: numbers('hi', 2) };
 export const money = (rupees: number, language: Lang): string =>
   `₹${(Number.isInteger(rupees) ? whole : withPaise)[language].format(rupees)}`;
 
-const moments = (language: Lang) =>
-  new Intl.DateTimeFormat(locale[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: indiaZone,
-    numberingSystem: 'latn',
-  });
-const clocks = { en: moments('en'), hi: moments('hi') };
+const dates = (language: Lang, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale[language], { ...options, timeZone: indiaZone, numberingSystem: 'latn' });
+const moments = dates('en', { dateStyle: 'long', timeStyle: 'short' });
+const hindiDays = dates('hi', { dateStyle: 'long' });
+// "सुबह 9:45", where the short time style would write "9:45 am".
+const hindiClocks = dates('hi', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', dayPeriod: 'long' });
 
-/** Formats an instant as "21 November 2026, 9:45 am" in India's time. */
-export const moment = (iso: string, language: Lang): string => clocks[language].format(new Date(iso));
+/** Formats an instant in India's time, as "21 November 2026 at 9:45 am" or "21 नवंबर 2026, सुबह 9:45 बजे". */
+export function moment(iso: string, language: Lang): string {
+  const at = new Date(iso);
+  return language === 'hi' ? `${hindiDays.format(at)}, ${hindiClocks.format(at)} बजे` : moments.format(at);
+}
+
+const daysOfYear = {
+  en: dates('en', { day: 'numeric', month: 'long' }),
+  hi: dates('hi', { day: 'numeric', month: 'long' }),
+};
+
+/** Formats a day in India as "21 November". */
+export const dayAndMonth = (at: Date, language: Lang): string => daysOfYear[language].format(at);
+
+/** Greets a person. Some have no name, such as who registered by phone. */
+export function greeting(name: string, language: Lang): string {
+  const called = name.trim();
+  if (language === 'hi') return called ? `नमस्ते ${called} जी,` : 'नमस्ते,';
+  return called ? `Namaste ${called},` : 'Namaste,';
+}
 
 /** Formats the short number of an order, "#A1B2C3": the last six characters of its id. */
 export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;
+
+/** The words around every letter: what it is for a screen reader, its closing, and how to reply. */
+export const frameWords = {
+  en: {
+    kind: 'e-mail',
+    closing: 'Warm regards,',
+    team: (shop: string) => `All of us at ${shop}`,
+    answer: 'Any questions? Just reply to this e-mail.',
+  },
+  hi: {
+    kind: 'ई-मेल',
+    closing: 'सादर,',
+    team: (shop: string) => `${shop} परिवार`,
+    answer: 'कोई सवाल है? बस इस ई-मेल का जवाब दें।',
+  },
+};

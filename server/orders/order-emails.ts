@@ -1,5 +1,5 @@
 import type { AccountsService, Person } from '../accounts/service.ts';
-import type { MailService, QueuedEmail } from '../email/service.ts';
+import type { MailService, QueuedEmail, ReturnDeadlines } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,13 +13,16 @@ export type OrderEmails = ReturnType<typeof createOrderEmails>;
 /** The services that the e-mails of orders use. */
 export type EmailParts = { accounts: AccountsService; mail: MailService };
 
+/** Returns the deadlines of returns of a delivered order. Returns know them, and orders do not know returns. */
+export type FindDeadlines = (tx: Tx, order: FullOrder) => Promise<ReturnDeadlines>;
+
 type Deps = EmailParts & Pick<Platform, 'now'>;
 
 async function loadOrder({ accounts, now }: Deps, tx: Tx, orderId: string) {
   const full = await findOrder(tx, orderId);
   const buyer = full && (await accounts.person(full.order.user_id, tx));
   if (!full || !buyer) throw new Error(`Order ${orderId} or its buyer not found`);
-  return { order: presentOrder(full, buyer, now()), buyer, language: full.order.language };
+  return { order: presentOrder(full, buyer, now()), full, buyer, language: full.order.language };
 }
 
 const refundEmails = (deps: Deps) => ({
@@ -79,10 +82,23 @@ export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, ma
       await mail.sendAll(tx, [toBuyer, ...(await mail.toShop(tx, { kind: 'shop-new-order', order }))]);
     },
 
-    /** Tells the buyer that the order has shipped. */
-    async shipped(tx: Tx, orderId: string): Promise<void> {
+    /** Tells the buyer that the order has shipped. `arrivesBy`: the day (IST) of its arrival at the latest, if known. */
+    async shipped(tx: Tx, orderId: string, arrivesBy: string | null): Promise<void> {
       const { order, buyer, language } = await loadOrder(deps, tx, orderId);
-      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order } });
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-shipped', order, arrivesBy } });
+    },
+
+    /** Tells the buyer that the courier brings the order today. */
+    async outForDelivery(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-out-for-delivery', order } });
+    },
+
+    /** Tells the buyer that the order has arrived, and until when it can be returned. */
+    async delivered(tx: Tx, orderId: string, findDeadlines: FindDeadlines): Promise<void> {
+      const { order, full, buyer, language } = await loadOrder(deps, tx, orderId);
+      const returns = await findDeadlines(tx, full);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-delivered', order, returns } });
     },
 
     /** Tells the buyer of a shipped order about another courier, number or link. */

@@ -18,7 +18,7 @@ import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts'
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
 import { createOnline } from './online.ts';
-import { createOrderEmails } from './order-emails.ts';
+import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
@@ -44,6 +44,7 @@ export type OrderParts = CheckoutParts & {
   mail: MailService;
   payments: PaymentsService;
   invoices: InvoicesService;
+  findDeadlines: FindDeadlines;
 };
 
 /** The orders service. */
@@ -69,6 +70,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     emails,
     invoices,
     cancelOpenOrder,
+    settings,
+    findDeadlines: parts.findDeadlines,
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
   const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });

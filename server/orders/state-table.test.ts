@@ -29,6 +29,8 @@ const effects = {
   same: { end: 'accepted', status: 'same', returns: false, emails: [] },
   moves: { end: 'accepted', status: 'new', returns: false, emails: [] },
   ships: { end: 'accepted', status: 'new', returns: false, emails: ['order-shipped'] },
+  goesOut: { end: 'accepted', status: 'new', returns: false, emails: ['order-out-for-delivery'] },
+  arrives: { end: 'accepted', status: 'new', returns: false, emails: ['order-delivered'] },
   // Stock and coupon are restored, and a payment is refunded.
   cancels: { end: 'accepted', status: 'new', returns: true, emails: ['order-cancelled'] },
   takenBack: {
@@ -47,8 +49,8 @@ const always: Row = {
   Processing: 'moves',
   Shipped: 'ships',
   'On-way': 'moves',
-  'Out-for-delivery': 'moves',
-  Delivered: 'moves',
+  'Out-for-delivery': 'goesOut',
+  Delivered: 'arrives',
   Cancelled: 'cancels',
 };
 

@@ -1,15 +1,20 @@
 import type { AuditAction } from '#contract/audit/actions.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import type { AuditEntry, AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { type CancelDeps, type CancelParts, cancelByBuyer, cancelLocked, endIfOpen } from './cancel-order.ts';
+import { arrivalOf, deliveryCalendar } from './delivery.ts';
+import type { FindDeadlines } from './order-emails.ts';
 import { courierOf } from './present.ts';
 import {
   addOrderEvent,
   changeStatus,
+  hasHadStatus,
   hasNote,
   hotOrder,
   latestEventId,
@@ -19,7 +24,11 @@ import {
 } from './store.ts';
 
 /** The services that status changes use. */
-export type StatusParts = CancelParts & { audit: AuditService };
+export type StatusParts = CancelParts & {
+  audit: AuditService;
+  settings: SettingsService;
+  findDeadlines: FindDeadlines;
+};
 
 type ChangeDeps = CancelDeps & StatusParts;
 
@@ -73,8 +82,25 @@ const record = (
     ...change,
   });
 
+/** Returns the day (YYYY-MM-DD, IST) on which an order arrives at the latest; null when that day has passed. */
+async function latestArrival({ settings, now }: ChangeDeps, tx: Tx, order: OrderRow): Promise<string | null> {
+  const to = arrivalOf(order, deliveryCalendar(await settings.all(tx)))?.to;
+  return to && to > indiaDay(now()) ? to : null;
+}
+
+/**
+ * Tells the buyer of a status when the order reaches it for the first time. An admin who corrects a slip by going back
+ * and forth must not send the same e-mail twice.
+ */
+async function writeToBuyer(deps: ChangeDeps, tx: Tx, order: OrderRow, status: OrderStatus): Promise<void> {
+  const { emails, findDeadlines } = deps;
+  if (status === 'Shipped') await emails.shipped(tx, order.id, await latestArrival(deps, tx, order));
+  if (status === 'Out-for-delivery') await emails.outForDelivery(tx, order.id);
+  if (status === 'Delivered') await emails.delivered(tx, order.id, findDeadlines);
+}
+
 async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true | AppError> {
-  const { db, now, emails, invoices } = deps;
+  const { db, now, invoices } = deps;
   const { orderId, status, actorId, reason, restock, courier } = change;
   const refused = status === 'Cancelled' ? await endIfOpen(deps, orderId, 'shop') : null;
   if (refused) return refused;
@@ -95,6 +121,8 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
       return cancelLocked(deps, tx, order, { orderId, by: 'shop', actorId, reason, restock });
     if (isEarlier(order.status, status) && (await hasNote(tx, orderId, 'return_accepted')))
       return appError('order_stays_delivered');
+    const isFirst = !(await hasHadStatus(tx, orderId, status));
+    const isNewCourier = courier !== null && !sameCourier(courierOf(order), courier);
     if (courier) await storeCourier(tx, orderId, courier);
     await changeStatus(tx, orderId, {
       status,
@@ -104,7 +132,8 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
       reason,
       at: now(),
     });
-    if (status === 'Shipped') await emails.shipped(tx, orderId);
+    if (isFirst) await writeToBuyer(deps, tx, order, status);
+    else if (isNewCourier && hasLeft(status)) await deps.emails.tracking(tx, orderId);
     invoices.due(tx, 'order', orderId);
     return true;
   });

@@ -203,6 +203,18 @@ export async function latestEventId(db: Reader, orderId: string): Promise<number
   return row?.id ?? 0;
 }
 
+/** Returns whether an order has, or once had, this status. */
+export async function hasHadStatus(db: Reader, orderId: string, status: OrderStatus): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('status', '=', status)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Returns whether an order has an event with this note. */
 export async function hasNote(db: Reader, orderId: string, note: OrderNote): Promise<boolean> {
   const row = await db

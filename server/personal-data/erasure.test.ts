@@ -62,7 +62,7 @@ describe('erasing an account', () => {
     expect(left).toContain('orders');
     const { reviews } = await world.visitor('GET /api/reviews/latest', {});
     expect(JSON.stringify(reviews)).not.toContain(marks.name);
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account is erased');
+    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account is deleted');
     const entries = await world.db
       .selectFrom('audit')
       .select(['action'])
@@ -93,7 +93,7 @@ describe('erasing an account', () => {
     expect((await privacy(person)).erasure).toBeNull();
     await ask(person);
     await expect(ask(person)).rejects.toMatchObject({ code: 'erase_asked' });
-    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account will be erased');
+    await expect.poll(() => subjectsTo(world, person.email)).toContain('Your account will be deleted');
   });
 
   test('a person who signed up through a provider proves it by a fresh sign-in', async () => {

@@ -94,7 +94,7 @@ describe('money', () => {
     expect(await statusOf(buyer, orderId)).toBe('SUCCESS');
     await expect
       .poll(() => subjectsTo(world, buyer.email))
-      .toContain('Your payment for a report goes back to you');
+      .toContain('We are returning your payment for a report');
   });
 
   test('counts once however often and however late the gateway reports it', async () => {

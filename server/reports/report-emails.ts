@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/core/errors.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
 import { type Paise, toRupees } from '../platform/core/money.ts';
@@ -7,6 +8,13 @@ import type { ReportRow } from './store.ts';
 
 /** The e-mails of a report, each queued in the transaction that causes it. */
 export type ReportEmails = ReturnType<typeof createReportEmails>;
+
+const lists = {
+  en: new Intl.ListFormat('en-IN', { type: 'conjunction' }),
+  hi: new Intl.ListFormat('hi-IN', { type: 'conjunction' }),
+};
+/** Joins names as "Anjali and Rohan". */
+const namesOf = (names: readonly string[], language: Lang): string => lists[language].format(names);
 
 /** Creates the e-mails of reports. */
 export function createReportEmails({ accounts, mail }: { accounts: AccountsService; mail: MailService }) {
@@ -40,7 +48,7 @@ export function createReportEmails({ accounts, mail }: { accounts: AccountsServi
           kind: 'report-ready',
           name,
           report: kind,
-          about: about.join(', '),
+          about: namesOf(about, language),
           path: resultPage(kind, report.gateway_order_id),
         },
       });

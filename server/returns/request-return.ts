@@ -49,7 +49,11 @@ async function figures(settings: SettingsService, reader: Reader): Promise<Polic
 }
 
 /** Evaluates the policy for every line of an order. */
-async function evaluateLines({ settings, now }: Deps, reader: Reader, full: FullOrder) {
+export async function evaluateLines(
+  { settings, now }: Pick<Deps, 'settings' | 'now'>,
+  reader: Reader,
+  full: FullOrder,
+) {
   const { order, items, events } = full;
   const policy = await figures(settings, reader);
   const returns = await returnsOf(reader, order.id);

@@ -5,6 +5,8 @@ import { createReturnDecisions, type ReturnDecisionParts } from './decide-return
 import { createReturnRequests } from './request-return.ts';
 import { createReturnEmails } from './return-emails.ts';
 
+export { createReturnDeadlines } from './return-deadlines.ts';
+
 /** Returns of orders. */
 export type ReturnsService = ReturnType<typeof createReturns>;
 

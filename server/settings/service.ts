@@ -7,6 +7,7 @@ import { hindiFacts } from './hindi.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import { readSettings, writeSetting } from './store.ts';
 
+export { hindiFacts } from './hindi.ts';
 export type { SettingKey, Settings } from './schema.ts';
 
 const channel = 'settings';

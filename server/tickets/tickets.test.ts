@@ -40,7 +40,7 @@ describe('a message to the shop', () => {
     expect(number).toMatch(/^T-\d{4,}$/);
     const [receipt] = await mailbox.mailsTo(letter.email);
     expect(receipt?.subject).toBe(`We have your message: ${number}`);
-    expect(receipt?.text).toContain('A person answers within 24 hours.');
+    expect(receipt?.text).toContain('A person will reply within 24 hours.');
     expect(receipt?.text).toContain('settled within 30 days');
     // The form is public: its text must not be sent to arbitrary addresses in our name.
     expect(receipt?.text).not.toContain('parcel');
@@ -91,7 +91,7 @@ describe('an admin', () => {
     const mails = await mailbox.mailsTo('hindi@example.in', 2);
     expect(mails.map(({ subject }) => subject).sort()).toEqual([
       `आपका संदेश मिल गया: ${number}`,
-      `हमारा उत्तर: ${number}`,
+      `हमारा जवाब: ${number}`,
     ]);
     expect(mails.map(({ text }) => text).join()).toContain('कल पहुँचेगा।\nधन्यवाद।');
     await colleague.api('POST /api/admin/tickets/{id}/note', { params, body: { text: 'Courier called.' } });

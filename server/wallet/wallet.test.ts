@@ -61,7 +61,7 @@ describe('adding money', () => {
     expect(await balanceOf(buyer)).toBe(300);
     await expect
       .poll(() => subjectsTo(world, buyer.email))
-      .toContain('A second payment to your wallet goes back to you');
+      .toContain('We are returning a second payment to your wallet');
   });
 
   it('webhook and return page at the same moment credit once', async () => {
@@ -253,6 +253,12 @@ describe('paying earnings out', () => {
           'Your withdrawal of ₹600 was not paid out',
         ]),
       );
+    const { orderMails } = (await world.shop.services.settings.all()).shop;
+    // The shop hears of each request once.
+    for (const subject of ['Withdrawal to decide: ₹500', 'Withdrawal to decide: ₹600'])
+      await expect
+        .poll(async () => (await subjectsTo(world, orderMails[0] ?? '')).filter((one) => one === subject))
+        .toHaveLength(1);
   });
 
   it('refuses too little, too much and the unverified', async () => {

@@ -145,11 +145,18 @@ async function payOut(deps: Deps, decision: Decision): Promise<AppError | null> 
   });
 }
 
+/** Tells the shop of a request, which waits for an admin. */
+async function tellShop({ accounts, mail }: Deps, tx: Tx, userId: string, amount: Paise): Promise<void> {
+  const name = (await accounts.person(userId, tx))?.name ?? '';
+  await mail.sendToShop(tx, { kind: 'shop-withdrawal-asked', name, amount: toRupees(amount) });
+}
+
 async function requestWithdrawal(
-  { db, now, ledger, payeeOf, sealer, settings }: Deps,
+  deps: Deps,
   user: { userId: string; isVerified: boolean },
   rupees: number,
 ): Promise<{ id: string; amount: Paise; left: Paise } | AppError> {
+  const { db, now, ledger, payeeOf, sealer, settings } = deps;
   const { wallet, payouts } = await settings.all();
   const { minWithdrawal } = wallet;
   if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
@@ -176,6 +183,7 @@ async function requestWithdrawal(
     const { holder, ifsc, replacedAt } = payee;
     const payableFrom = replacedAt && new Date(replacedAt.getTime() + payouts.bankWaitHours * 3_600_000);
     await insertWithdrawal(tx, { id, userId: user.userId, amount, holder, account, ifsc, payableFrom, at });
+    await tellShop(deps, tx, user.userId, amount);
     const left = await ledger.balances(tx, [walletOf(user.userId), earningsOf(user.userId)]);
     return { id, amount, left: asPaise([...left.values()].reduce((sum, one) => sum + one, 0)) };
   });

@@ -1,29 +1,33 @@
+import type { Part } from '../../email/layout.ts';
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (shop: string) => `Your e-mail address at ${shop} is being changed`,
-    greeting: (name: string) => `Namaste ${name},`,
+    heading: 'Is this change yours?',
     asked: (newEmail: string) =>
-      `Your account asks to change its e-mail address to ${newEmail}. The change happens when the new address is confirmed.`,
-    mine: 'If it was you, there is nothing to do here.',
+      `We were asked to change the e-mail address of your account to ${newEmail}. It changes as soon as the new address is confirmed.`,
+    mine: 'If it was you, there is nothing more to do.',
+    stop: 'If it was not you, undo the change now and then set a new password.',
     button: 'Undo the change',
     undo: (days: number) =>
-      `If it was not you, undo the change at once and then set a new password. The link works once and for ${days} days, also after the change has happened. It logs out every other device.`,
-    changed: 'Your account has another e-mail address now. We write there from today, and no longer here.',
-    other: 'If you need help, please write or call us:',
+      `The link works once, for ${days} days, even after the change. It logs out every other device.`,
+    changed: 'Your account now has a different e-mail address. From today we write to that one.',
+    other: 'Do you need help? Write to us or call:',
   },
   hi: {
     subject: (shop: string) => `${shop} में आपका ई-मेल पता बदला जा रहा है`,
-    greeting: (name: string) => `नमस्ते ${name},`,
+    heading: 'क्या यह बदलाव आपने किया है?',
     asked: (newEmail: string) =>
-      `आपके खाते का ई-मेल पता ${newEmail} करने का अनुरोध आया है। नया पता पक्का होने पर ही बदलाव होगा।`,
-    mine: 'अगर यह आपने किया है, तो यहाँ कुछ करने की ज़रूरत नहीं।',
-    button: 'बदलाव वापस लें',
+      `हमसे आपके खाते का ई-मेल पता बदलकर ${newEmail} करने को कहा गया है। नए पते की पुष्टि होते ही पता बदल जाएगा।`,
+    mine: 'अगर यह आपने किया है, तो कुछ और करने की ज़रूरत नहीं।',
+    stop: 'अगर यह आपने नहीं किया, तो बदलाव अभी रद्द करें और फिर नया पासवर्ड बनाएँ।',
+    button: 'बदलाव रद्द करें',
     undo: (days: number) =>
-      `अगर यह आपने नहीं किया, तो बदलाव तुरंत वापस लें और फिर नया पासवर्ड बनाएँ। यह लिंक एक बार और ${days} दिन तक काम करता है, पता बदल जाने के बाद भी। इससे बाकी सब डिवाइस लॉग आउट हो जाते हैं।`,
-    changed: 'आपके खाते का ई-मेल पता अब दूसरा है। आज से हम वहीं लिखेंगे, यहाँ नहीं।',
-    other: 'मदद चाहिए तो हमें लिखें या फ़ोन करें:',
+      `यह लिंक एक ही बार, ${days} दिन तक काम करेगा, पता बदल जाने के बाद भी। इससे बाकी सभी डिवाइस लॉग आउट हो जाएँगे।`,
+    changed: 'आपके खाते का ई-मेल पता बदल गया है। आज से हम आपको नए पते पर लिखेंगे।',
+    other: 'मदद चाहिए? हमें लिखें या फ़ोन करें:',
   },
 };
 
@@ -31,20 +35,25 @@ const texts = {
 export const emailChanged: Template<'email-changed'> = (mail, { language, site }) => {
   const say = texts[language];
   const { newEmail, link, days } = mail;
+  const pending = newEmail && link && days;
+  const parts: Part[] = pending
+    ? [
+        { kind: 'text', text: say.asked(newEmail) },
+        { kind: 'text', text: say.mine },
+        { kind: 'text', text: say.stop },
+        { kind: 'button', label: say.button, url: link },
+        { kind: 'small', text: say.undo(days) },
+      ]
+    : [{ kind: 'text', text: say.changed }];
   return {
     subject: say.subject(site.shopName),
+    ...(pending && { heading: say.heading }),
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      ...(newEmail && link && days
-        ? ([
-            { kind: 'text', text: say.asked(newEmail) },
-            { kind: 'text', text: say.mine },
-            { kind: 'text', text: say.undo(days) },
-            { kind: 'button', label: say.button, url: link },
-          ] as const)
-        : ([{ kind: 'text', text: say.changed }] as const)),
+      { kind: 'text', text: greeting(mail.name, language) },
+      ...parts,
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

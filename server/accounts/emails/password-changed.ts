@@ -1,16 +1,17 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
-    subject: (shop: string) => `Your password for ${shop} is changed`,
-    greeting: (name: string) => `Namaste ${name},`,
-    told: 'The password of your account has just been changed, and other devices are logged out.',
-    other: 'If it was not you, please write or call us at once:',
+    subject: (shop: string) => `Your password for ${shop} was changed`,
+    heading: 'Your password was changed',
+    done: 'Your account has a new password. Every other device was logged out.',
+    other: 'If it was not you, please write to us or call right away:',
   },
   hi: {
     subject: (shop: string) => `${shop} का आपका पासवर्ड बदल गया`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    told: 'आपके खाते का पासवर्ड अभी बदला गया है, और दूसरे डिवाइस लॉग आउट हो गए हैं।',
+    heading: 'आपका पासवर्ड बदल गया',
+    done: 'आपके खाते का पासवर्ड अब नया है। बाकी सभी डिवाइस लॉग आउट हो गए हैं।',
     other: 'अगर यह आपने नहीं किया, तो हमें तुरंत लिखें या फ़ोन करें:',
   },
 };
@@ -20,11 +21,13 @@ export const passwordChanged: Template<'password-changed'> = (mail, { language, 
   const say = texts[language];
   return {
     subject: say.subject(site.shopName),
+    heading: say.heading,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.told },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.done },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

@@ -1,23 +1,22 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (shop: string) => `Set a new password for ${shop}`,
     heading: 'Set a new password',
-    greeting: (name: string) => `Namaste ${name},`,
-    ask: (shop: string) => `Somebody, we hope you, asked to set a new password for your account at ${shop}.`,
+    ask: (shop: string) => `You asked for a new password for your account at ${shop}. Set it here:`,
     button: 'Set a new password',
-    once: (minutes: number) => `The link works once and for ${minutes} minutes.`,
-    other: 'If it was not you, you can leave this mail alone: your password stays as it is.',
+    once: (minutes: number) => `The link works once, within the next ${minutes} minutes.`,
+    other: 'You did not ask for this? Then please ignore this e-mail. Your password stays as it is.',
   },
   hi: {
     subject: (shop: string) => `${shop} के लिए नया पासवर्ड बनाएँ`,
     heading: 'नया पासवर्ड बनाएँ',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    ask: (shop: string) => `${shop} के आपके खाते के लिए नया पासवर्ड माँगा गया है; आशा है आपने ही माँगा होगा।`,
+    ask: (shop: string) => `आपने ${shop} के अपने खाते के लिए नया पासवर्ड माँगा है। उसे यहाँ बनाएँ:`,
     button: 'नया पासवर्ड बनाएँ',
-    once: (minutes: number) => `यह लिंक एक बार और ${minutes} मिनट तक काम करता है।`,
-    other: 'अगर आपने नहीं माँगा, तो इस मेल को रहने दें: आपका पासवर्ड वही रहेगा।',
+    once: (minutes: number) => `यह लिंक एक ही बार, अगले ${minutes} मिनट में काम करेगा।`,
+    other: 'आपने नहीं माँगा? तो इस ई-मेल को अनदेखा कर दें। आपका पासवर्ड वही रहेगा।',
   },
 };
 
@@ -27,12 +26,13 @@ export const resetPassword: Template<'reset-password'> = (mail, { language, site
   return {
     subject: say.subject(site.shopName),
     heading: say.heading,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'text', text: say.ask(site.shopName) },
       { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'text', text: say.once(mail.minutes) },
-      { kind: 'text', text: say.other },
+      { kind: 'small', text: say.once(mail.minutes) },
+      { kind: 'small', text: say.other },
     ],
   };
 };

@@ -1,8 +1,12 @@
+import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
-const texts = {
+/** What happened, as the heading, and what it means. */
+type Words = { other: string; changes: Record<FactorChange, readonly [what: string, effect: string]> };
+
+const texts: Record<'en' | 'hi', Words> = {
   en: {
-    greeting: (name: string) => `Namaste ${name},`,
     changes: {
       'passkey-added': [
         'A passkey was added to your account',
@@ -14,7 +18,7 @@ const texts = {
       ],
       'totp-added': [
         'An authenticator app was added to your account',
-        'From now on your account asks for your password and the code of your app. Every other device was logged out.',
+        'From now on your account asks for your password and a code from your app. Every other device was logged out.',
       ],
       'totp-removed': [
         'The authenticator app was removed from your account',
@@ -25,56 +29,55 @@ const texts = {
         'Ten new recovery codes were made for your account. The old ones no longer work.',
       ],
       'code-used': [
-        'A recovery code of yours was used',
-        'A recovery code was used to confirm your account. It does not work a second time.',
+        'One of your recovery codes was used',
+        'A recovery code was used to open your account. It cannot be used again.',
       ],
       'codes-tried': [
         'Somebody tried to open your account',
-        'Somebody gave your right password, and then several wrong codes. Your account stayed closed. If it was not you, somebody knows your password: please set a new one now.',
+        'Somebody entered your correct password and then several wrong codes. Your account stayed closed. If it was not you, somebody knows your password: please set a new one now.',
       ],
       reset: [
         'The second step of your log-in was reset',
-        'The shop removed your passkeys, your authenticator app and your recovery codes, so that you can log in again. You are logged out everywhere. Please log in with your password and set up a new second step.',
+        'We removed your passkeys, your authenticator app and your recovery codes, so that you can log in again. You are logged out everywhere. Please log in with your password and set up a new second step.',
       ],
     },
-    other: 'If it was not you, please set a new password and write or call us at once:',
+    other: 'If it was not you, please set a new password and write to us or call right away:',
   },
   hi: {
-    greeting: (name: string) => `नमस्ते ${name},`,
     changes: {
       'passkey-added': [
         'आपके खाते में एक पासकी जुड़ी',
-        'अब आपका खाता पासवर्ड के साथ आपकी पासकी भी माँगेगा। बाकी सब डिवाइस लॉग आउट हो गए हैं।',
+        'अब आपका खाता पासवर्ड के साथ आपकी पासकी भी माँगेगा। बाकी सभी डिवाइस लॉग आउट हो गए हैं।',
       ],
       'passkey-removed': [
         'आपके खाते से एक पासकी हटाई गई',
-        'अब उससे आपका खाता नहीं खुलेगा। बाकी सब डिवाइस लॉग आउट हो गए हैं।',
+        'अब उससे आपका खाता नहीं खुलेगा। बाकी सभी डिवाइस लॉग आउट हो गए हैं।',
       ],
       'totp-added': [
-        'आपके खाते में प्रमाणक ऐप जुड़ा',
-        'अब आपका खाता पासवर्ड के साथ आपके ऐप का कोड भी माँगेगा। बाकी सब डिवाइस लॉग आउट हो गए हैं।',
+        'आपके खाते में ऑथेंटिकेटर ऐप जुड़ा',
+        'अब आपका खाता पासवर्ड के साथ आपके ऐप का कोड भी माँगेगा। बाकी सभी डिवाइस लॉग आउट हो गए हैं।',
       ],
       'totp-removed': [
-        'आपके खाते से प्रमाणक ऐप हटाया गया',
-        'अब उसके कोड से आपका खाता नहीं खुलेगा। बाकी सब डिवाइस लॉग आउट हो गए हैं।',
+        'आपके खाते से ऑथेंटिकेटर ऐप हटाया गया',
+        'अब उसके कोड से आपका खाता नहीं खुलेगा। बाकी सभी डिवाइस लॉग आउट हो गए हैं।',
       ],
-      'codes-made': ['आपके नए रिकवरी कोड बन गए', 'आपके खाते के लिए दस नए रिकवरी कोड बने हैं। पुराने अब नहीं चलेंगे।'],
+      'codes-made': ['आपके नए रिकवरी कोड बन गए', 'आपके खाते के लिए दस नए रिकवरी कोड बने हैं। पुराने कोड अब नहीं चलेंगे।'],
       'code-used': [
-        'आपका एक रिकवरी कोड लगा',
-        'आपके खाते की पुष्टि के लिए एक रिकवरी कोड लगाया गया। वह दोबारा नहीं चलेगा।',
+        'आपका एक रिकवरी कोड इस्तेमाल हुआ',
+        'आपका खाता खोलने के लिए एक रिकवरी कोड लगाया गया। वह दोबारा नहीं चलेगा।',
       ],
       'codes-tried': [
         'किसी ने आपका खाता खोलने की कोशिश की',
-        'किसी ने आपका सही पासवर्ड दिया, और फिर कई गलत कोड। आपका खाता नहीं खुला। अगर वह आप नहीं थे, तो किसी को आपका पासवर्ड पता है: कृपया अभी नया पासवर्ड बनाएँ।',
+        'किसी ने आपका सही पासवर्ड डाला और फिर कई गलत कोड। आपका खाता नहीं खुला। अगर वह आप नहीं थे, तो किसी को आपका पासवर्ड पता है: कृपया अभी नया पासवर्ड बनाएँ।',
       ],
       reset: [
         'आपके लॉग इन का दूसरा कदम हटाया गया',
-        'दुकान ने आपकी पासकी, प्रमाणक ऐप और रिकवरी कोड हटा दिए हैं, ताकि आप फिर लॉग इन कर सकें। आप हर जगह से लॉग आउट हैं। कृपया पासवर्ड से लॉग इन करें और दूसरा कदम फिर बनाएँ।',
+        'हमने आपकी पासकी, ऑथेंटिकेटर ऐप और रिकवरी कोड हटा दिए हैं, ताकि आप फिर लॉग इन कर सकें। आप हर जगह से लॉग आउट हैं। कृपया पासवर्ड से लॉग इन करें और दूसरा कदम फिर से बनाएँ।',
       ],
     },
     other: 'अगर यह आपने नहीं किया, तो नया पासवर्ड बनाएँ और हमें तुरंत लिखें या फ़ोन करें:',
   },
-} as const;
+};
 
 /** Writes the notice of a change or a use of an account's second factors. */
 export const secondFactor: Template<'second-factor'> = (mail, { language, site }) => {
@@ -82,11 +85,13 @@ export const secondFactor: Template<'second-factor'> = (mail, { language, site }
   const [what, effect] = say.changes[mail.change];
   return {
     subject: `${what} · ${site.shopName}`,
+    heading: what,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: `${what}${language === 'hi' ? '।' : '.'} ${effect}` },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: effect },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

@@ -1,18 +1,18 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (shop: string, provider: string) => `${provider} no longer opens your account at ${shop}`,
-    greeting: (name: string) => `Namaste ${name},`,
+    heading: (provider: string) => `${provider} no longer opens your account`,
     removed: (provider: string) =>
-      `Signing in with ${provider} was removed from your account, and every other device was logged out.`,
-    other: 'If it was not you, please set a new password and write or call us at once:',
+      `Your account is no longer linked to ${provider}. Every other device was logged out.`,
+    other: 'If it was not you, please set a new password and write to us or call right away:',
   },
   hi: {
-    subject: (shop: string, provider: string) => `${shop} में आपका खाता अब ${provider} से नहीं खुलता`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    removed: (provider: string) =>
-      `आपके खाते से ${provider} से साइन इन हटा दिया गया है, और बाकी सब डिवाइस लॉग आउट हो गए हैं।`,
+    subject: (shop: string, provider: string) => `${shop} में आपका खाता अब ${provider} से नहीं खुलेगा`,
+    heading: (provider: string) => `आपका खाता अब ${provider} से नहीं खुलेगा`,
+    removed: (provider: string) => `आपका खाता अब ${provider} से जुड़ा नहीं है। बाकी सभी डिवाइस लॉग आउट हो गए हैं।`,
     other: 'अगर यह आपने नहीं किया, तो नया पासवर्ड बनाएँ और हमें तुरंत लिखें या फ़ोन करें:',
   },
 };
@@ -22,11 +22,13 @@ export const signInRemoved: Template<'sign-in-removed'> = (mail, { language, sit
   const say = texts[language];
   return {
     subject: say.subject(site.shopName, mail.provider),
+    heading: say.heading(mail.provider),
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'text', text: say.removed(mail.provider) },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

@@ -1,5 +1,6 @@
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const roles = {
   en: {
@@ -25,24 +26,23 @@ const roles = {
 const texts = {
   en: {
     subject: (shop: string) => `You are invited to work at ${shop}`,
-    heading: 'Join the team',
-    greeting: 'Namaste,',
+    heading: 'Come and join the team',
     invited: (by: string, shop: string) => `${by} invites you to join the team of ${shop}.`,
-    as: (names: string) => `Your part: ${names}.`,
+    role: 'Your role',
     button: 'Join the team',
-    once: (days: number) => `The link works once and for ${days} days. Please do not pass it on.`,
+    once: (days: number) =>
+      `The link works once, for ${days} days. It is meant for you alone: please do not pass it on.`,
     other:
-      'If you do not know what this is about, you can leave this mail alone: nothing happens without the link.',
+      'You do not know what this is about? Then please ignore this e-mail. Nothing happens without the link.',
   },
   hi: {
     subject: (shop: string) => `${shop} में काम करने का न्योता`,
-    heading: 'टीम में आइए',
-    greeting: 'नमस्ते,',
-    invited: (by: string, shop: string) => `${by} आपको ${shop} की टीम में बुला रहे हैं।`,
-    as: (names: string) => `आपका काम: ${names}।`,
+    heading: 'हमारी टीम में आइए',
+    invited: (by: string, shop: string) => `${by} ने आपको ${shop} की टीम में आने का न्योता दिया है।`,
+    role: 'आपकी भूमिका',
     button: 'टीम में शामिल हों',
-    once: (days: number) => `यह लिंक एक बार और ${days} दिन तक काम करता है। कृपया इसे आगे न भेजें।`,
-    other: 'अगर आपको इसकी जानकारी नहीं है, तो इस मेल को रहने दें: लिंक खोले बिना कुछ नहीं होता।',
+    once: (days: number) => `यह लिंक एक ही बार, ${days} दिन तक काम करेगा। यह केवल आपके लिए है: कृपया इसे आगे न भेजें।`,
+    other: 'आपको इसकी जानकारी नहीं है? तो इस ई-मेल को अनदेखा कर दें। लिंक खोले बिना कुछ नहीं होगा।',
   },
 };
 
@@ -53,13 +53,14 @@ export const staffInvitation: Template<'staff-invitation'> = (mail, { language, 
   return {
     subject: say.subject(site.shopName),
     heading: say.heading,
+    drawing: 'thali',
     parts: [
-      { kind: 'text', text: say.greeting },
+      { kind: 'text', text: greeting('', language) },
       { kind: 'text', text: say.invited(mail.invitedBy, site.shopName) },
-      { kind: 'text', text: say.as(names) },
+      { kind: 'facts', rows: [[say.role, names]] },
       { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'text', text: say.once(mail.days) },
-      { kind: 'text', text: say.other },
+      { kind: 'small', text: say.once(mail.days) },
+      { kind: 'small', text: say.other },
     ],
   };
 };

@@ -1,23 +1,22 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (shop: string) => `Confirm your e-mail address for ${shop}`,
-    heading: 'Confirm your e-mail address',
-    greeting: (name: string) => `Namaste ${name},`,
-    ask: (shop: string) => `Welcome to ${shop}. Please confirm that this address is yours.`,
+    heading: (shop: string) => `Welcome to ${shop}`,
+    ask: 'Please confirm that this e-mail address is yours, so that your orders and reports reach you.',
     button: 'Confirm my address',
-    once: (hours: number) => `The link works once and for ${hours} hours.`,
-    other: 'If you did not create an account, you can leave this mail alone.',
+    once: (hours: number) => `The link works once, within the next ${hours} hours.`,
+    other: 'You did not create an account? Then please ignore this e-mail.',
   },
   hi: {
-    subject: (shop: string) => `${shop} के लिए अपना ई-मेल पता पक्का करें`,
-    heading: 'अपना ई-मेल पता पक्का करें',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    ask: (shop: string) => `${shop} में आपका स्वागत है। कृपया पक्का करें कि यह पता आपका है।`,
-    button: 'पता पक्का करें',
-    once: (hours: number) => `यह लिंक एक बार और ${hours} घंटे तक काम करता है।`,
-    other: 'अगर आपने खाता नहीं बनाया है, तो इस मेल को रहने दें।',
+    subject: (shop: string) => `${shop}: अपने ई-मेल पते की पुष्टि करें`,
+    heading: (shop: string) => `${shop} में आपका स्वागत है`,
+    ask: 'कृपया पुष्टि करें कि यह ई-मेल पता आपका है, ताकि आपके ऑर्डर और रिपोर्ट की जानकारी आप तक पहुँचे।',
+    button: 'पते की पुष्टि करें',
+    once: (hours: number) => `यह लिंक एक ही बार, अगले ${hours} घंटे में काम करेगा।`,
+    other: 'आपने खाता नहीं बनाया? तो इस ई-मेल को अनदेखा कर दें।',
   },
 };
 
@@ -26,13 +25,14 @@ export const verifyEmail: Template<'verify-email'> = (mail, { language, site }) 
   const say = texts[language];
   return {
     subject: say.subject(site.shopName),
-    heading: say.heading,
+    heading: say.heading(site.shopName),
+    drawing: 'thali',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.ask(site.shopName) },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.ask },
       { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'text', text: say.once(mail.hours) },
-      { kind: 'text', text: say.other },
+      { kind: 'small', text: say.once(mail.hours) },
+      { kind: 'small', text: say.other },
     ],
   };
 };

@@ -1,26 +1,25 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (shop: string) => `Confirm your new e-mail address for ${shop}`,
     heading: 'Confirm your new e-mail address',
-    greeting: (name: string) => `Namaste ${name},`,
     ask: (shop: string) =>
-      `You asked to use this address for your account at ${shop}. Please confirm that it is yours. Until then your old address stays.`,
+      `You would like to use this address for your account at ${shop}. Please confirm that it is yours. Until then your old address stays.`,
     button: 'Use this address',
-    once: (hours: number) => `The link works once and for ${hours} hours.`,
+    once: (hours: number) => `The link works once, within the next ${hours} hours.`,
     other:
-      'If you did not ask for this, please do not open the link: somebody else typed your address. Nothing happens without it.',
+      'You did not ask for this? Then somebody typed your address by mistake. Leave the link closed and nothing will change.',
   },
   hi: {
-    subject: (shop: string) => `${shop} के लिए अपना नया ई-मेल पता पक्का करें`,
-    heading: 'अपना नया ई-मेल पता पक्का करें',
-    greeting: (name: string) => `नमस्ते ${name},`,
+    subject: (shop: string) => `${shop}: अपने नए ई-मेल पते की पुष्टि करें`,
+    heading: 'अपने नए ई-मेल पते की पुष्टि करें',
     ask: (shop: string) =>
-      `आपने ${shop} के अपने खाते में यह पता रखना चाहा है। कृपया पक्का करें कि यह पता आपका है। तब तक आपका पुराना पता ही रहेगा।`,
-    button: 'यह पता रखें',
-    once: (hours: number) => `यह लिंक एक बार और ${hours} घंटे तक काम करता है।`,
-    other: 'अगर आपने ऐसा नहीं चाहा, तो लिंक न खोलें: किसी और ने आपका पता लिख दिया है। लिंक खोले बिना कुछ नहीं बदलेगा।',
+      `आपने ${shop} के अपने खाते के लिए यह पता चुना है। कृपया पुष्टि करें कि यह आपका है। तब तक आपका पुराना पता ही चलेगा।`,
+    button: 'यही पता रखें',
+    once: (hours: number) => `यह लिंक एक ही बार, अगले ${hours} घंटे में काम करेगा।`,
+    other: 'आपने ऐसा नहीं किया? तो किसी ने भूल से आपका पता लिख दिया है। लिंक न खोलें, कुछ नहीं बदलेगा।',
   },
 };
 
@@ -30,12 +29,13 @@ export const verifyNewEmail: Template<'verify-new-email'> = (mail, { language, s
   return {
     subject: say.subject(site.shopName),
     heading: say.heading,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'text', text: say.ask(site.shopName) },
       { kind: 'button', label: say.button, url: mail.link },
-      { kind: 'text', text: say.once(mail.hours) },
-      { kind: 'text', text: say.other },
+      { kind: 'small', text: say.once(mail.hours) },
+      { kind: 'small', text: say.other },
     ],
   };
 };

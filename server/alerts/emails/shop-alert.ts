@@ -1,4 +1,5 @@
 import type { Template } from '../../email/template.ts';
+import { greeting, moment } from '../../email/words.ts';
 import type { AlertKind } from '../../platform/database/column-types.ts';
 
 type Words = { subject: string; text: (n: number) => string; over: string; path: string | null };
@@ -6,7 +7,6 @@ type Words = { subject: string; text: (n: number) => string; over: string; path:
 const texts: Record<
   'en' | 'hi',
   {
-    greeting: (name: string) => string;
     since: (when: string) => string;
     overSubject: (subject: string) => string;
     once: string;
@@ -14,36 +14,35 @@ const texts: Record<
   } & Record<AlertKind, Words>
 > = {
   en: {
-    greeting: (name) => `Namaste ${name},`,
     since: (when) => `It began on ${when}.`,
     overSubject: (subject) => `Over: ${subject}`,
-    once: 'You get one more mail, when it is over.',
-    button: 'Look at it',
+    once: 'You get one more e-mail, when it is over.',
+    button: 'Take a look',
     backup: {
       subject: 'There is no good back-up',
       text: () =>
-        'The last back-up failed, or none has been made for a day and a half. If the machine broke now, orders since the last good one would be lost. Please look at the job that makes it.',
+        'The last back-up failed, or none was made for a day and a half. If the server broke now, every order since the last good one would be lost. Please check the job that makes back-ups.',
       over: 'A good back-up was made.',
       path: null,
     },
     jobs: {
-      subject: 'Work of the shop gave up',
+      subject: 'Background jobs have failed',
       text: (n) =>
-        `${n} jobs failed for good: mails, documents or refunds that were not done. Look at each, and try it again.`,
+        `${n} jobs failed for good: e-mails, documents or refunds that were not done. Please look at each one and run it again.`,
       over: 'No failed job is left.',
       path: '/admin/jobs',
     },
     check: {
-      subject: 'The books disagree',
+      subject: 'The books do not agree',
       text: (n) =>
-        `The nightly check found ${n} contradictions in stock, orders, payments or the audit log. The command npm run db -- check names each.`,
-      over: 'The check finds no contradiction any more.',
+        `The nightly check found ${n} contradictions in stock, orders, payments or the activity log. The command npm run db -- check names each of them.`,
+      over: 'The check finds no contradictions any more.',
       path: null,
     },
     disk: {
-      subject: 'The disk is filling up',
+      subject: 'The disk is almost full',
       text: (n) =>
-        `${n} MB are left for uploads. When the disk is full, no picture can be saved. Please make room.`,
+        `${n} MB are left for uploads. Once the disk is full, no picture can be saved. Please make room.`,
       over: 'There is room again.',
       path: null,
     },
@@ -51,39 +50,38 @@ const texts: Record<
       subject: 'Many log-ins are refused',
       text: (n) =>
         `${n} log-ins were refused in a quarter of an hour. Somebody may be trying passwords. Accounts with a second factor stay closed to them.`,
-      over: 'Log-ins are as usual again.',
+      over: 'Log-ins are back to normal.',
       path: '/admin/audit',
     },
   },
   hi: {
-    greeting: (name) => `नमस्ते ${name},`,
-    since: (when) => `यह ${when} को शुरू हुआ।`,
+    since: (when) => `यह ${when} को शुरू हुआ था।`,
     overSubject: (subject) => `ठीक हुआ: ${subject}`,
-    once: 'ठीक होने पर आपको एक और मेल मिलेगी।',
+    once: 'ठीक होने पर आपको एक और ई-मेल मिलेगा।',
     button: 'देखें',
     backup: {
-      subject: 'कोई ठीक बैकअप नहीं है',
+      subject: 'कोई सही बैक-अप नहीं है',
       text: () =>
-        'पिछला बैकअप नहीं बन सका, या डेढ़ दिन से कोई नहीं बना। अगर अभी मशीन ख़राब हुई, तो पिछले ठीक बैकअप के बाद के ऑर्डर खो जाएँगे। कृपया बैकअप बनाने वाला काम देखें।',
-      over: 'ठीक बैकअप बन गया।',
+        'पिछला बैक-अप नहीं बन सका, या डेढ़ दिन से कोई नहीं बना। अगर अभी सर्वर खराब हुआ, तो पिछले सही बैक-अप के बाद के सभी ऑर्डर खो जाएँगे। कृपया बैक-अप बनाने वाला काम जाँचें।',
+      over: 'सही बैक-अप बन गया है।',
       path: null,
     },
     jobs: {
-      subject: 'दुकान के कुछ काम पूरे नहीं हुए',
-      text: (n) => `${n} काम पूरे नहीं हो सके: मेल, दस्तावेज़ या पैसे की वापसी। हर एक को देखें और फिर से चलाएँ।`,
-      over: 'अब कोई अधूरा काम नहीं बचा।',
+      subject: 'कुछ काम पूरे नहीं हुए',
+      text: (n) => `${n} काम पूरे नहीं हो सके: ई-मेल, दस्तावेज़ या रिफ़ंड। कृपया हर एक को देखें और फिर से चलाएँ।`,
+      over: 'अब कोई काम अधूरा नहीं है।',
       path: '/admin/jobs',
     },
     check: {
-      subject: 'हिसाब मेल नहीं खाता',
+      subject: 'हिसाब में गड़बड़ी है',
       text: (n) =>
-        `रात की जाँच में स्टॉक, ऑर्डर, भुगतान या लॉग में ${n} गड़बड़ियाँ मिलीं। npm run db -- check हर एक का नाम बताता है।`,
+        `रात की जाँच में स्टॉक, ऑर्डर, भुगतान या गतिविधि लॉग में ${n} गड़बड़ियाँ मिलीं। हर एक का ब्योरा npm run db -- check से मिलेगा।`,
       over: 'जाँच में अब कोई गड़बड़ी नहीं है।',
       path: null,
     },
     disk: {
-      subject: 'डिस्क भर रही है',
-      text: (n) => `अपलोड के लिए ${n} MB बचे हैं। डिस्क भरने पर कोई तस्वीर नहीं रखी जा सकेगी। कृपया जगह बनाएँ।`,
+      subject: 'डिस्क लगभग भर गई है',
+      text: (n) => `अपलोड के लिए ${n} MB बचे हैं। डिस्क भरने पर कोई तस्वीर सहेजी नहीं जा सकेगी। कृपया जगह बनाएँ।`,
       over: 'अब जगह है।',
       path: null,
     },
@@ -101,17 +99,13 @@ const texts: Record<
 export const shopAlert: Template<'shop-alert'> = ({ name, alert, over, n, since }, { language, site }) => {
   const say = texts[language];
   const { subject, text, over: overText, path } = say[alert];
-  const when = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    timeZone: 'Asia/Kolkata',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(new Date(since));
   return {
     subject: over ? say.overSubject(subject) : subject,
+    toStaff: true,
     parts: [
-      { kind: 'text', text: say.greeting(name) },
+      { kind: 'text', text: greeting(name, language) },
       { kind: 'text', text: over ? overText : text(n) },
-      { kind: 'text', text: over ? say.since(when) : say.once },
+      { kind: 'text', text: over ? say.since(moment(since, language)) : say.once },
       ...(path && !over ? [{ kind: 'button' as const, label: say.button, url: site.publicUrl + path }] : []),
     ],
   };

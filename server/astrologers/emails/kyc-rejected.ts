@@ -1,20 +1,19 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: 'Your documents need another look',
-    greeting: (name: string) => `Namaste ${name},`,
-    text: 'We could not approve the documents you sent.',
+    text: 'Thank you for your documents. We could not approve them yet.',
     reason: 'What our reviewer wrote',
-    next: 'You can send all four again at any time; the review then begins anew.',
+    next: 'You can send all four again at any time. We will then check them afresh.',
     button: 'Send documents',
   },
   hi: {
     subject: 'आपके दस्तावेज़ फिर से चाहिए',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    text: 'आपके भेजे दस्तावेज़ों को हम स्वीकृति नहीं दे सके।',
-    reason: 'जाँच करने वाले ने लिखा',
-    next: 'आप कभी भी चारों दस्तावेज़ फिर भेज सकते हैं; जाँच फिर से शुरू होगी।',
+    text: 'दस्तावेज़ भेजने के लिए धन्यवाद। हम उन्हें अभी स्वीकार नहीं कर सके।',
+    reason: 'जाँच करने वाले ने लिखा है',
+    next: 'आप चारों दस्तावेज़ कभी भी फिर से भेज सकते हैं। हम उन्हें नए सिरे से जाँचेंगे।',
     button: 'दस्तावेज़ भेजें',
   },
 };
@@ -24,13 +23,14 @@ export const kycRejected: Template<'kyc-rejected'> = ({ name, reason }, { langua
   const say = texts[language];
   return {
     subject: say.subject,
+    drawing: 'mala',
     parts: [
-      { kind: 'text', text: say.greeting(name) },
+      { kind: 'text', text: greeting(name, language) },
       { kind: 'text', text: say.text },
       ...(reason
         ? [
             { kind: 'title' as const, text: say.reason },
-            { kind: 'text' as const, text: reason },
+            { kind: 'quote' as const, lines: reason.split(/\r?\n/) },
           ]
         : []),
       { kind: 'text', text: say.next },

@@ -3,12 +3,13 @@ import type { Template } from '../../email/template.ts';
 const texts = {
   en: {
     subject: (name: string) => `Documents to check: ${name}`,
-    text: (name: string, email: string) => `${name} (${email}) has sent the four documents of an astrologer.`,
+    text: (name: string, email: string) =>
+      `${name} (${email}) has sent the four documents that an astrologer needs.`,
     button: 'Check them',
   },
   hi: {
     subject: (name: string) => `जाँच के लिए दस्तावेज़: ${name}`,
-    text: (name: string, email: string) => `${name} (${email}) ने ज्योतिषी के चारों दस्तावेज़ भेजे हैं।`,
+    text: (name: string, email: string) => `${name} (${email}) ने ज्योतिषी बनने के चारों दस्तावेज़ भेजे हैं।`,
     button: 'जाँचें',
   },
 };
@@ -18,6 +19,7 @@ export const shopKycArrived: Template<'shop-kyc-arrived'> = ({ name, email }, { 
   const say = texts[language];
   return {
     subject: say.subject(name),
+    toStaff: true,
     parts: [
       { kind: 'text', text: say.text(name, email) },
       { kind: 'button', label: say.button, url: `${site.publicUrl}/admin/verify-astrologers` },

@@ -1,6 +1,8 @@
+import { noonOf } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
 import type { Template } from '../../email/template.ts';
 import { unsubscribeFoot } from '../../email/unsubscribe-links.ts';
+import { dayAndMonth, greeting } from '../../email/words.ts';
 
 const hindiSigns = ['मेष', 'वृषभ', 'मिथुन', 'कर्क', 'सिंह', 'कन्या', 'तुला', 'वृश्चिक', 'धनु', 'मकर', 'कुंभ', 'मीन'];
 const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1));
@@ -8,19 +10,17 @@ const englishSigns = signs.map((sign) => sign[0]?.toUpperCase() + sign.slice(1))
 const texts = {
   en: {
     subject: (sign: string, date: string) => `${sign}: your day, ${date}`,
-    greeting: (name: string) => `Namaste ${name},`,
     seek: 'Seek',
     challenge: 'Challenge',
     insight: 'Insight',
-    button: 'See it on the page',
+    button: 'Read it on our site',
   },
   hi: {
     subject: (sign: string, date: string) => `${sign}: आपका दिन, ${date}`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    seek: 'क्या खोजें',
+    seek: 'आज का लक्ष्य',
     challenge: 'चुनौती',
-    insight: 'सीख',
-    button: 'पेज पर देखें',
+    insight: 'आज की सीख',
+    button: 'हमारी साइट पर पढ़ें',
   },
 };
 
@@ -28,14 +28,11 @@ const texts = {
 export const dailyPrediction: Template<'daily-prediction'> = (mail, { language, site }) => {
   const say = texts[language];
   const sign = (language === 'hi' ? hindiSigns : englishSigns)[mail.sign] ?? '';
-  const date = new Date(`${mail.day}T12:00:00Z`).toLocaleDateString(
-    language === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN',
-    { day: 'numeric', month: 'long', timeZone: 'UTC' },
-  );
   return {
-    subject: say.subject(sign, date),
+    subject: say.subject(sign, dayAndMonth(noonOf(mail.day), language)),
+    drawing: `sign-${mail.sign}`,
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       ...mail.text.prediction.split(/\n{2,}/).map((text) => ({ kind: 'text' as const, text })),
       ...(['seek', 'challenge', 'insight'] as const).flatMap((part) => [
         { kind: 'title' as const, text: say[part] },

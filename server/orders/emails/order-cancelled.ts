@@ -1,29 +1,27 @@
 import type { Template } from '../../email/template.ts';
-import { money, orderNumber } from '../../email/words.ts';
+import { greeting, money, orderNumber } from '../../email/words.ts';
 import { orderLines } from './order-parts.ts';
 
 const texts = {
   en: {
     subject: (order: string) => `Order ${order} is cancelled`,
-    greeting: (name: string) => `Namaste ${name},`,
     by: {
-      buyer: 'As you wished, your order is cancelled.',
+      buyer: 'As you asked, we have cancelled your order.',
       shop: 'We are sorry: we had to cancel your order.',
     },
     back: (total: string) =>
-      `We are sending ${total} back to the account or card you paid with, usually within 5 to 7 working days.`,
-    cash: 'You paid in cash: we write to you about how to give it back.',
-    nothing: 'Nothing was charged.',
+      `${total} is on its way back to the account or card you paid with. It usually takes 5 to 7 business days.`,
+    cash: 'You paid in cash. We will write to you about how you get it back.',
+    nothing: 'You have not been charged.',
     button: 'See my order',
   },
   hi: {
     subject: (order: string) => `ऑर्डर ${order} रद्द हो गया`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    by: { buyer: 'आपके कहे अनुसार आपका ऑर्डर रद्द कर दिया गया है।', shop: 'क्षमा करें, हमें आपका ऑर्डर रद्द करना पड़ा।' },
+    by: { buyer: 'आपके कहने पर हमने आपका ऑर्डर रद्द कर दिया है।', shop: 'हमें खेद है: हमें आपका ऑर्डर रद्द करना पड़ा।' },
     back: (total: string) =>
-      `हम ${total} उसी खाते या कार्ड में लौटा रहे हैं जिससे आपने भुगतान किया, आम तौर पर 5 से 7 कार्य दिवसों में।`,
-    cash: 'आपने नकद भुगतान किया था: उसे लौटाने के बारे में हम आपको लिखेंगे।',
-    nothing: 'कोई पैसा नहीं कटा।',
+      `${total} उसी खाते या कार्ड में लौटाए जा रहे हैं जिससे आपने भुगतान किया था। इसमें आम तौर पर 5 से 7 कार्यदिवस लगते हैं।`,
+    cash: 'आपने नकद भुगतान किया था। वह आपको कैसे मिलेगा, यह हम आपको लिखेंगे।',
+    nothing: 'आपसे कोई पैसा नहीं लिया गया।',
     button: 'मेरा ऑर्डर देखें',
   },
 };
@@ -37,15 +35,16 @@ export const orderCancelled: Template<'order-cancelled'> = (
   const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
   return {
     subject: say.subject(orderNumber(order._id)),
+    drawing: 'smoke',
     parts: [
-      { kind: 'text', text: say.greeting(order.user.name) },
+      { kind: 'text', text: greeting(order.user.name, language) },
       { kind: 'text', text: say.by[by] },
       {
         kind: 'text',
         text: moneyGoesBack ? say.back(money(amount, language)) : cash ? say.cash : say.nothing,
       },
-      ...orderLines(order, language),
       { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
+      ...orderLines(order, language),
     ],
   };
 };

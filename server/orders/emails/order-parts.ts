@@ -2,13 +2,11 @@ import type { Lang } from '#contract/core/errors.ts';
 import { findState } from '#contract/places/india.ts';
 import type { Part } from '../../email/layout.ts';
 import type { MailOrder } from '../../email/types.ts';
-import { money } from '../../email/words.ts';
+import { moment, money, orderNumber } from '../../email/words.ts';
 
 const texts = {
   en: {
-    item: 'Item',
-    quantity: 'Qty',
-    amount: 'Amount',
+    quantity: (n: number) => `Quantity: ${n}`,
     subtotal: 'Subtotal',
     delivery: 'Delivery',
     free: 'Free',
@@ -19,23 +17,33 @@ const texts = {
     goesTo: 'Delivery address',
     carriedBy: 'Courier',
     trackingNumber: 'Tracking number',
-    track: 'Track the parcel',
+    track: 'Track my parcel',
+    order: 'Order',
+    placedOn: 'Placed on',
+    payment: 'Payment',
+    online: 'Paid online',
+    cod: 'Cash on delivery',
+    due: (total: string) => `Please keep ${total} ready for the courier.`,
   },
   hi: {
-    item: 'वस्तु',
-    quantity: 'मात्रा',
-    amount: 'राशि',
-    subtotal: 'उप-योग',
+    quantity: (n: number) => `मात्रा: ${n}`,
+    subtotal: 'उत्पादों का मूल्य',
     delivery: 'डिलीवरी',
     free: 'मुफ़्त',
     discount: 'छूट',
-    gst: (percent: string) => `जीएसटी (${percent}%, शामिल)`,
-    deliveryGst: (percent: string) => `डिलीवरी पर जीएसटी (${percent}%, शामिल)`,
-    total: 'कुल',
+    gst: (percent: string) => `GST (${percent}%, शामिल)`,
+    deliveryGst: (percent: string) => `डिलीवरी पर GST (${percent}%, शामिल)`,
+    total: 'कुल राशि',
     goesTo: 'डिलीवरी का पता',
     carriedBy: 'कूरियर',
     trackingNumber: 'ट्रैकिंग नंबर',
-    track: 'पार्सल ट्रैक करें',
+    track: 'मेरा पार्सल ट्रैक करें',
+    order: 'ऑर्डर',
+    placedOn: 'ऑर्डर की तारीख',
+    payment: 'भुगतान',
+    online: 'ऑनलाइन हो गया',
+    cod: 'कैश ऑन डिलीवरी',
+    due: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
   },
 };
 
@@ -48,6 +56,24 @@ function itemName({ snapshot, variant, size }: MailOrder['items'][number], langu
 
 /** Returns the tax of an order that an earlier version put into an e-mail. */
 const taxesOfBefore = ({ gstAmount }: MailOrder) => [{ percent: 18, amount: gstAmount, delivery: false }];
+
+/** Returns the table of lines. */
+export function orderItems(order: MailOrder, language: Lang): Part[] {
+  const rows = order.items.map((item) => ({
+    name: itemName(item, language),
+    quantity: texts[language].quantity(item.quantity),
+    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
+    amount: money((Math.round(item.price * 100) * item.quantity) / 100, language),
+    picture: item.snapshot.image,
+  }));
+  return [{ kind: 'items', rows }];
+}
+
+/** Returns the amount to keep ready for the courier; empty when there is nothing to pay. */
+export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder, language: Lang): Part[] {
+  const isDue = paymentMethod === 'cod' && paymentStatus === 'Pending';
+  return isDue ? [{ kind: 'text', text: texts[language].due(money(totalAmount, language)) }] : [];
+}
 
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
@@ -65,16 +91,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
   for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
     sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
   sums.push([say.total, rupees(order.totalAmount)]);
-  const rows = order.items.map((item) => [
-    itemName(item, language),
-    String(item.quantity),
-    // Multiply in paise: 3 x 33.1 is not 99.3 in floating point.
-    rupees((Math.round(item.price * 100) * item.quantity) / 100),
-  ]);
-  return [
-    { kind: 'table', head: [say.item, say.quantity, say.amount], rows },
-    { kind: 'sums', rows: sums },
-  ];
+  return [...orderItems(order, language), { kind: 'sums', rows: sums }];
 }
 
 /** Returns the shipping address. */
@@ -88,16 +105,36 @@ export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang)
   ];
 }
 
+/** Returns the number of an order with its day and its way of payment. */
+export function orderFacts(order: MailOrder, language: Lang): Part[] {
+  const say = texts[language];
+  const rows = [
+    [say.order, orderNumber(order._id)],
+    [say.placedOn, moment(order.createdAt, language)],
+    [say.payment, order.paymentMethod === 'cod' ? say.cod : say.online],
+  ] as const;
+  return [{ kind: 'facts', rows }];
+}
+
 /** Returns the courier and the tracking link; empty while they are unknown. */
 export function orderCourier({ courier }: MailOrder, language: Lang): Part[] {
   if (!courier) return [];
   const say = texts[language];
-  const facts = [
-    courier.name && `${say.carriedBy}: ${courier.name}`,
-    courier.number && `${say.trackingNumber}: ${courier.number}`,
-  ].filter((line) => line !== '');
+  const rows = (
+    [
+      [say.carriedBy, courier.name],
+      [say.trackingNumber, courier.number],
+    ] as const
+  ).filter(([, value]) => value !== '');
   return [
-    ...(facts.length > 0 ? [{ kind: 'block' as const, lines: facts }] : []),
+    ...(rows.length > 0 ? [{ kind: 'facts' as const, rows }] : []),
     ...(courier.url ? [{ kind: 'button' as const, label: say.track, url: courier.url }] : []),
   ];
 }
+
+/** Returns the way to the order's page: as a link where the tracking page already has the button. */
+export const orderPage = ({ _id, courier }: MailOrder, label: string, publicUrl: string): Part => ({
+  kind: courier?.url ? 'link' : 'button',
+  label,
+  url: `${publicUrl}/orders/${_id}`,
+});

@@ -1,40 +1,46 @@
+import { noonOf } from '#contract/core/india-time.ts';
 import type { Template } from '../../email/template.ts';
-import { money, orderNumber } from '../../email/words.ts';
-import { orderAddress, orderCourier } from './order-parts.ts';
+import { dayAndMonth, greeting, orderNumber } from '../../email/words.ts';
+import { cashDue, orderAddress, orderCourier, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
     subject: (order: string) => `Order ${order} is on its way`,
-    greeting: (name: string) => `Namaste ${name},`,
-    shipped: 'Your order has left us. It usually arrives within 3 to 5 business days.',
-    cash: (total: string) => `Please keep ${total} ready for the courier.`,
-    button: 'Follow my order',
-    invoice: 'Invoice',
+    heading: 'Your order is on its way',
+    shipped: (order: string) => `Your order ${order} has left us.`,
+    by: (day: string) => `It should reach you by ${day}.`,
+    button: 'See my order',
+    invoice: 'Open the invoice',
   },
   hi: {
     subject: (order: string) => `ऑर्डर ${order} रवाना हो गया`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    shipped: 'आपका ऑर्डर हमारे यहाँ से निकल गया है। यह आम तौर पर 3 से 5 कार्य दिवसों में पहुँचता है।',
-    cash: (total: string) => `कृपया कूरियर के लिए ${total} तैयार रखें।`,
+    heading: 'आपका ऑर्डर रवाना हो गया',
+    shipped: (order: string) => `आपका ऑर्डर ${order} हमारे यहाँ से निकल चुका है।`,
+    by: (day: string) => `उम्मीद है कि यह ${day} तक आपके पास पहुँच जाएगा।`,
     button: 'मेरा ऑर्डर देखें',
-    invoice: 'इनवॉइस',
+    invoice: 'इनवॉइस खोलें',
   },
 };
 
-/** Tells the buyer that the order has shipped and, with cash on delivery, which amount to keep ready. */
-export const orderShipped: Template<'order-shipped'> = ({ order }, { language, site }) => {
+/**
+ * Tells the buyer that the order has shipped, when it arrives and, with cash on delivery, which amount to keep ready.
+ */
+export const orderShipped: Template<'order-shipped'> = ({ order, arrivesBy }, { language, site }) => {
   const say = texts[language];
-  const due = order.paymentMethod === 'cod' && order.paymentStatus === 'Pending';
+  const number = orderNumber(order._id);
+  const by = arrivesBy ? ` ${say.by(dayAndMonth(noonOf(arrivesBy), language))}` : '';
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(number),
+    heading: say.heading,
+    drawing: 'box',
     parts: [
-      { kind: 'text', text: say.greeting(order.user.name) },
-      { kind: 'text', text: say.shipped },
-      ...(due ? [{ kind: 'text' as const, text: say.cash(money(order.totalAmount, language)) }] : []),
+      { kind: 'text', text: greeting(order.user.name, language) },
+      { kind: 'text', text: say.shipped(number) + by },
+      ...cashDue(order, language),
       ...orderCourier(order, language),
+      orderPage(order, say.button, site.publicUrl),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
-      { kind: 'button', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
+      { kind: 'link', label: say.invoice, url: `${site.publicUrl}/invoice/${order._id}` },
     ],
   };
 };

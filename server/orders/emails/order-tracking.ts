@@ -1,18 +1,19 @@
 import type { Template } from '../../email/template.ts';
-import { orderNumber } from '../../email/words.ts';
-import { orderAddress, orderCourier } from './order-parts.ts';
+import { greeting, orderNumber } from '../../email/words.ts';
+import { orderAddress, orderCourier, orderPage } from './order-parts.ts';
 
 const texts = {
   en: {
     subject: (order: string) => `New tracking details for order ${order}`,
-    greeting: (name: string) => `Namaste ${name},`,
-    changed: 'The way we follow your parcel has changed. These details count now:',
-    button: 'Follow my order',
+    heading: 'New tracking details',
+    changed: (order: string) =>
+      `The tracking details of your order ${order} have changed. Please use these from now on:`,
+    button: 'See my order',
   },
   hi: {
     subject: (order: string) => `ऑर्डर ${order} की नई ट्रैकिंग जानकारी`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    changed: 'आपके पार्सल की ट्रैकिंग जानकारी बदल गई है। अब यह जानकारी मान्य है:',
+    heading: 'नई ट्रैकिंग जानकारी',
+    changed: (order: string) => `आपके ऑर्डर ${order} की ट्रैकिंग जानकारी बदल गई है। अब यही जानकारी सही है:`,
     button: 'मेरा ऑर्डर देखें',
   },
 };
@@ -20,14 +21,17 @@ const texts = {
 /** Tells the buyer of a shipped order that courier, number or link have changed. */
 export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
   const say = texts[language];
+  const number = orderNumber(order._id);
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(number),
+    heading: say.heading,
+    drawing: 'box',
     parts: [
-      { kind: 'text', text: say.greeting(order.user.name) },
-      { kind: 'text', text: say.changed },
+      { kind: 'text', text: greeting(order.user.name, language) },
+      { kind: 'text', text: say.changed(number) },
       ...orderCourier(order, language),
+      orderPage(order, say.button, site.publicUrl),
       ...orderAddress(order, language),
-      { kind: 'button', label: say.button, url: `${site.publicUrl}/orders/${order._id}` },
     ],
   };
 };

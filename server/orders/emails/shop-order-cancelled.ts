@@ -8,10 +8,11 @@ export const shopOrderCancelled: Template<'shop-order-cancelled'> = (
   { language, site },
 ) => ({
   subject: `Cancelled by the buyer: ${orderNumber(order._id)}`,
+  toStaff: true,
   parts: [
     { kind: 'text', text: `${order.user.name} has cancelled this order. Please do not send it.` },
     ...(reason ? [{ kind: 'text' as const, text: `Their reason: ${reason}` }] : []),
     ...orderLines(order, language),
-    { kind: 'button', label: 'See the order', url: `${site.publicUrl}/admin/orders/${order._id}` },
+    { kind: 'button', label: 'Open the order', url: `${site.publicUrl}/admin/orders/${order._id}` },
   ],
 });

@@ -3,10 +3,10 @@ import { money, orderNumber } from '../../email/words.ts';
 
 const texts = {
   en: {
-    subject: (order: string) => `Payment sent back: ${order}`,
+    subject: (order: string) => `Payment returned: ${order}`,
     why: {
       too_late: (amount: string) =>
-        `${amount} came after the order had ended, and its goods could not be taken again. A refund is on its way to the buyer.`,
+        `${amount} came after the order had ended, and its products were sold out. A refund is on its way to the buyer.`,
       second_payment: (amount: string) =>
         `${amount} came as a second payment for a paid order. A refund is on its way to the buyer.`,
     },
@@ -15,9 +15,9 @@ const texts = {
     subject: (order: string) => `भुगतान लौटाया गया: ${order}`,
     why: {
       too_late: (amount: string) =>
-        `${amount} ऑर्डर समाप्त होने के बाद आए, और वस्तुएँ फिर नहीं ली जा सकीं। खरीदार को पैसा लौटाया जा रहा है।`,
+        `${amount} ऑर्डर समाप्त होने के बाद आए, और उत्पाद बिक चुके थे। ग्राहक को पैसा लौटाया जा रहा है।`,
       second_payment: (amount: string) =>
-        `भुगतान हो चुके ऑर्डर के लिए ${amount} दोबारा आए। खरीदार को पैसा लौटाया जा रहा है।`,
+        `इस ऑर्डर का भुगतान हो चुका था, फिर भी ${amount} दोबारा आए। ग्राहक को पैसा लौटाया जा रहा है।`,
     },
   },
 };
@@ -27,6 +27,7 @@ export const shopPaymentRefunded: Template<'shop-payment-refunded'> = (mail, { l
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(mail.orderId)),
+    toStaff: true,
     parts: [{ kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) }],
   };
 };

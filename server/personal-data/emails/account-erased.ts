@@ -1,17 +1,18 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
-    subject: 'Your account is erased',
-    greeting: (name: string) => `Namaste ${name},`,
-    told: 'Your account is erased, as you asked. You are logged out everywhere, and this is our last mail to you.',
-    kept: 'Orders, invoices and payments are kept for as long as tax law requires, and for nothing else.',
+    subject: 'Your account is deleted',
+    done: 'As you asked, we have deleted your account. You are logged out everywhere, and this is our last e-mail to you.',
+    kept: 'We keep orders, invoices and payments for as long as tax law requires, and use them for nothing else.',
+    thanks: 'Thank you for the time you spent with us. You are always welcome back.',
   },
   hi: {
-    subject: 'आपका खाता मिटा दिया गया',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    told: 'आपके कहने पर आपका खाता मिटा दिया गया। आप हर जगह से लॉग आउट हैं, और यह आपको हमारा आख़िरी मेल है।',
-    kept: 'ऑर्डर, बिल और भुगतान उतने समय तक रखे जाते हैं जितना कर कानून कहता है, और किसी काम के लिए नहीं।',
+    subject: 'आपका खाता हटा दिया गया',
+    done: 'आपके कहने पर हमने आपका खाता हटा दिया है। आप हर जगह से लॉग आउट हैं, और यह आपको हमारा आखिरी ई-मेल है।',
+    kept: 'ऑर्डर, इनवॉइस और भुगतान हम केवल उतने समय तक रखते हैं जितना कर कानून कहता है, और किसी काम में नहीं लेते।',
+    thanks: 'हमारे साथ बिताए समय के लिए धन्यवाद। आपका हमेशा स्वागत है।',
   },
 };
 
@@ -20,10 +21,12 @@ export const accountErased: Template<'account-erased'> = (mail, { language }) =>
   const say = texts[language];
   return {
     subject: say.subject,
+    drawing: 'smoke',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.told },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.done },
       { kind: 'text', text: say.kept },
+      { kind: 'text', text: say.thanks },
     ],
   };
 };

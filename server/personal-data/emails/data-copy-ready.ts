@@ -1,18 +1,19 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: 'The copy of your data is ready',
-    greeting: (name: string) => `Namaste ${name},`,
-    told: 'You asked for a copy of everything we keep of you. You can download it for 24 hours.',
-    button: 'Go to my data',
-    other: 'If it was not you, change your password at once, and write or call us:',
+    ready:
+      'You asked for a copy of everything we keep about you. It is ready, and you can download it for 24 hours.',
+    button: 'Download my data',
+    other: 'If it was not you, change your password at once and write to us or call:',
   },
   hi: {
-    subject: 'आपकी जानकारी की प्रति तैयार है',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    told: 'आपने वह सब माँगा था जो हम आपके बारे में रखते हैं। इसे 24 घंटे तक डाउनलोड किया जा सकता है।',
-    button: 'मेरी जानकारी पर जाएँ',
+    subject: 'आपकी जानकारी की कॉपी तैयार है',
+    ready:
+      'आपने वह सारी जानकारी माँगी थी जो हम आपके बारे में रखते हैं। उसकी कॉपी तैयार है। आप उसे 24 घंटे तक डाउनलोड कर सकते हैं।',
+    button: 'मेरी जानकारी डाउनलोड करें',
     other: 'अगर यह आपने नहीं माँगा, तो तुरंत अपना पासवर्ड बदलें और हमें लिखें या फ़ोन करें:',
   },
 };
@@ -22,12 +23,13 @@ export const dataCopyReady: Template<'data-copy-ready'> = (mail, { language, sit
   const say = texts[language];
   return {
     subject: say.subject,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.told },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.ready },
       { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

@@ -1,22 +1,20 @@
 import type { Template } from '../../email/template.ts';
-import { moment } from '../../email/words.ts';
+import { greeting, moment } from '../../email/words.ts';
 
 const texts = {
   en: {
-    subject: 'Your account will be erased',
-    greeting: (name: string) => `Namaste ${name},`,
-    told: (when: string) => `You asked us to erase your account. It will be done on ${when}.`,
-    back: 'Until then you can take it back:',
+    subject: 'Your account will be deleted',
+    asked: 'You asked us to delete your account. Until the day below you can change your mind.',
+    when: 'It will be deleted on',
     button: 'Keep my account',
-    other: 'If it was not you, take it back, change your password, and write or call us:',
+    other: 'If it was not you, keep your account, change your password, and write to us or call:',
   },
   hi: {
-    subject: 'आपका खाता मिटाया जाएगा',
-    greeting: (name: string) => `नमस्ते ${name},`,
-    told: (when: string) => `आपने अपना खाता मिटाने को कहा है। यह ${when} को मिटा दिया जाएगा।`,
-    back: 'तब तक आप इसे वापस ले सकते हैं:',
+    subject: 'आपका खाता हटाया जाएगा',
+    asked: 'आपने अपना खाता हटाने को कहा है। नीचे दिए दिन तक आप अपना मन बदल सकते हैं।',
+    when: 'खाता हटेगा',
     button: 'मेरा खाता रहने दें',
-    other: 'अगर यह आपने नहीं कहा, तो इसे वापस लें, अपना पासवर्ड बदलें, और हमें लिखें या फ़ोन करें:',
+    other: 'अगर यह आपने नहीं कहा, तो खाता रहने दें, अपना पासवर्ड बदलें और हमें लिखें या फ़ोन करें:',
   },
 };
 
@@ -25,13 +23,14 @@ export const erasureAsked: Template<'erasure-asked'> = (mail, { language, site }
   const say = texts[language];
   return {
     subject: say.subject,
+    drawing: 'kavach',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.told(moment(mail.dueAt, language)) },
-      { kind: 'text', text: say.back },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.asked },
+      { kind: 'facts', rows: [[say.when, moment(mail.dueAt, language)]] },
       { kind: 'button', label: say.button, url: `${site.publicUrl}/account/privacy` },
       { kind: 'text', text: say.other },
-      { kind: 'block', lines: [site.email, site.phone] },
+      { kind: 'contact', email: site.email, phone: site.phone },
     ],
   };
 };

@@ -1,4 +1,5 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
@@ -7,17 +8,15 @@ const texts = {
       matching: 'Your kundli matching is ready',
       panchang: 'Your panchang is ready',
     },
-    greeting: (name: string) => `Namaste ${name},`,
     ready:
-      'Your payment has arrived and your report is ready. It is yours for good, in English and in Hindi.',
-    about: (subject: string) => `It is about: ${subject}`,
+      'Your payment has reached us and your report is ready. It is yours to keep, in English and in Hindi.',
+    about: { kundli: 'Kundli for', matching: 'Matching for', panchang: 'Panchang for' },
     button: 'Read my report',
   },
   hi: {
     subject: { kundli: 'आपकी कुंडली तैयार है', matching: 'आपका कुंडली मिलान तैयार है', panchang: 'आपका पंचांग तैयार है' },
-    greeting: (name: string) => `नमस्ते ${name},`,
-    ready: 'आपका भुगतान मिल गया है और आपकी रिपोर्ट तैयार है। यह हमेशा आपकी है, हिन्दी और अंग्रेज़ी दोनों में।',
-    about: (subject: string) => `यह इनके लिए है: ${subject}`,
+    ready: 'आपका भुगतान मिल गया है और आपकी रिपोर्ट तैयार है। यह हमेशा आपकी रहेगी, हिंदी और अंग्रेज़ी दोनों में।',
+    about: { kundli: 'किसकी कुंडली', matching: 'किनका मिलान', panchang: 'कहाँ का पंचांग' },
     button: 'मेरी रिपोर्ट पढ़ें',
   },
 };
@@ -27,10 +26,13 @@ export const reportReady: Template<'report-ready'> = (mail, { language, site }) 
   const say = texts[language];
   return {
     subject: say.subject[mail.report],
+    drawing: 'yantra',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'text', text: say.ready },
-      ...(mail.about ? [{ kind: 'text' as const, text: say.about(mail.about) }] : []),
+      ...(mail.about
+        ? [{ kind: 'facts' as const, rows: [[say.about[mail.report], mail.about]] as const }]
+        : []),
       { kind: 'button', label: say.button, url: site.publicUrl + mail.path },
     ],
   };

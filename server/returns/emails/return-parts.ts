@@ -1,15 +1,14 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Part } from '../../email/layout.ts';
 import type { ReturnFacts } from '../../email/types.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
-    greeting: (name: string) => `Namaste ${name},`,
     pieces: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
     button: 'See my order',
   },
   hi: {
-    greeting: (name: string) => `नमस्ते ${name},`,
     pieces: (n: number) => `${n} नग`,
     button: 'मेरा ऑर्डर देखें',
   },
@@ -17,7 +16,7 @@ const texts = {
 
 /** Returns the opening of an e-mail about a return: the greeting and the first sentence. */
 export const returnOpening = ({ name }: ReturnFacts, language: Lang, text: string): Part[] => [
-  { kind: 'text', text: texts[language].greeting(name) },
+  { kind: 'text', text: greeting(name, language) },
   { kind: 'text', text },
 ];
 

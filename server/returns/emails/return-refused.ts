@@ -5,15 +5,17 @@ import { orderButton, returnedThing, returnOpening } from './return-parts.ts';
 const texts = {
   en: {
     subject: (order: string) => `About your return for order ${order}`,
-    refused: (thing: string) => `We are sorry: we cannot accept your request about ${thing}.`,
-    why: (words: string) => `The reason: ${words}`,
-    write: 'If you see it differently, simply answer this mail.',
+    heading: 'About your return',
+    refused: (thing: string) => `We are sorry: we cannot accept your return of ${thing}.`,
+    why: 'The reason',
+    write: 'If you see it differently, simply reply to this e-mail. A person reads it.',
   },
   hi: {
     subject: (order: string) => `ऑर्डर ${order} की आपकी वापसी के बारे में`,
-    refused: (thing: string) => `क्षमा करें: ${thing} के बारे में आपका अनुरोध हम स्वीकार नहीं कर सकते।`,
-    why: (words: string) => `कारण: ${words}`,
-    write: 'अगर आप सहमत न हों तो बस इस मेल का उत्तर दें।',
+    heading: 'आपकी वापसी के बारे में',
+    refused: (thing: string) => `हमें खेद है: ${thing} की आपकी वापसी हम स्वीकार नहीं कर सकते।`,
+    why: 'कारण',
+    write: 'अगर आप सहमत न हों, तो बस इस ई-मेल का जवाब दें। उसे हम खुद पढ़ते हैं।',
   },
 };
 
@@ -22,9 +24,12 @@ export const returnRefused: Template<'return-refused'> = (mail, { language, site
   const say = texts[language];
   return {
     subject: say.subject(orderNumber(mail.orderId)),
+    heading: say.heading,
+    drawing: 'box',
     parts: [
       ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
-      { kind: 'text', text: say.why(mail.answer) },
+      { kind: 'title', text: say.why },
+      { kind: 'quote', lines: mail.answer.split(/\r?\n/) },
       { kind: 'text', text: say.write },
       orderButton(mail, language, site.publicUrl),
     ],

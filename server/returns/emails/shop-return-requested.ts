@@ -7,21 +7,30 @@ const reasons: Record<ReturnReason, string> = {
   damaged: 'It arrived damaged',
   missing: 'It is missing from the parcel',
   defective: 'It is defective',
-  wrong: 'Another thing arrived',
-  not_wanted: 'They do not want it any more',
+  wrong: 'Something else arrived',
+  not_wanted: 'They no longer want it',
   not_as_expected: 'It is not as they expected',
 };
 
 /** The e-mail to the shop when a return is requested. In English, like all e-mails to the shop. */
 export const shopReturnRequested: Template<'shop-return-asked'> = (mail, { language, site }) => ({
-  subject: `Return asked for: ${orderNumber(mail.orderId)}`,
+  subject: `Return request: ${orderNumber(mail.orderId)}`,
+  toStaff: true,
   parts: [
-    { kind: 'text', text: `${mail.name} asks about ${returnedThing(mail, language)}.` },
-    { kind: 'text', text: `${reasons[mail.reason]}. In their words: ${mail.text}` },
+    { kind: 'text', text: `${mail.name} would like to return ${returnedThing(mail, language)}.` },
     {
-      kind: 'text',
-      text: `By the policy: ${mail.as === 'credit' ? 'credit of' : 'a refund of'} ${money(mail.amount, language)}. Photos: ${mail.photos}.`,
+      kind: 'facts',
+      rows: [
+        ['Reason', reasons[mail.reason]],
+        [
+          'By the policy',
+          `${mail.as === 'credit' ? 'Credit of' : 'Refund of'} ${money(mail.amount, language)}`,
+        ],
+        ['Photos', String(mail.photos)],
+      ],
     },
-    { kind: 'button', label: 'Decide it', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
+    { kind: 'title', text: 'In their words' },
+    { kind: 'quote', lines: mail.text.split(/\r?\n/) },
+    { kind: 'button', label: 'Decide now', url: `${site.publicUrl}/admin/orders/${mail.orderId}` },
   ],
 });

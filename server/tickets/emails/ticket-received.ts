@@ -1,24 +1,28 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 import { topicNames } from './ticket-topics.ts';
 
 const texts = {
   en: {
     subject: (number: string) => `We have your message: ${number}`,
-    greeting: (name: string) => `Namaste ${name},`,
-    text: (topic: string) => `Your message has reached us. It is about: ${topic}.`,
-    number: (number: string) => `Your ticket number is ${number}. Please name it when you write or call.`,
-    when: (hours: number, days: number) =>
-      `A person answers within ${hours} hours. A complaint is settled within ${days} days.`,
-    stranger: 'You did not write to us? Then somebody typed your address; you need not do anything.',
+    heading: 'We have your message',
+    text: (hours: number, days: number) =>
+      `Thank you for writing to us. A person will reply within ${hours} hours. Complaints are settled within ${days} days.`,
+    topic: 'Topic',
+    number: 'Ticket number',
+    mention: 'Please mention this number when you write or call.',
+    stranger:
+      'You did not write to us? Then somebody typed your address by mistake, and you need not do anything.',
   },
   hi: {
     subject: (number: string) => `आपका संदेश मिल गया: ${number}`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    text: (topic: string) => `आपका संदेश हमें मिल गया है। विषय: ${topic}।`,
-    number: (number: string) => `आपका टिकट नंबर ${number} है। लिखते या फ़ोन करते समय कृपया इसे बताएँ।`,
-    when: (hours: number, days: number) =>
-      `कोई व्यक्ति ${hours} घंटे के भीतर उत्तर देता है। शिकायत ${days} दिन के भीतर निपटाई जाती है।`,
-    stranger: 'आपने हमें नहीं लिखा? तब किसी ने आपका पता भर दिया; आपको कुछ करने की ज़रूरत नहीं।',
+    heading: 'आपका संदेश मिल गया',
+    text: (hours: number, days: number) =>
+      `हमें लिखने के लिए धन्यवाद। ${hours} घंटे में आपको हमारा जवाब मिलेगा। शिकायत ${days} दिनों में निपटाई जाती है।`,
+    topic: 'विषय',
+    number: 'टिकट नंबर',
+    mention: 'लिखते या फ़ोन करते समय कृपया यह नंबर बताएँ।',
+    stranger: 'आपने हमें नहीं लिखा? तो किसी ने भूल से आपका पता लिख दिया है। आपको कुछ करने की ज़रूरत नहीं।',
   },
 };
 
@@ -30,12 +34,20 @@ export const ticketReceived: Template<'ticket-received'> = (mail, { language }) 
   const say = texts[language];
   return {
     subject: say.subject(mail.number),
+    heading: say.heading,
+    drawing: 'bell',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'text', text: say.text(topicNames[language][mail.topic]) },
-      { kind: 'text', text: say.number(mail.number) },
-      { kind: 'text', text: say.when(mail.replyHours, mail.resolveDays) },
-      { kind: 'text', text: say.stranger },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'text', text: say.text(mail.replyHours, mail.resolveDays) },
+      {
+        kind: 'facts',
+        rows: [
+          [say.number, mail.number],
+          [say.topic, topicNames[language][mail.topic]],
+        ],
+      },
+      { kind: 'small', text: say.mention },
+      { kind: 'small', text: say.stranger },
     ],
   };
 };

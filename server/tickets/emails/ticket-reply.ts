@@ -1,27 +1,33 @@
 import type { Template } from '../../email/template.ts';
+import { greeting } from '../../email/words.ts';
 
 const texts = {
   en: {
     subject: (number: string) => `Our answer: ${number}`,
-    greeting: (name: string) => `Namaste ${name},`,
-    more: (number: string) => `More to ask? Answer this mail and leave the number ${number} in its subject.`,
+    heading: 'Our answer to you',
+    more: (number: string) =>
+      `More to ask? Reply to this e-mail and leave the number ${number} in its subject.`,
   },
   hi: {
-    subject: (number: string) => `हमारा उत्तर: ${number}`,
-    greeting: (name: string) => `नमस्ते ${name},`,
-    more: (number: string) => `कुछ और पूछना है? इस मेल का उत्तर दें और विषय में नंबर ${number} रहने दें।`,
+    subject: (number: string) => `हमारा जवाब: ${number}`,
+    heading: 'आपके लिए हमारा जवाब',
+    more: (number: string) => `कुछ और पूछना है? इस ई-मेल का जवाब दें और विषय में नंबर ${number} रहने दें।`,
   },
 };
 
 /** The e-mail with an admin's reply to a message. */
 export const ticketReply: Template<'ticket-reply'> = (mail, { language }) => {
   const say = texts[language];
+  const lines = mail.text.split(/\r?\n/);
   return {
     subject: say.subject(mail.number),
+    heading: say.heading,
+    preview: lines.find((line) => line.trim() !== '') ?? '',
+    drawing: 'bell',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
-      { kind: 'block', lines: mail.text.split(/\r?\n/) },
-      { kind: 'text', text: say.more(mail.number) },
+      { kind: 'text', text: greeting(mail.name, language) },
+      { kind: 'block', lines },
+      { kind: 'small', text: say.more(mail.number) },
     ],
   };
 };

@@ -1,27 +1,25 @@
 import type { Template } from '../../email/template.ts';
-import { money } from '../../email/words.ts';
+import { greeting, money } from '../../email/words.ts';
 
 const texts = {
   en: {
-    subject: 'A second payment to your wallet goes back to you',
-    greeting: (name: string) => `Namaste ${name},`,
+    subject: 'We are returning a second payment to your wallet',
     why: {
       second_payment: (amount: string) =>
-        `We received a second payment of ${amount} for money that you had added to your wallet once. The first is in your wallet; we are sending this one back.`,
-      sent: (amount: string) => `${amount} has been sent back to the account or card you paid with.`,
+        `You added money to your wallet once, and we received the payment of ${amount} twice. The first is in your wallet. We are sending the second one back.`,
+      sent: (amount: string) => `We have sent ${amount} back to the account or card you paid with.`,
     },
-    when: 'Your bank shows it within a few working days. You need not do anything.',
+    when: 'Your bank will show it within a few business days. You need not do anything.',
     button: 'Open my wallet',
   },
   hi: {
-    subject: 'वॉलेट का दूसरा भुगतान आपको लौटाया जा रहा है',
-    greeting: (name: string) => `नमस्ते ${name},`,
+    subject: 'हम वॉलेट का दूसरा भुगतान लौटा रहे हैं',
     why: {
       second_payment: (amount: string) =>
-        `वॉलेट में एक बार पैसे जोड़ने के लिए हमें ${amount} का दूसरा भुगतान भी मिला। पहला आपके वॉलेट में है; हम यह लौटा रहे हैं।`,
-      sent: (amount: string) => `${amount} उसी खाते या कार्ड में लौटा दिए गए हैं जिससे आपने भुगतान किया।`,
+        `आपने वॉलेट में एक बार पैसे जोड़े, और हमें ${amount} का भुगतान दो बार मिला। पहला आपके वॉलेट में है। दूसरा हम लौटा रहे हैं।`,
+      sent: (amount: string) => `${amount} हमने उसी खाते या कार्ड में लौटा दिए हैं जिससे आपने भुगतान किया था।`,
     },
-    when: 'बैंक इसे कुछ कार्य दिवसों में दिखाएगा। आपको कुछ करने की ज़रूरत नहीं है।',
+    when: 'आपके बैंक में यह कुछ कार्यदिवसों में दिखेगा। आपको कुछ करने की ज़रूरत नहीं।',
     button: 'मेरा वॉलेट खोलें',
   },
 };
@@ -31,8 +29,9 @@ export const topUpMoneyBack: Template<'top-up-money-back'> = (mail, { language, 
   const say = texts[language];
   return {
     subject: say.subject,
+    drawing: 'lotus',
     parts: [
-      { kind: 'text', text: say.greeting(mail.name) },
+      { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },
       { kind: 'text', text: say.when },
       { kind: 'button', label: say.button, url: `${site.publicUrl}/wallet` },

@@ -15,7 +15,7 @@ export function refusalWords(error: unknown, fallback: string): string {
 
 /**
  * Changes statuses. A change that ends an order or moves it back is confirmed, and can be undone for ten seconds.
- * Shipped sends an e-mail, so it is confirmed. All others are saved at once.
+ * Shipped and Out for delivery send an e-mail, so they are confirmed. All others are saved at once.
  */
 export function useStatusChange(): {
   unconfirmed: StatusChange | null;
@@ -63,7 +63,8 @@ export function useStatusChange(): {
     drop: () => setUnconfirmed(null),
     choose(order, to) {
       if (to === order.orderStatus) return;
-      if (to === 'Shipped' || isDelicate({ order, to })) setUnconfirmed({ order, to });
+      if (to === 'Shipped' || to === 'Out-for-delivery' || isDelicate({ order, to }))
+        setUnconfirmed({ order, to });
       else void apply({ order, to });
     },
   };

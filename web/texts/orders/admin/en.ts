@@ -48,8 +48,9 @@ export const texts = {
     Shipped:
       'The buyer gets an e-mail with the courier and the tracking number below. They can no longer cancel it.',
     'On-way': 'The buyer sees the new status on their order. No e-mail is sent.',
-    'Out-for-delivery': 'The buyer sees the new status on their order. No e-mail is sent.',
-    Delivered: 'The buyer can now write reviews, and the time for returns begins. No e-mail is sent.',
+    'Out-for-delivery': 'The buyer gets an e-mail that the courier brings the order today.',
+    Delivered:
+      'The buyer can now write reviews, and the time for returns begins. They get an e-mail with its last day.',
     Cancelled: 'The buyer gets an e-mail. After ten seconds this cannot be undone.',
     couponBack: 'Coupon {code} can be used again.',
     back: 'The order goes back from “{from}”. This step stays visible in the buyer’s history.',

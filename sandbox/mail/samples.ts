@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { sendPage } from '../page/document.ts';
+import { type Language, languageOf } from '../page/language.ts';
+import { serveMails } from './routes.ts';
+import type { Attachment } from './store.ts';
+import { BASE, samplesPage } from './view.ts';
+
+/** An example of a mail, with the files that its HTML shows. */
+export type SampleMail = {
+  kind: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: readonly { cid: string; filename: string; contentType: string; content: Buffer }[];
+};
+
+const languages: readonly Language[] = ['en', 'hi'];
+
+/** Serves an example of every kind of mail at `/sandbox/mail/samples`, in both languages. No page needs a script. */
+export async function mountSamples(
+  app: FastifyInstance,
+  read: (language: Language) => Promise<readonly SampleMail[]>,
+): Promise<void> {
+  async function find(id: string): Promise<SampleMail | undefined> {
+    const [, language, at] = /^(en|hi)-(\d{1,3})$/.exec(id) ?? [];
+    return language ? (await read(language as Language))[Number(at)] : undefined;
+  }
+  const toFile = ({ cid, filename, contentType }: SampleMail['attachments'][number], position: number) =>
+    ({ position, filename, mimeType: contentType, contentId: cid }) satisfies Attachment;
+
+  await app.register(
+    async (scope) => {
+      scope.get('', async (request, reply) => {
+        const [english = [], hindi = []] = await Promise.all(languages.map(read));
+        const rows = english.map(({ kind, subject }, at) => ({
+          kind,
+          subjects: [
+            { id: `samples/en-${at}`, lang: 'en' as const, subject },
+            { id: `samples/hi-${at}`, lang: 'hi' as const, subject: hindi[at]?.subject ?? '' },
+          ],
+        }));
+        return sendPage(reply, samplesPage(languageOf(request), rows));
+      });
+      serveMails(scope, {
+        async find(id) {
+          const sample = await find(id);
+          return (
+            (sample && {
+              ...sample,
+              id: `samples/${id}`,
+              recipients: ['savitri@example.test'],
+              receivedAt: new Date(),
+            }) ??
+            null
+          );
+        },
+        attachments: async (id) => ((await find(id))?.attachments ?? []).map(toFile),
+        async attachment(id, position) {
+          const file = (await find(id))?.attachments[Number(position)];
+          return file ? { ...toFile(file, Number(position)), content: file.content } : null;
+        },
+      });
+    },
+    { prefix: `${BASE}/samples` },
+  );
+}

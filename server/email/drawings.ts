@@ -1,0 +1,82 @@
+import { brandMark, drawSvg, lotusPetals, type Picture, thaliPlate, zodiacPath } from '#art/index.ts';
+import { signs } from '#contract/horoscope/zodiac.ts';
+import { colour } from './theme.ts';
+
+// Room for shadows around the 200 box, as on the pages.
+const margin = 22;
+
+const drawn = (picture: Picture): string => drawSvg(picture, { idPrefix: 'm', margin });
+
+/** The mark on a tile of its own, so that it is as clear on a dark ground as on a light one. */
+const mark = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>.mk{fill:${colour.ink}}.mk-c{fill:${colour.manik}}</style>` +
+  `<rect width="48" height="48" fill="${colour.haldi}"/><svg x="6" y="6" width="36" height="36" viewBox="0 0 32 32">${brandMark()}</svg></svg>`;
+
+// The stones of the thali in compass order from the top, as on the home page.
+const aroundRuby: readonly Picture[] = [
+  { kind: 'gem', stone: 'pukhraj', cut: 'oval' },
+  { kind: 'gem', stone: 'emerald', cut: 'emerald', tilt: 12 },
+  { kind: 'gem', stone: 'diamond', cut: 'round' },
+  { kind: 'gem', stone: 'pearl', cut: 'pearl' },
+  { kind: 'gem', stone: 'coral', cut: 'cabochon', tilt: 90 },
+  { kind: 'gem', stone: 'gomed', cut: 'oval', tilt: -18 },
+  { kind: 'gem', stone: 'neelam', cut: 'cushion', tilt: 8 },
+  { kind: 'gem', stone: 'catseye', cut: 'cabochon', tilt: -14 },
+];
+
+/** A stone as a square of `size` with its middle at a point. */
+const stoneAt = (picture: Picture, { x, y, size, at }: { x: number; y: number; size: number; at: number }) =>
+  drawSvg(picture, { idPrefix: `s${at}` }).replace(
+    '<svg ',
+    `<svg x="${(x - size / 2).toFixed(2)}" y="${(y - size / 2).toFixed(2)}" width="${size}" height="${size}" `,
+  );
+
+const thali = (): string => {
+  const ring = aroundRuby.map((picture, at) => {
+    const angle = (at / 8) * 2 * Math.PI;
+    return stoneAt(picture, { x: 62 * Math.sin(angle), y: -62 * Math.cos(angle), size: 42, at });
+  });
+  const ruby = stoneAt({ kind: 'gem', stone: 'ruby', cut: 'round' }, { x: 0, y: 0, size: 54, at: 8 });
+  const plate = thaliPlate('t').replace('<svg ', '<svg x="-100" y="-100" width="200" height="200" ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-112 -112 224 224">${plate}${ring.join('')}${ruby}</svg>`;
+};
+
+/** A line drawing in brass on a disc of haldi with petals around it. */
+const medal = (middle: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+  `<circle r="92" fill="${colour.haldi}"/><g stroke="#7c4a10" stroke-width=".018" transform="scale(84)"><path d="${lotusPetals({ count: 24, inner: 0.82, outer: 1 })}"/><path d="${lotusPetals({ count: 24, inner: 0.72, outer: 0.82 })}" opacity=".6"/></g>${middle}</svg>`;
+
+const signMedal = (sign: number): string =>
+  medal(
+    `<path d="${zodiacPath(signs[sign] ?? 'aries')}" transform="scale(3.4) translate(-12 -12)" stroke="${colour.ink}" stroke-width="1.5"/>`,
+  );
+
+const lotus = (): string =>
+  medal(
+    `<g stroke="${colour.ink}" stroke-width=".06" fill="${colour.haldi}" transform="scale(52)"><path d="${lotusPetals({ count: 8, inner: 0.5, outer: 1 })}"/><path d="${lotusPetals({ count: 8, inner: 0.22, outer: 0.62 })}" transform="rotate(22.5)"/></g><circle r="9" fill="${colour.manik}"/>`,
+  );
+
+/** The drawings of letters, as SVG. A new one is a line here. */
+const drawings = {
+  mark,
+  thali,
+  lotus,
+  diya: () => drawn({ kind: 'diya' }),
+  smoke: () => drawn({ kind: 'diya', unlit: true }),
+  box: () => drawn({ kind: 'combo' }),
+  kavach: () => drawn({ kind: 'kavach' }),
+  yantra: () => drawn({ kind: 'sriYantra' }),
+  bell: () => drawn({ kind: 'bell' }),
+  ring: () => drawn({ kind: 'ring', stone: 'ruby', cut: 'round' }),
+  mala: () => drawn({ kind: 'mala', stone: 'rudraksha' }),
+} satisfies Record<string, () => string>;
+
+/** The name of a drawing of letters; `sign-0` to `sign-11` are the medals of the zodiac. */
+export type DrawingName = keyof typeof drawings | `sign-${number}`;
+
+/** Returns the SVG of a drawing; null for another name. */
+export function findDrawing(name: string): string | null {
+  const sign = /^sign-(\d{1,2})$/.exec(name)?.[1];
+  if (sign) return signMedal(Number(sign));
+  return Object.hasOwn(drawings, name) ? drawings[name as keyof typeof drawings]() : null;
+}
