@@ -30,5 +30,9 @@ const clocks = { en: moments('en'), hi: moments('hi') };
 /** Formats an instant as "21 November 2026, 9:45 am" in India's time. */
 export const moment = (iso: string, language: Lang): string => clocks[language].format(new Date(iso));
 
-/** Formats the short number of an order, "#A1B2C3": the last six characters of its id. */
-export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;
+/**
+ * Returns the number of an order, "NR-20461". An e-mail that was queued by an earlier version has none, and shows the last
+ * six characters of the id.
+ */
+export const orderNumber = (of: { orderNumber?: string } & ({ _id: string } | { orderId: string })): string =>
+  of.orderNumber ?? `#${('_id' in of ? of._id : of.orderId).slice(-6).toUpperCase()}`;

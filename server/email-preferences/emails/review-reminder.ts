@@ -21,7 +21,7 @@ const texts = {
 export const reviewReminder: Template<'review-reminder'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.ask },

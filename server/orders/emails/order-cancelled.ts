@@ -36,7 +36,7 @@ export const orderCancelled: Template<'order-cancelled'> = (
   const say = texts[language];
   const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     parts: [
       { kind: 'text', text: say.greeting(order.user.name) },
       { kind: 'text', text: say.by[by] },

@@ -29,7 +29,7 @@ const texts = {
 export const orderPaid: Template<'order-paid'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     heading: say.heading,
     parts: [
       { kind: 'text', text: say.greeting(order.user.name) },

@@ -27,7 +27,7 @@ export const orderRefunded: Template<'order-refunded'> = (mail, { language, site
   const say = texts[language];
   const amount = money(mail.amount, language);
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: mail.reference ? say.byHand(amount, mail.reference) : say.sent(amount) },

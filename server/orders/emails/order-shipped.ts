@@ -26,7 +26,7 @@ export const orderShipped: Template<'order-shipped'> = ({ order }, { language, s
   const say = texts[language];
   const due = order.paymentMethod === 'cod' && order.paymentStatus === 'Pending';
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     parts: [
       { kind: 'text', text: say.greeting(order.user.name) },
       { kind: 'text', text: say.shipped },

@@ -21,7 +21,7 @@ const texts = {
 export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     parts: [
       { kind: 'text', text: say.greeting(order.user.name) },
       { kind: 'text', text: say.changed },

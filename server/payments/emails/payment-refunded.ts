@@ -32,7 +32,7 @@ const texts = {
 export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       { kind: 'text', text: say.greeting(mail.name) },
       { kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) },

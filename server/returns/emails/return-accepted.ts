@@ -37,7 +37,7 @@ export const returnAccepted: Template<'return-accepted'> = (mail, { language, si
         ? say.by_hand(amount)
         : say.refund(amount);
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       ...returnOpening(mail, language, say.accepted(returnedThing(mail, language))),
       { kind: 'text', text: given },

@@ -21,7 +21,7 @@ const texts = {
 export const returnRefused: Template<'return-refused'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       ...returnOpening(mail, language, say.refused(returnedThing(mail, language))),
       { kind: 'text', text: say.why(mail.answer) },

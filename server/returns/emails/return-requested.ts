@@ -22,7 +22,7 @@ export const returnRequested: Template<'return-asked'> = (mail, { language, site
   const say = texts[language];
   const amount = money(mail.amount, language);
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     parts: [
       ...returnOpening(mail, language, say.asked(returnedThing(mail, language))),
       { kind: 'text', text: mail.as === 'credit' ? say.credit(amount) : say.refund(amount) },

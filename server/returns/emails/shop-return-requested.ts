@@ -14,7 +14,7 @@ const reasons: Record<ReturnReason, string> = {
 
 /** The e-mail to the shop when a return is requested. In English, like all e-mails to the shop. */
 export const shopReturnRequested: Template<'shop-return-asked'> = (mail, { language, site }) => ({
-  subject: `Return asked for: ${orderNumber(mail.orderId)}`,
+  subject: `Return asked for: ${orderNumber(mail)}`,
   parts: [
     { kind: 'text', text: `${mail.name} asks about ${returnedThing(mail, language)}.` },
     { kind: 'text', text: `${reasons[mail.reason]}. In their words: ${mail.text}` },
