@@ -26,7 +26,7 @@ import type { FullOrder } from './store.ts';
 
 export { findOrder } from './full-order-store.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
-export { resolveOrderId } from './number-store.ts';
+export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export {
   addCredit,
