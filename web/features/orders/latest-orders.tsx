@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { orderNumber, statusBadge } from '#web/shared/orders/words.ts';
+import { statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -49,7 +49,7 @@ function OrderLine({ order }: { order: Order }) {
           to={`/orders/${order._id}`}
           className="tabular font-semibold after:absolute after:inset-0 hover:underline"
         >
-          {orderNumber(order._id)}
+          {order.orderNumber}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>
       </div>

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
+import { isPayable, itemName, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: Order }) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="tabular font-text text-base font-semibold">
             <Link to={`/orders/${order._id}`} className="after:absolute after:inset-0 after:rounded-tile">
-              {orderNumber(order._id)}
+              {order.orderNumber}
             </Link>
           </h2>
           <Badge tone={badge.tone}>{badge.text}</Badge>
