@@ -132,6 +132,8 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'main', text: 'myOrders', for: ['user'] }],
   },
   { path: '/orders/:id', file: 'routes/account/order.tsx', area: 'member' },
+  // Leads from a number to the order: /my-orders/NR-20461.
+  { path: '/my-orders/:id', file: 'routes/account/order.tsx', area: 'member' },
   // Opens the payment of an unpaid order.
   { path: '/orders/:id/pay', file: 'routes/account/order.tsx', area: 'member', gateway: true },
   { path: '/invoice/:orderId', area: 'member' },

@@ -46,6 +46,7 @@ export const adminUserFileSchema = z.object({
     latest: z.array(
       z.object({
         _id: idSchema,
+        orderNumber: z.string(),
         status: z.enum(orderStatuses),
         paymentStatus: z.enum(paymentStatuses),
         total: rupeesSchema,

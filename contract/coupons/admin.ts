@@ -122,6 +122,7 @@ export type AdminCoupon = z.output<typeof adminCouponSchema>;
 /** One use of a coupon. */
 export const couponUseSchema = z.object({
   orderId: idSchema,
+  orderNumber: z.string(),
   user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   usedAt: instantSchema,
   /** Rupees. */

@@ -41,6 +41,7 @@ export const dashboardSchema = z.object({
   latestOrders: z.array(
     z.object({
       _id: idSchema,
+      orderNumber: z.string(),
       name: z.string(),
       total: rupeesSchema,
       status: z.enum(orderStatuses),

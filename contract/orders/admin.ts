@@ -19,7 +19,7 @@ import { orderStatuses } from './statuses.ts';
 
 /** The filter of the admin order list. */
 const filter = {
-  /** An order number (whole, or its last six characters), a name, an e-mail address or a phone number. */
+  /** An order number (NR-20461, or 20461), an order id (whole, or its last six characters), a name, an e-mail address or a phone number. */
   q: z.string().trim().max(100).default(''),
   status: z.enum(orderStatuses).optional(),
   payment: z.enum(['Paid', 'Pending', 'Refunded']).optional(),
@@ -28,6 +28,7 @@ const filter = {
 /** A row of the admin order list. Amounts in rupees; at most three `pictures`. */
 export const listedOrderSchema = z.object({
   _id: idSchema,
+  orderNumber: z.string(),
   createdAt: instantSchema,
   orderStatus: z.enum(orderStatuses),
   paymentMethod: z.enum(['online', 'cod']),

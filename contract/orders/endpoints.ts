@@ -111,6 +111,8 @@ export const taxRowSchema = z.object({ percent: z.number(), amount: rupeesSchema
  */
 export const orderSchema = z.object({
   _id: idSchema,
+  /** The number that people call it by: NR-20461. */
+  orderNumber: z.string(),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   orderStatus: z.enum(orderStatuses),
@@ -161,7 +163,7 @@ export const orders = {
     response: z.array(orderSchema),
   }),
   'GET /api/auth/order/{id}': endpoint({
-    summary: "One of the buyer's own orders (an admin sees any).",
+    summary: "One of the buyer's own orders, by its id or number (an admin sees any).",
     access: 'member',
     unauthenticatedError: 'user_not_authenticated',
     params: z.object({ id: anyIdSchema }),

@@ -63,6 +63,7 @@ export const payments = {
       checkout_url: z.string().nullable(),
       customOrderId: z.string(),
       orderId: z.string(),
+      orderNumber: z.string(),
     }),
     errors: ['payment_provider_unknown', ...checkoutErrors, 'reserved_unpaid', 'crowded'],
   }),

@@ -25,6 +25,7 @@ export type ReturnPolicy = z.output<typeof returnPolicySchema>;
 export const returnSchema = z.object({
   _id: idSchema,
   orderId: idSchema,
+  orderNumber: z.string(),
   itemId: idSchema,
   name: z.string(),
   nameHi: z.string().nullable(),

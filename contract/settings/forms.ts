@@ -144,6 +144,7 @@ export const settingSections: readonly SettingSection[] = [
       { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
     ],
   },
+  { id: 'orderNumbers', key: 'orderNumberStart', fields: [whole('', 1, 999_999_999)] },
   {
     id: 'policies',
     key: 'policies',

@@ -47,6 +47,10 @@ export const settingProblems = {
   },
   none: { en: 'Please add at least one.', hi: 'कृपया कम से कम एक जोड़ें।' },
   many: { en: 'Please keep at most {max}.', hi: 'कृपया अधिक से अधिक {max} रखें।' },
+  not_forward: {
+    en: 'Please enter a number from {min} on. Lower ones have been given to orders already.',
+    hi: 'कृपया {min} या उससे बड़ी संख्या भरें। उससे छोटे नंबर ऑर्डरों को मिल चुके हैं।',
+  },
   closes_first: {
     en: 'The closing time must be after the opening time.',
     hi: 'बंद होने का समय खुलने के बाद का होना चाहिए।',

@@ -17,7 +17,7 @@ import { createProduct, type TestProduct } from '../support/products.ts';
 import { speechless } from '../support/responses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
-const rowOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
+const rowOf = (page: Page, order: Pick<OpenOrder, 'orderNumber'>) =>
   page
     .getByRole('table', { name: 'Orders' })
     .getByRole('row')
@@ -25,7 +25,7 @@ const rowOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
 // A change that can be undone is saved after ten seconds.
 const saved = { timeout: 20_000 };
 
-const statusOf = (page: Page, order: Pick<OpenOrder, 'orderId'>) =>
+const statusOf = (page: Page, order: Pick<OpenOrder, 'orderNumber'>) =>
   page.getByRole('combobox', { name: `Status of order ${numberOf(order)}` });
 const card = (page: Page, title: string) =>
   page.locator('div:has(> h2)').filter({ has: page.getByRole('heading', { name: title, exact: true }) });

@@ -103,7 +103,14 @@ export async function ordersOf(
   request: APIRequestContext,
   { session }: Buyer,
 ): Promise<
-  { _id: string; paymentStatus: string; orderStatus: string; totalAmount: number; customOrderId: string }[]
+  {
+    _id: string;
+    orderNumber: string;
+    paymentStatus: string;
+    orderStatus: string;
+    totalAmount: number;
+    customOrderId: string;
+  }[]
 > {
   const response = await request.get('/api/auth/user-orders', {
     headers: { authorization: `Bearer ${session.token}` },

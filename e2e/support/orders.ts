@@ -2,7 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type Buyer, ordersOf } from './buyers.ts';
 
 /** An order opened over the API as by the checkout; its lines are in the cart too. */
-export type OpenOrder = { orderId: string; gatewayOrderId: string; paymentPage: string; name: string };
+export type OpenOrder = {
+  orderId: string;
+  orderNumber: string;
+  gatewayOrderId: string;
+  paymentPage: string;
+  name: string;
+};
 
 const address = {
   name: 'Savitri Deshpande',
@@ -60,9 +66,15 @@ export async function openOrder(
     },
   });
   if (!opened.ok()) throw new Error(`create-order returned ${opened.status()}: ${await opened.text()}`);
-  const { customOrderId, orderId } = await opened.json();
+  const { customOrderId, orderId, orderNumber } = await opened.json();
   const state = await (await request.get(`/sandbox/cashfree/control/orders/${customOrderId}`)).json();
-  return { orderId, gatewayOrderId: customOrderId, paymentPage: state.checkout_url, name: chosen.name };
+  return {
+    orderId,
+    orderNumber,
+    gatewayOrderId: customOrderId,
+    paymentPage: state.checkout_url,
+    name: chosen.name,
+  };
 }
 
 /** Makes the sandbox gateway act on an order (sandbox/README.md): `{ outcome: 'success', webhook: 'never' }`. */
@@ -113,7 +125,7 @@ export async function placeOrder(
   buyer: Buyer,
   product: { id: string; name: string; variantId?: string },
   to: Partial<typeof address> = {},
-): Promise<Pick<OpenOrder, 'orderId' | 'name'>> {
+): Promise<Pick<OpenOrder, 'orderId' | 'orderNumber' | 'name'>> {
   const response = await request.post('/api/auth/place-order', {
     headers: bearer(buyer),
     data: {
@@ -124,7 +136,7 @@ export async function placeOrder(
   });
   if (!response.ok()) throw new Error(`place-order returned ${response.status()}: ${await response.text()}`);
   const { order } = await response.json();
-  return { orderId: order._id, name: product.name };
+  return { orderId: order._id, orderNumber: order.orderNumber, name: product.name };
 }
 
 /** Sets an order's status, as the demo's admin. */
@@ -154,8 +166,7 @@ export async function orderState(
 }
 
 /** Returns an order's number as pages show it. */
-export const numberOf = ({ orderId }: Pick<OpenOrder, 'orderId'>): string =>
-  `#${orderId.slice(-6).toUpperCase()}`;
+export const numberOf = ({ orderNumber }: Pick<OpenOrder, 'orderNumber'>): string => orderNumber;
 
 /** Returns the payment return page with a status in its URL that must not be trusted. */
 export const confirmationPath = ({ gatewayOrderId }: OpenOrder, status: string): string =>

@@ -4,6 +4,7 @@ import { createAddresses } from '../addresses/service.ts';
 import { createAudit, createAuditChain } from '../audit/service.ts';
 import { createMail } from '../email/service.ts';
 import { createLedger } from '../ledger/service.ts';
+import { refuseNumbersBack } from '../orders/service.ts';
 import { createPdfs } from '../pdf/service.ts';
 import { createLimits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -52,7 +53,10 @@ export function createCore(
     ...members,
     signIn: createSignIn(platform, { ...members, options: openid }),
     addresses: createAddresses(platform, members),
-    settingsAdmin: createSettingsAdmin(platform, members),
+    settingsAdmin: createSettingsAdmin(platform, {
+      ...members,
+      guards: { orderNumberStart: refuseNumbersBack },
+    }),
     tickets: createTickets(platform, members),
   };
 }

@@ -1,6 +1,7 @@
 import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
 import type { Dashboard, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReviewsService } from '../reviews/service.ts';
@@ -78,8 +79,9 @@ export function createAdminDashboard(
         orders: Object.fromEntries(
           orderStatuses.map((status) => [status, counted.get(status) ?? 0]),
         ) as Record<OrderStatus, number>,
-        latestOrders: latest.map(({ id, total, createdAt, ...order }) => ({
+        latestOrders: latest.map(({ id, number, total, createdAt, ...order }) => ({
           _id: id,
+          orderNumber: formatOrderNumber(number),
           ...order,
           total: rupees(total),
           createdAt: createdAt.toISOString(),

@@ -60,13 +60,14 @@ export const latestOrders = (db: Reader, limit: number) =>
     db,
     sql<{
       id: string;
+      number: number;
       name: string;
       total: number;
       status: OrderStatus;
       createdAt: Date;
       image: string | null;
     }>`
-    select o.id, o.shipping->>'name' as name, o.total, o.status, o.created_at as "createdAt",
+    select o.id, o.number, o.shipping->>'name' as name, o.total, o.status, o.created_at as "createdAt",
            (select i.snapshot->>'image' from order_items i where i.order_id = o.id order by i.position limit 1) as image
       from (select * from orders where payment_status not in ('Initiated', 'Failed')
              order by created_at desc limit ${limit}) o`,

@@ -55,7 +55,9 @@ export async function insertCoupons(tx: Tx, rows: Insertable<Coupons>[]): Promis
 
 /** Inserts past orders with their items and history. */
 export async function insertOrders(tx: Tx, { orders, items, events }: DemoOrderRows): Promise<void> {
-  await tx.insertInto('orders').values(orders).execute();
+  // Numbers are given in the order of the rows.
+  const byTime = orders.toSorted((a, b) => Number(a.created_at) - Number(b.created_at));
+  await tx.insertInto('orders').values(byTime).execute();
   await tx.insertInto('order_items').values(items).execute();
   await tx.insertInto('order_events').values(events).execute();
 }

@@ -1,5 +1,6 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import { signs } from '#contract/horoscope/zodiac.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { MailService } from '../email/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import { AppError } from '../platform/core/app-error.ts';
@@ -74,13 +75,14 @@ export function createSending(
         limit: batch,
       });
       const emails = await Promise.all(
-        due.map(async ({ orderId, userId, email, name, language, goods }) => ({
+        due.map(async ({ orderId, number, userId, email, name, language, goods }) => ({
           to: email,
           language,
           mail: {
             kind: 'review-reminder' as const,
             name,
             orderId,
+            orderNumber: formatOrderNumber(number),
             goods: goods.map((one) => (language === 'hi' ? (one.nameHi ?? one.name) : one.name)),
             unsubscribe: await links.make({ userId, mail: 'reviews' }),
           },

@@ -74,6 +74,7 @@ export async function takeDueReaders(
 /** An order whose buyer wants review reminders. */
 export type DueReview = {
   orderId: string;
+  number: number;
   userId: string;
   email: string;
   name: string;
@@ -92,7 +93,7 @@ export async function takeDueReviews(
 ): Promise<DueReview[]> {
   const { rows } = await sql<DueReview>`
     with due as (
-      select o.id, o.user_id
+      select o.id, o.user_id, o.number
         from mail_preferences p
         join mail_recipients u on u.user_id = p.user_id
         join delivered_orders o on o.user_id = p.user_id
@@ -103,10 +104,12 @@ export async function takeDueReviews(
     noted as (
       insert into review_reminders (order_id, user_id, sent_at)
       select id, user_id, ${now} from due on conflict do nothing returning order_id, user_id)
-    select noted.order_id as "orderId", u.user_id as "userId", u.email, u.language, u.name,
+    select noted.order_id as "orderId", due.number, u.user_id as "userId", u.email, u.language, u.name,
            (select json_agg(json_build_object('productId', i.product_id, 'name', i.name, 'nameHi', i.name_hi)
                             order by i.position)
               from unreviewed_lines i where i.order_id = noted.order_id) as goods
-      from noted join mail_recipients u on u.user_id = noted.user_id`.execute(tx);
+      from noted join due on due.id = noted.order_id join mail_recipients u on u.user_id = noted.user_id`.execute(
+    tx,
+  );
   return rows;
 }

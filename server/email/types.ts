@@ -24,7 +24,7 @@ export type MailOrder = Pick<
   | 'items'
 > &
   // An e-mail that was queued by an earlier version has none.
-  Partial<Pick<Order, 'courier' | 'taxes' | 'couponCode'>>;
+  Partial<Pick<Order, 'orderNumber' | 'courier' | 'taxes' | 'couponCode'>>;
 
 /**
  * The reason for a refund: the payment came after the order had ended and its stock was gone, or it was a second one.
@@ -35,6 +35,7 @@ export type RefundReason = 'too_late' | 'second_payment';
 export type ReturnFacts = {
   name: string;
   orderId: string;
+  orderNumber?: string;
   item: string;
   itemHi: string | null;
   quantity: number;
@@ -87,7 +88,14 @@ export type Mail =
       amount?: number;
     }
   /** `amount` in rupees: it has left the gateway for the buyer's account, or was transferred by hand (`reference`). */
-  | { kind: 'order-refunded'; name: string; orderId: string; amount: number; reference?: string | null }
+  | {
+      kind: 'order-refunded';
+      name: string;
+      orderId: string;
+      orderNumber?: string;
+      amount: number;
+      reference?: string | null;
+    }
   /** To the buyer: the return request has arrived. `amount` in rupees: the amount that the policy gives. */
   | ({ kind: 'return-asked' } & ReturnFacts)
   /** `until`: the last instant of the credit; null for money. */
@@ -102,7 +110,14 @@ export type Mail =
   | { kind: 'shop-order-cancelled'; order: MailOrder; reason: string | null }
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */
-  | { kind: 'payment-refunded'; name: string; orderId: string; amount: number; reason: RefundReason }
+  | {
+      kind: 'payment-refunded';
+      name: string;
+      orderId: string;
+      orderNumber?: string;
+      amount: number;
+      reason: RefundReason;
+    }
   /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
@@ -194,7 +209,14 @@ export type Mail =
       unsubscribe: string;
     }
   /** Optional. `goods`: the names of the products. */
-  | { kind: 'review-reminder'; name: string; orderId: string; goods: string[]; unsubscribe: string }
+  | {
+      kind: 'review-reminder';
+      name: string;
+      orderId: string;
+      orderNumber?: string;
+      goods: string[];
+      unsubscribe: string;
+    }
   /** To each owner. `day` (YYYY-MM-DD, IST) with its figures; `seq` and `hash` are the newest of the audit chain. */
   | {
       kind: 'shop-day';
@@ -207,7 +229,13 @@ export type Mail =
       seq: number;
       hash: string;
     }
-  | { kind: 'shop-payment-refunded'; orderId: string; amount: number; reason: RefundReason };
+  | {
+      kind: 'shop-payment-refunded';
+      orderId: string;
+      orderNumber?: string;
+      amount: number;
+      reason: RefundReason;
+    };
 
 /** The name of a kind of e-mail. */
 export type MailKind = Mail['kind'];

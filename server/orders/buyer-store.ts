@@ -25,12 +25,13 @@ export async function paidBy(db: Reader, userId: string): Promise<number> {
 export const latestOrders = (db: Reader, userId: string, limit: number) =>
   sql<{
     id: string;
+    number: number;
     status: OrderStatus;
     paymentStatus: PaymentStatus;
     total: number;
     createdAt: Date;
   }>`
-    select id, status, payment_status as "paymentStatus", total, created_at as "createdAt" from orders
+    select id, number, status, payment_status as "paymentStatus", total, created_at as "createdAt" from orders
      where user_id = ${userId} order by created_at desc limit ${limit}`
     .execute(db)
     .then(({ rows }) => rows);

@@ -49,7 +49,7 @@ describe('cash on delivery', () => {
     );
     await expect
       .poll(() => subjectsTo(world, buyer.email), { timeout: 10_000 })
-      .toContain(`Order Confirmation: #${order._id.slice(-6).toUpperCase()}`);
+      .toContain(`Order Confirmation: ${order.orderNumber}`);
   });
 
   test('is refused above its limit, with the limit', async () => {

@@ -1,9 +1,11 @@
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import { listItems } from './line-store.ts';
+import { resolveOrderId } from './number-store.ts';
 import { findOrderRow, lockOrders, type OrderRow } from './store.ts';
 
 /** Returns the text that tells a line from others of its product: variant or size, and the stock code. */
@@ -25,7 +27,7 @@ function awaits({ status, payment_method, payment_status }: OrderRow): Found['aw
 export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService }): InvoiceSource {
   const toInvoicedSale = (order: OrderRow, lines: BilledLine[]): InvoicedSale => ({
     subjectId: order.id,
-    reference: order.id,
+    reference: formatOrderNumber(order.number),
     userId: order.user_id,
     language: order.language,
     at: order.created_at,
@@ -71,7 +73,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
     },
 
     async find(db: Reader, reference: string) {
-      const order = await findOrderRow(db, reference);
+      const order = await findOrderRow(db, await resolveOrderId(db, reference));
       return order ? { subjectId: order.id, userId: order.user_id, awaits: awaits(order) } : null;
     },
   };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import {
   type EndReason,
@@ -18,7 +19,12 @@ import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts
 import { findOpenOrder, findOwnOrder, lastOnlineOrders, lockBuyer, type OrderRow } from './store.ts';
 
 /** An opened checkout. The session is null when there was nothing to pay. */
-export type OpenedCheckout = { orderId: string; gatewayOrderId: string; sessionId: string | null };
+export type OpenedCheckout = {
+  orderId: string;
+  orderNumber: string;
+  gatewayOrderId: string;
+  sessionId: string | null;
+};
 
 /** The services that online payment uses. */
 export type OnlineParts = { settings: SettingsService; accounts: AccountsService; payments: PaymentsService };
@@ -36,7 +42,7 @@ function hashOf({ quoted, address }: CheckedRequest): string {
 /** Returns the payment session of an order. Creates it at the gateway if there is none. */
 async function sessionOf(
   { payments, accounts }: Deps,
-  order: Pick<OrderRow, 'id' | 'user_id' | 'shipping'>,
+  order: Pick<OrderRow, 'id' | 'number' | 'user_id' | 'shipping'>,
 ): Promise<OpenedCheckout | AppError> {
   const gatewayOrder = await payments.findByPayable('shop', order.id);
   const payer = await accounts.person(order.user_id);
@@ -44,10 +50,15 @@ async function sessionOf(
   const returnPath = '/order-confirmation?order_id={order_id}';
   // An account from an identity provider may have no phone number, but the shipping address has one.
   const phone = payer.phone || order.shipping.phone;
-  const opened = await payments.open(gatewayOrder.id, { ...payer, userId: payer.id, phone }, returnPath);
+  const orderNumber = formatOrderNumber(order.number);
+  const opened = await payments.open(
+    gatewayOrder.id,
+    { ...payer, userId: payer.id, phone },
+    { returnPath, note: `Order ${orderNumber}` },
+  );
   return opened instanceof AppError
     ? opened
-    : { orderId: order.id, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
+    : { orderId: order.id, orderNumber, gatewayOrderId: gatewayOrder.id, sessionId: opened.sessionId };
 }
 
 /** Writes the order with its stock, its coupon and its gateway order. */
@@ -56,7 +67,7 @@ async function place(
   checked: CheckedRequest,
   cartHash: string,
   at: Date,
-): Promise<{ orderId: string; gatewayOrderId: string } | AppError> {
+): Promise<{ orderId: string; gatewayOrderId: string; number: number } | AppError> {
   const { userId } = checked.request;
   const { total } = checked.quoted.price;
   const { reservationMinutes, orderLimits } = await settings.all();
@@ -86,7 +97,7 @@ async function place(
     });
     if (total < smallestPayment) await payments.settleZeroAmount(tx, gatewayOrderId);
     await checkpoint('checkout.unreserved', orderId);
-    return { orderId, gatewayOrderId };
+    return { orderId, gatewayOrderId, number: written.placed.order.number };
   });
 }
 
@@ -136,8 +147,10 @@ async function open(deps: Deps, request: CheckoutRequest): Promise<OpenedCheckou
     const placed = await place(deps, checked, cartHash, at);
     if (placed instanceof AppError) return placed;
     await checkpoint('checkout.reserved', placed.orderId);
-    if (checked.quoted.price.total < smallestPayment) return { ...placed, sessionId: null };
-    return sessionOf(deps, { id: placed.orderId, user_id: request.userId, shipping: checked.address });
+    const { orderId, gatewayOrderId, number } = placed;
+    if (checked.quoted.price.total < smallestPayment)
+      return { orderId, orderNumber: formatOrderNumber(number), gatewayOrderId, sessionId: null };
+    return sessionOf(deps, { id: orderId, number, user_id: request.userId, shipping: checked.address });
   }, 'orders_one_open');
   if (!opened) throw new Error('The checkout was neither opened nor refused');
   return opened;

@@ -36,6 +36,7 @@ const refundEmails = (deps: Deps) => ({
         kind: 'order-refunded',
         name: buyer.name,
         orderId: order._id,
+        orderNumber: order.orderNumber,
         amount: toRupees(amount),
         reference,
       },
@@ -51,6 +52,7 @@ const refundEmails = (deps: Deps) => ({
     const { order, buyer, language } = await loadOrder(deps, tx, orderId);
     const facts = {
       orderId: order._id,
+      orderNumber: order.orderNumber,
       amount: toRupees(amount),
       reason: why === 'paid_twice' ? 'second_payment' : 'too_late',
     } as const;

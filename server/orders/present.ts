@@ -1,6 +1,7 @@
 import { gstShownPercent } from '#contract/core/rules.ts';
 import type { TaxRow } from '#contract/invoices/tax.ts';
 import type { Courier, Order } from '#contract/orders/endpoints.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
 import { presentTaxes } from './present-taxes.ts';
@@ -61,6 +62,7 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
   const cancellable = cancellableOf(full);
   return {
     _id: order.id,
+    orderNumber: formatOrderNumber(order.number),
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     orderStatus: order.status,

@@ -70,12 +70,13 @@ export const orderHandlers = (
         : { message: said.placed[lang], order, paymentStatus: order.paymentStatus };
     },
     'PUT /api/auth/cancel-order/{id}': async ({ params, body, session, lang }) => {
+      const orderId = await service.idOf(params.id);
       const done = await service.cancelByBuyer({
-        orderId: params.id,
+        orderId,
         userId: session.userId,
         reason: body.reason ?? null,
       });
-      return respond(done, params.id, session, said.cancelled[lang]);
+      return respond(done, orderId, session, said.cancelled[lang]);
     },
     'GET /api/auth/admin/all-orders': ({ query }) => service.listAll(query.status),
     'PUT /api/auth/admin/update-status': async ({ body, session, lang, demand }) => {
@@ -83,14 +84,8 @@ export const orderHandlers = (
       const refused =
         body.status === 'Cancelled' ? await demand({ permission: 'orders.refund', fresh: true }) : null;
       if (refused) return refused;
-      const {
-        orderId,
-        status,
-        reason = null,
-        restock,
-        courier = null,
-        revision: expectedRevision = null,
-      } = body;
+      const orderId = await service.idOf(body.orderId);
+      const { status, reason = null, restock, courier = null, revision: expectedRevision = null } = body;
       const actorId = session.userId;
       const done = await service.setByShop({
         orderId,
@@ -105,8 +100,9 @@ export const orderHandlers = (
     },
     'PUT /api/auth/admin/orders/{id}': async ({ params, body, session, lang }) => {
       const expectedRevision = body.revision ?? null;
-      const done = await service.markPaid({ orderId: params.id, actorId: session.userId, expectedRevision });
-      return respond(done, params.id, session, said.markedPaid[lang]);
+      const orderId = await service.idOf(params.id);
+      const done = await service.markPaid({ orderId, actorId: session.userId, expectedRevision });
+      return respond(done, orderId, session, said.markedPaid[lang]);
     },
   };
 };
@@ -124,7 +120,7 @@ export const checkoutHandlers = (
     service.quote(session.userId, body.items, body.couponCode),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
     if (params.provider !== provider) return appError('payment_provider_unknown');
-    const resumed = await service.resumeOnline(session.userId, body.orderId);
+    const resumed = await service.resumeOnline(session.userId, await service.idOf(body.orderId));
     return resumed instanceof AppError
       ? resumed
       : { payment_session_id: resumed.sessionId, customOrderId: resumed.gatewayOrderId };
@@ -140,6 +136,7 @@ export const checkoutHandlers = (
       checkout_url: null,
       customOrderId: opened.gatewayOrderId,
       orderId: opened.orderId,
+      orderNumber: opened.orderNumber,
     };
   },
 });

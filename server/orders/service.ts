@@ -17,6 +17,7 @@ import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
+import { resolveOrderId } from './number-store.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
 import { presentOrder } from './present.ts';
@@ -25,6 +26,7 @@ import type { FullOrder } from './store.ts';
 
 export { findOrder } from './full-order-store.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
+export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export {
   addCredit,
@@ -114,9 +116,12 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     /** Lists orders of the fulfilment list, newest first, in one status or in all. */
     listAll: async (status?: OrderStatus): Promise<Order[]> => present(await listForFulfilment(db, status)),
 
+    /** Returns the id of the order that a number or a gateway order names. Returns other text unchanged. */
+    idOf: (reference: string): Promise<string> => resolveOrderId(db, reference),
+
     /** Returns an order to its buyer or to staff with `orders.read`. For anybody else it is `order_not_found`. */
     async read(id: string, session: Pick<Session, 'userId' | 'staffRoles'>): Promise<Order | AppError> {
-      const full = await findOrder(db, id);
+      const full = await findOrder(db, await resolveOrderId(db, id));
       if (!full || (full.order.user_id !== session.userId && !permits(session.staffRoles, 'orders.read')))
         return appError('order_not_found');
       return (await present([full]))[0] ?? appError('order_not_found');

@@ -84,7 +84,7 @@ describe('cancelling', () => {
     expect(await stockOf(product._id)).toBe(1);
     await expect.poll(() => refundArrives(buyer, orderId), { timeout: 20_000 }).toBe('Refunded');
     expect((await gateway.state(customOrderId)).refunds).toHaveLength(1);
-    const number = `#${orderId.slice(-6).toUpperCase()}`;
+    const number = order.orderNumber;
     await expect
       .poll(() => subjectsTo(world, buyer.email), { timeout: 30_000 })
       .toEqual(

@@ -56,7 +56,7 @@ const eventRow = (orderId: string, event: OrderEvent): Omit<OrderEventRow, 'id'>
  */
 export async function insertOrder(
   tx: Tx,
-  order: OrderRow,
+  order: Omit<OrderRow, 'number'>,
   items: ItemRow[],
   first: OrderEvent,
 ): Promise<() => FullOrder> {
@@ -65,11 +65,14 @@ export async function insertOrder(
     tx,
     tx
       .with('placed', (db) =>
-        db.insertInto('orders').values({
-          ...order,
-          shipping: JSON.stringify(order.shipping),
-          taxes: JSON.stringify(order.taxes),
-        }),
+        db
+          .insertInto('orders')
+          .values({
+            ...order,
+            shipping: JSON.stringify(order.shipping),
+            taxes: JSON.stringify(order.taxes),
+          })
+          .returning('number'),
       )
       .with('lines', (db) =>
         db
@@ -78,10 +81,10 @@ export async function insertOrder(
       )
       .insertInto('order_events')
       .values(event)
-      .returning('id'),
+      .returning(['id', (eb) => eb.selectFrom('placed').select('placed.number').as('number')]),
   );
   return () => ({
-    order,
+    order: { ...order, number: written.rows[0]?.number ?? 0 },
     items: items.map((item) => ({ ...item, product_deleted: false })),
     events: written.rows.map(({ id }) => ({ ...event, id })),
     gatewayOrderId: null,

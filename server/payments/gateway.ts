@@ -62,6 +62,7 @@ export type OpenOrder = {
   returnUrl: string;
   notifyUrl: string;
   expiresAt: Date;
+  note?: string | undefined;
   tags: Record<string, string>;
 };
 
@@ -94,6 +95,7 @@ const orderRequests = ({ request, read }: GatewayClient) => {
         },
         order_meta: { return_url: open.returnUrl, notify_url: open.notifyUrl },
         order_expiry_time: open.expiresAt.toISOString(),
+        ...(open.note && { order_note: open.note }),
         order_tags: open.tags,
       };
       const send = async () =>

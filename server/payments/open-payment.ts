@@ -62,6 +62,9 @@ export type OpeningParts = {
   settle: (row: GatewayOrderRow, how: { end: Exclude<EndReason, 'expired'> }) => Promise<PaymentState>;
 };
 
+/** The path to which the gateway leads back, and the words that its console shows for the payment. */
+export type Opening = { returnPath: string; note?: string };
+
 /** Creates the functions with which a domain opens a payment of its payable, and ends one that is not paid. */
 export function createOpening(
   { db, now, log, config }: Pick<Platform, 'db' | 'now' | 'log' | 'config'>,
@@ -71,7 +74,7 @@ export function createOpening(
   async function openAtGateway(
     row: GatewayOrderRow,
     payer: Payer,
-    returnPath: string,
+    { returnPath, note }: Opening,
   ): Promise<GatewayOrder | AppError> {
     try {
       return await gateway.openOrder({
@@ -81,6 +84,7 @@ export function createOpening(
         returnUrl: config.publicUrl + returnPath,
         notifyUrl,
         expiresAt: row.expires_at,
+        note,
         tags: { purpose: row.purpose, subject: row.subject_id },
       });
     } catch (error) {
@@ -112,12 +116,12 @@ export function createOpening(
     },
 
     /** Returns the payment session of a prepared order. Creates it at the gateway if there is none. */
-    async open(id: string, payer: Payer, returnPath: string): Promise<{ sessionId: string } | AppError> {
+    async open(id: string, payer: Payer, opening: Opening): Promise<{ sessionId: string } | AppError> {
       const row = await findGatewayOrder(db, id);
       if (!row) throw new Error(`Gateway order ${id} was not prepared`);
       if (row.payment_session_id) return { sessionId: row.payment_session_id };
       if (!payer.phone) return appError('phone_needed');
-      const order = await openAtGateway(row, payer, returnPath);
+      const order = await openAtGateway(row, payer, opening);
       if (order instanceof AppError) return order;
       await checkpoint('checkout.opened', id);
       const session = order.payment_session_id;

@@ -21,7 +21,7 @@ export { leavesTimeToPay, retryConcurrentClick, smallestPayment } from './open-p
 export type { Payable } from './payables.ts';
 export type { PaymentState } from './reconciler.ts';
 export type { PayableMoney } from './refund-state.ts';
-export { gatewayOrderIds } from './store.ts';
+export { gatewayOrderIds, payableOf } from './store.ts';
 
 /** The only payment provider, as it appears in paths. */
 export const provider = 'cashfree';

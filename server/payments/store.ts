@@ -94,6 +94,17 @@ export async function gatewayOrderIds(
   return new Map(rows.map((row) => [row.subject_id, row.id]));
 }
 
+/** Returns the id of the payable that a gateway order pays for, or null. */
+export async function payableOf(db: Reader, purpose: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('gateway_orders')
+    .select('subject_id')
+    .where('id', '=', id)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return row?.subject_id ?? null;
+}
+
 /** Finds the newest gateway order of a payable. */
 export const findByPayable = (db: Reader, purpose: string, subjectId: string) =>
   db

@@ -54,7 +54,7 @@ async function sessionOf(
   const payer = await accounts.person(purchase.userId);
   if (!payer) throw new Error('the buyer of a report does not exist');
   const path = returnPath(purchase, config.publicUrl);
-  const opened = await payments.open(orderId, { ...payer, userId: payer.id }, path);
+  const opened = await payments.open(orderId, { ...payer, userId: payer.id }, { returnPath: path });
   return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
 }
 

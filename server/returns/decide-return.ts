@@ -12,6 +12,7 @@ import {
   type OrderItemRow,
   type OrderRow,
   type OrdersService,
+  resolveOrderId,
 } from '../orders/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
@@ -256,7 +257,9 @@ export function createReturnDecisions({ db, now }: Pick<Platform, 'db' | 'now'>,
       offset: number;
     }) {
       const [rows, counts] = await Promise.all([
-        query.order ? returnsOf(db, query.order) : readReturns(db, query),
+        query.order
+          ? resolveOrderId(db, query.order).then((id) => returnsOf(db, id))
+          : readReturns(db, query),
         countReturns(db),
       ]);
       return { returns: await present(deps, rows), counts };

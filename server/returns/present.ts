@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AdminReturn, Return, Returnable } from '#contract/returns/endpoints.ts';
 import type { Person } from '../accounts/service.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
@@ -12,6 +13,7 @@ export function presentReturn(row: FullReturn): Return {
   return {
     _id: row.id,
     orderId: row.order_id,
+    orderNumber: formatOrderNumber(row.order_number),
     itemId: row.order_item_id,
     name,
     nameHi,

@@ -1,3 +1,4 @@
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { ReturnReason } from '#contract/returns/reasons.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
@@ -23,6 +24,7 @@ export function createReturnEmails({ accounts, mail }: { accounts: AccountsServi
     const facts = {
       name: buyer.name,
       orderId: order.id,
+      orderNumber: formatOrderNumber(order.number),
       item: name,
       itemHi: nameHi,
       quantity,

@@ -161,7 +161,7 @@ describe('requesting', () => {
       'return-asked',
       'shop-return-asked',
     ]);
-    const number = `#${order.orderId.slice(-6).toUpperCase()}`;
+    const number = returns[0]?.orderNumber;
     await expect
       .poll(() => subjectsTo(world, order.buyer.email), { timeout: 20_000 })
       .toContain(`ऑर्डर ${number} के लिए आपका अनुरोध मिल गया`);

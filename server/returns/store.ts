@@ -10,6 +10,7 @@ export type ReturnRow = Selectable<OrderReturns>;
 
 /** A return with the line's snapshot, the order's payment and the coupon. */
 export type FullReturn = ReturnRow & {
+  order_number: number;
   snapshot: OrderItemSnapshot;
   payment_method: Order['paymentMethod'];
   payment_status: PaymentStatus;
@@ -26,6 +27,7 @@ const full = (db: Reader) =>
     .leftJoin('coupon_codes as c', 'c.id', 'r.coupon_id')
     .selectAll('r')
     .select([
+      'o.number as order_number',
       'i.snapshot',
       'o.payment_method',
       'o.payment_status',
@@ -33,7 +35,12 @@ const full = (db: Reader) =>
       'c.ends_at as coupon_until',
       'c.usage_count as coupon_uses',
     ])
-    .$narrowType<{ payment_method: NotNull; payment_status: NotNull; snapshot: NotNull }>();
+    .$narrowType<{
+      order_number: NotNull;
+      payment_method: NotNull;
+      payment_status: NotNull;
+      snapshot: NotNull;
+    }>();
 
 /** Returns a return, or undefined. */
 export const findReturn = (db: Reader, id: string): Promise<FullReturn | undefined> =>

@@ -8,7 +8,7 @@ import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { safeParse } from '../platform/core/safe-parse.ts';
-import { transact } from '../platform/database/database.ts';
+import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SettingKey, type Settings, settingSchemas } from './schema.ts';
 import type { SettingsService } from './service.ts';
@@ -44,17 +44,24 @@ function refusal(key: SettingKey, wrong: readonly SettingIssue[]): AppError {
   return new AppError('setting_wrong', { errors, details: { wrong } });
 }
 
+/** Returns what is wrong with a new value of a setting because of data of another domain, or null. */
+export type SettingGuard = (tx: Tx, value: unknown) => Promise<SettingIssue | null>;
+
+/** The services of settings administration, and the guards by the setting's name. */
+export type SettingsAdminParts = {
+  settings: SettingsService;
+  accounts: AccountsService;
+  audit: AuditService;
+  guards: Partial<Record<SettingKey, SettingGuard>>;
+};
+
 /** Settings administration: list, change with optimistic locking, and history. */
 export type SettingsAdmin = ReturnType<typeof createSettingsAdmin>;
 
 /** Creates settings administration. */
 export function createSettingsAdmin(
   { db }: Pick<Platform, 'db'>,
-  {
-    settings,
-    accounts,
-    audit,
-  }: { settings: SettingsService; accounts: AccountsService; audit: AuditService },
+  { settings, accounts, audit, guards }: SettingsAdminParts,
 ) {
   async function list(): Promise<AdminSetting[]> {
     const rows = new Map((await readSettings(db)).map((row) => [row.key, row]));
@@ -104,7 +111,10 @@ export function createSettingsAdmin(
         const row = (await readSettings(tx)).find((one) => one.key === key);
         if ((row?.version ?? 0) !== version) return appError('setting_changed');
         const before = settingSchemas[key].parse(row?.value);
-        if (!isDeepStrictEqual(before, value)) await settings.set(tx, { key, value, by, before });
+        if (isDeepStrictEqual(before, value)) return null;
+        const issue = await guards[key]?.(tx, value);
+        if (issue) return refusal(key, [issue]);
+        await settings.set(tx, { key, value, by, before });
         return null;
       });
       if (refused) return refused;

@@ -95,6 +95,8 @@ export const settingSchemas = {
       exceptCategories: z.array(words).max(50),
     })
     .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
+  /** The number that the next order gets at least: NR-20461. A trigger raises the sequence to it (migration 0215). */
+  orderNumberStart: z.number().int().min(1).max(999_999_999).default(20_461),
   countries: z.array(z.string().length(2)).default(['IN']),
   reservationMinutes: z.number().int().min(16).max(1440).default(30),
   prices: z

@@ -75,7 +75,7 @@ export function createTopUps(platform: Pick<Platform, 'db' | 'now'>, parts: TopU
       const payer = await accounts.person(userId);
       if (!payer) throw new Error(`User ${userId} of the session not found`);
       const returnPath = '/wallet?order_id={order_id}';
-      const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, returnPath);
+      const opened = await payments.open(topUp.gateway_order_id, { ...payer, userId }, { returnPath });
       if (opened instanceof AppError) return opened;
       return {
         orderId: topUp.gateway_order_id,

@@ -1,5 +1,6 @@
 import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AstrologersService } from '../../astrologers/service.ts';
 import type { AuditReading } from '../../audit/service.ts';
 import type { ChatService } from '../../chat/service.ts';
@@ -51,8 +52,9 @@ async function presentOrders(orders: UsersParts['orders'], id: string): Promise<
   return {
     count: counts.get(id) ?? 0,
     paid: rupees(paid),
-    latest: newest.map(({ id: _id, total, createdAt, ...order }) => ({
+    latest: newest.map(({ id: _id, number, total, createdAt, ...order }) => ({
       _id,
+      orderNumber: formatOrderNumber(number),
       ...order,
       total: rupees(total),
       createdAt: createdAt.toISOString(),

@@ -1,5 +1,6 @@
 import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditEntry, AuditService } from '../../audit/service.ts';
 import { type AppError, appError } from '../../platform/core/app-error.ts';
@@ -114,6 +115,7 @@ async function listUses(
     const person = people.get(row.user_id);
     return {
       orderId: row.order_id,
+      orderNumber: formatOrderNumber(row.number),
       user: { _id: row.user_id, name: person?.name ?? '', email: person?.email ?? '' },
       usedAt: row.taken_at.toISOString(),
       discount: rupees(row.discount),

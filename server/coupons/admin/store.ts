@@ -80,8 +80,16 @@ export async function readUses(db: Reader, couponId: string, page: number) {
     .where('u.coupon_id', '=', couponId);
   const [rows, { total }] = await Promise.all([
     uses
-      .select(['u.order_id', 'u.user_id', 'u.taken_at', 'u.given_back_at', 'o.discount', 'o.total'])
-      .$narrowType<{ discount: NotNull; total: NotNull }>()
+      .select([
+        'u.order_id',
+        'u.user_id',
+        'u.taken_at',
+        'u.given_back_at',
+        'o.discount',
+        'o.total',
+        'o.number',
+      ])
+      .$narrowType<{ discount: NotNull; total: NotNull; number: NotNull }>()
       .orderBy('u.taken_at', 'desc')
       .orderBy('u.order_id')
       .limit(couponsPerPage)

@@ -21,7 +21,7 @@ const texts = {
 /** Writes the e-mail that asks a buyer to review delivered products. */
 export const reviewReminder: Template<'review-reminder'> = (mail, { language, site }) => {
   const say = texts[language];
-  const order = orderNumber(mail.orderId);
+  const order = orderNumber(mail);
   return {
     subject: say.subject(order),
     heading: say.heading,

@@ -1,4 +1,5 @@
 import { indiaMinute } from '#contract/core/india-time.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import { type Cell, csvMark, csvRow } from '../../platform/csv/write.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AdminFilter, type ExportRow, readExport } from './list-store.ts';
@@ -34,7 +35,7 @@ function cellsOf(row: ExportRow): Cell[] {
   const to = row.shipping;
   return [
     row.id,
-    row.id.slice(-6).toUpperCase(),
+    formatOrderNumber(row.number),
     indiaMinute(row.createdAt),
     row.status,
     row.paymentMethod,

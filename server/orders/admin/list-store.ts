@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
+import { parseOrderNumber } from '#contract/orders/number.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** The filter of the admin order list. An empty `q` matches every order. */
@@ -12,6 +13,7 @@ export type AdminFilter = {
 /** A row of the admin order list, with at most three `pictures`. Amounts in paise. */
 export type ListRow = {
   id: string;
+  number: number;
   createdAt: Date;
   status: OrderStatus;
   paymentMethod: 'online' | 'cod';
@@ -26,8 +28,11 @@ export type ListRow = {
 
 const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Normalises an order number: lower case, without a leading `#`. */
-const numberOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
+/** Normalises an order id: lower case, without a leading `#`. */
+const idOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
+
+/** Reads an order number, also without its letters. Null for other text. */
+const numberOf = (q: string): number | null => (/^\d{1,12}$/.test(q) ? Number(q) : parseOrderNumber(q));
 
 /** Normalises a phone number to its last ten digits. Returns other text unchanged. */
 function wordsOf(q: string): string {
@@ -40,8 +45,9 @@ function matching(q: string) {
   if (q === '') return sql``;
   const words = sql`plain_text(${likeWords(wordsOf(q))})`;
   return sql`and o.id in (
-    select id from orders where id = ${numberOf(q)}
-    union select id from orders where right(id, 6) = ${numberOf(q)}
+    select id from orders where id = ${idOf(q)}
+    union select id from orders where number = ${numberOf(q)}::bigint
+    union select id from orders where right(id, 6) = ${idOf(q)}
     union select id from orders where plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${words}
     union select b.id from user_names u join orders b on b.user_id = u.id
       where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
@@ -66,7 +72,7 @@ export async function readList(
        where ${inFulfilment} ${withStatus(status)} ${withPayment(payment)} ${matching(q)}
        order by o.created_at ${order}, o.id ${order} limit ${limit} offset ${offset}
     )
-    select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+    select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
       i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision
       from page o
@@ -98,6 +104,7 @@ export async function countByStatus(
 /** A row of the export. Amounts in paise. */
 export type ExportRow = {
   id: string;
+  number: number;
   createdAt: Date;
   status: string;
   paymentMethod: string;
@@ -128,7 +135,7 @@ export async function readExport(
        where ${inFulfilment} ${withStatus(status)} ${withPayment(payment)} ${next} ${matching(q)}
        order by o.created_at desc, o.id desc limit ${limit}
     )
-    select o.id, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
+    select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
       i.items, o.subtotal, o.discount, o.delivery, o.total, c.code as coupon, o.courier, o.tracking_number as tracking
       from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id

@@ -15,22 +15,23 @@ const said = {
 export const orderAdminHandlers = ({
   admin,
   setCourier,
-}: Pick<OrdersService, 'admin' | 'setCourier'>): Handlers<typeof orderAdmin> => ({
+  idOf,
+}: Pick<OrdersService, 'admin' | 'setCourier' | 'idOf'>): Handlers<typeof orderAdmin> => ({
   'GET /api/admin/orders': ({ query: { sort, limit, offset, ...filter } }) =>
     admin.page(filter, { sort, limit, offset }),
   'GET /api/admin/orders/export': async ({ query, now, session, setHeader }) => {
     setHeader('content-disposition', `attachment; filename="navaratna-orders-${indiaDay(now)}.csv"`);
     return admin.export(query, session.userId);
   },
-  'GET /api/admin/orders/{id}': ({ params }) => admin.one(params.id),
+  'GET /api/admin/orders/{id}': async ({ params }) => admin.one(await idOf(params.id)),
   'GET /api/admin/orders/{id}/attempts': async ({ params }) => {
-    const attempts = await admin.attempts(params.id);
+    const attempts = await admin.attempts(await idOf(params.id));
     return attempts instanceof AppError ? attempts : { attempts };
   },
   'PUT /api/admin/orders/{id}/courier': async ({ params, body, session, lang }) => {
     const { revision: expectedRevision = null, ...courier } = body;
     const saved = await setCourier({
-      orderId: params.id,
+      orderId: await idOf(params.id),
       actorId: session.userId,
       expectedRevision,
       courier,
@@ -38,13 +39,17 @@ export const orderAdminHandlers = ({
     return saved instanceof AppError ? saved : { message: said.courier[lang], courier: saved };
   },
   'POST /api/admin/orders/{id}/notes': async ({ params, body, session, lang }) => {
-    const added = await admin.note({ orderId: params.id, actorId: session.userId, text: body.text });
+    const added = await admin.note({
+      orderId: await idOf(params.id),
+      actorId: session.userId,
+      text: body.text,
+    });
     return added instanceof AppError ? added : { message: said.note[lang] };
   },
   'POST /api/admin/orders/{id}/refunds': async ({ params, body, session, lang }) => {
     const { key, amount = null, items = [], reason, reference, revision: expectedRevision = null } = body;
     const sent = await admin.refund({
-      orderId: params.id,
+      orderId: await idOf(params.id),
       key,
       amount,
       items,

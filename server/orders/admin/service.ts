@@ -1,5 +1,6 @@
 import type { AdminOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
@@ -11,6 +12,7 @@ import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findOrder } from '../full-order-store.ts';
 import type { OrderMoney, OrderMoneyService } from '../money.ts';
+import { resolveOrderId } from '../number-store.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { findOrderRefund } from '../refund-store.ts';
@@ -161,11 +163,13 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
       filter: AdminFilter,
       page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
     ): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
-      const [rows, counts] = await Promise.all([readList(db, filter, page), countByStatus(db, filter)]);
+      const found = { ...filter, q: await resolveOrderId(db, filter.q) };
+      const [rows, counts] = await Promise.all([readList(db, found, page), countByStatus(db, found)]);
       const invoiced = await invoices.invoicedOrders(rows.map(({ id }) => id));
-      const orders = rows.map(({ id, createdAt, status, total, ...row }) => ({
+      const orders = rows.map(({ id, number, createdAt, status, total, ...row }) => ({
         ...row,
         _id: id,
+        orderNumber: formatOrderNumber(number),
         createdAt: createdAt.toISOString(),
         orderStatus: status,
         totalAmount: rupees(total),
@@ -187,7 +191,7 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
           after: { status, paymentStatus: payment, searched: q !== '' },
         }),
       );
-      return exportOrders(db, filter);
+      return exportOrders(db, { ...filter, q: await resolveOrderId(db, q) });
     },
 
     /** Returns one order with buyer, history, money and notes. */

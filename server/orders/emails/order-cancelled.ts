@@ -34,7 +34,7 @@ export const orderCancelled: Template<'order-cancelled'> = (
   const say = texts[language];
   const cash = order.paymentMethod === 'cod' && order.paymentStatus === 'Paid';
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     drawing: 'smoke',
     parts: [
       { kind: 'text', text: greeting(order.user.name, language) },

@@ -67,7 +67,7 @@ function whatIsPossible({ problem, change, customised }: ReturnDeadlines, langua
 /** Tells the buyer that the order has arrived, and until when what can be returned or reported. */
 export const orderDelivered: Template<'order-delivered'> = ({ order, returns }, { language, site }) => {
   const say = texts[language];
-  const number = orderNumber(order._id);
+  const number = orderNumber(order);
   return {
     subject: say.subject(number),
     heading: say.heading,

@@ -22,7 +22,7 @@ const texts = {
 /** Tells the buyer that the courier brings the order today, and with cash on delivery which amount to keep ready. */
 export const orderOutForDelivery: Template<'order-out-for-delivery'> = ({ order }, { language, site }) => {
   const say = texts[language];
-  const number = orderNumber(order._id);
+  const number = orderNumber(order);
   return {
     subject: say.subject(number),
     heading: say.heading,

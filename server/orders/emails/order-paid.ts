@@ -25,7 +25,7 @@ const texts = {
 export const orderPaid: Template<'order-paid'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     heading: say.heading,
     drawing: 'diya',
     parts: [

@@ -109,7 +109,7 @@ export function orderAddress({ shippingAddress: to }: MailOrder, language: Lang)
 export function orderFacts(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
   const rows = [
-    [say.order, orderNumber(order._id)],
+    [say.order, orderNumber(order)],
     [say.placedOn, moment(order.createdAt, language)],
     [say.payment, order.paymentMethod === 'cod' ? say.cod : say.online],
   ] as const;

@@ -22,7 +22,7 @@ const texts = {
 export const orderPlaced: Template<'order-placed'> = ({ order }, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(order._id)),
+    subject: say.subject(orderNumber(order)),
     heading: say.heading,
     drawing: 'diya',
     parts: [

@@ -28,7 +28,7 @@ const texts = {
 export const orderRefunded: Template<'order-refunded'> = (mail, { language, site }) => {
   const say = texts[language];
   const amount = money(mail.amount, language);
-  const number = orderNumber(mail.orderId);
+  const number = orderNumber(mail);
   const { reference } = mail;
   return {
     subject: say.subject(number),

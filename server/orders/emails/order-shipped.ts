@@ -27,7 +27,7 @@ const texts = {
  */
 export const orderShipped: Template<'order-shipped'> = ({ order, arrivesBy }, { language, site }) => {
   const say = texts[language];
-  const number = orderNumber(order._id);
+  const number = orderNumber(order);
   const by = arrivesBy ? ` ${say.by(dayAndMonth(noonOf(arrivesBy), language))}` : '';
   return {
     subject: say.subject(number),

@@ -21,7 +21,7 @@ const texts = {
 /** Tells the buyer of a shipped order that courier, number or link have changed. */
 export const orderTracking: Template<'order-tracking'> = ({ order }, { language, site }) => {
   const say = texts[language];
-  const number = orderNumber(order._id);
+  const number = orderNumber(order);
   return {
     subject: say.subject(number),
     heading: say.heading,

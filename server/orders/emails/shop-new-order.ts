@@ -24,7 +24,7 @@ const texts = {
 /** Tells the shop that there is an order to pack. */
 export const shopNewOrder: Template<'shop-new-order'> = ({ order }, { language, site }) => {
   const say = texts[language];
-  const number = orderNumber(order._id);
+  const number = orderNumber(order);
   return {
     subject: order.paymentStatus === 'Paid' ? say.paid(number) : say.unpaid(number),
     toStaff: true,

@@ -7,7 +7,7 @@ export const shopOrderCancelled: Template<'shop-order-cancelled'> = (
   { order, reason },
   { language, site },
 ) => ({
-  subject: `Cancelled by the buyer: ${orderNumber(order._id)}`,
+  subject: `Cancelled by the buyer: ${orderNumber(order)}`,
   toStaff: true,
   parts: [
     { kind: 'text', text: `${order.user.name} has cancelled this order. Please do not send it.` },

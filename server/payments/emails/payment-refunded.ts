@@ -32,7 +32,7 @@ const texts = {
 export const paymentRefunded: Template<'payment-refunded'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     heading: say.heading,
     drawing: 'lotus',
     parts: [

@@ -26,7 +26,7 @@ const texts = {
 export const shopPaymentRefunded: Template<'shop-payment-refunded'> = (mail, { language }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     toStaff: true,
     parts: [{ kind: 'text', text: say.why[mail.reason](money(mail.amount, language)) }],
   };

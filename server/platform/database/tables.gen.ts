@@ -285,6 +285,7 @@ export interface DataExports {
 export interface DeliveredOrders {
   delivered_at: Timestamp | null;
   id: string | null;
+  number: number | null;
   user_id: string | null;
 }
 
@@ -590,6 +591,7 @@ export interface Orders {
   gst: number;
   id: string;
   language: Generated<Lang>;
+  number: Generated<number>;
   paid_at: Timestamp | null;
   payment_method: Order['paymentMethod'];
   payment_status: PaymentStatus;
@@ -616,6 +618,7 @@ export interface OrderTotals {
   coupon_id: string | null;
   discount: number | null;
   id: string | null;
+  number: number | null;
   payment_method: Order['paymentMethod'] | null;
   payment_status: PaymentStatus | null;
   reserved_until: Timestamp | null;

@@ -43,7 +43,7 @@ export const returnAccepted: Template<'return-accepted'> = (mail, { language, si
         ]
       : [{ kind: 'text', text: mail.as === 'by_hand' ? say.by_hand(amount) : say.refund(amount) }];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     heading: say.heading,
     drawing: 'lotus',
     parts: [

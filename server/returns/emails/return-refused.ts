@@ -23,7 +23,7 @@ const texts = {
 export const returnRefused: Template<'return-refused'> = (mail, { language, site }) => {
   const say = texts[language];
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     heading: say.heading,
     drawing: 'box',
     parts: [

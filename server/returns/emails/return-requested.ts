@@ -24,7 +24,7 @@ export const returnRequested: Template<'return-asked'> = (mail, { language, site
   const say = texts[language];
   const amount = money(mail.amount, language);
   return {
-    subject: say.subject(orderNumber(mail.orderId)),
+    subject: say.subject(orderNumber(mail)),
     heading: say.heading,
     drawing: 'box',
     parts: [

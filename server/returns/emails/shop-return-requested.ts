@@ -14,7 +14,7 @@ const reasons: Record<ReturnReason, string> = {
 
 /** The e-mail to the shop when a return is requested. In English, like all e-mails to the shop. */
 export const shopReturnRequested: Template<'shop-return-asked'> = (mail, { language, site }) => ({
-  subject: `Return request: ${orderNumber(mail.orderId)}`,
+  subject: `Return request: ${orderNumber(mail)}`,
   toStaff: true,
   parts: [
     { kind: 'text', text: `${mail.name} would like to return ${returnedThing(mail, language)}.` },

@@ -3,7 +3,7 @@ import { settingSections } from '#contract/settings/forms.ts';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { isId } from '#web/shared/audit/differences.ts';
 import { entityWords } from '#web/shared/audit/words.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
+import { shortId } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 
@@ -75,18 +75,17 @@ export function Subject({ entry }: { entry: Entry }) {
   const kind = entityWords(t, entity);
 
   function words(): string {
-    if (name) return name;
-    const order = orderOf(entry.before);
     const section = settingSections.find(({ key }) => key === entityId);
-    if (entity === 'order') return fill(t.numbered, { what: kind, number: orderNumber(entityId) });
-    if (entity === 'return' && order) return fill(t.returnOf, { number: orderNumber(order) });
+    if (entity === 'order') return fill(t.numbered, { what: kind, number: name ?? shortId(entityId) });
+    if (entity === 'return' && name) return fill(t.returnOf, { number: name });
+    if (name) return name;
     if (entity === 'setting')
       return section ? settings.names[section.id as keyof typeof settings.names] : entityId;
     if (entity === 'queue') return jobs.names[entityId] ?? entityId;
     if (entity === 'orders' || entity === 'visitors' || entity === 'audit') return kind;
     if (entity === 'webhook' || entity === 'payment_difference')
       return fill(t.numbered, { what: kind, number: entityId });
-    if (isId(entityId)) return fill(t.numbered, { what: kind, number: orderNumber(entityId) });
+    if (isId(entityId)) return fill(t.numbered, { what: kind, number: shortId(entityId) });
     return entityId;
   }
 

@@ -1,7 +1,7 @@
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
-import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
+import { statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatNumber, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -53,7 +53,7 @@ export function LatestOrdersQueue({ orders }: { orders: Dashboard['latestOrders'
         >
           <QueueName to={`/admin/orders/${order._id}`}>{order.name}</QueueName>
           <span className="block text-ink-2">
-            {orderNumber(order._id)}, {formatDate(order.createdAt, lang, shortTime)}
+            {order.orderNumber}, {formatDate(order.createdAt, lang, shortTime)}
           </span>
         </QueueRow>
       ))}

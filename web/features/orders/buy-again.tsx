@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { setCartCount } from '#web/shared/cart/cart-count.ts';
-import { itemName, orderNumber } from '#web/shared/orders/words.ts';
+import { itemName } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
@@ -55,7 +55,7 @@ export function BuyAgain({ order }: { order: Order }) {
   return (
     <button
       type="button"
-      aria-label={fill(t.again.buyNamed, { number: orderNumber(order._id) })}
+      aria-label={fill(t.again.buyNamed, { number: order.orderNumber })}
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? undefined : () => void buy()}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { ApiError, api } from '#web/api/client.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -49,7 +48,7 @@ export function CancelOrder({ order }: { order: Order }) {
       <Dialog
         open={open}
         onClose={close}
-        title={fill(t.cancel.title, { number: orderNumber(order._id) })}
+        title={fill(t.cancel.title, { number: order.orderNumber })}
         actions={
           <>
             <Button kind="secondary" disabled={busy} onClick={close}>

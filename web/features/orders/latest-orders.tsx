@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { itemName, orderNumber, statusBadge } from '#web/shared/orders/words.ts';
+import { itemName, statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -58,7 +58,7 @@ function OrderLine({ order, reviewed }: { order: Order; reviewed: ReadonlySet<st
           {order.items.map((item) => itemName(item, t, lang)).join(', ')}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>
-        <p className="tabular text-sm text-ink-3">{orderNumber(order._id)}</p>
+        <p className="tabular text-sm text-ink-3">{order.orderNumber}</p>
       </div>
       <div className="grid content-start justify-items-end">
         <Price min={order.totalAmount} />

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { isPayable, itemName, orderNumber, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
+import { isPayable, itemName, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -34,7 +34,7 @@ export function OrderCard({ order, reviewed }: { order: Order; reviewed: Readonl
         </h2>
         <Badge tone={badge.tone}>{badge.text}</Badge>
         <p className="tabular text-sm text-ink-3">
-          {orderNumber(order._id)}
+          {order.orderNumber}
           {' · '}
           <time dateTime={order.createdAt}>{formatDate(order.createdAt, lang)}</time>
           {' · '}

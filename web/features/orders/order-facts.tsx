@@ -1,6 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
 import { arrivalDays } from '#web/shared/checkout/delivery-dates.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import { useKnownTexts, useLang, useTexts } from '#web/texts/use-texts.ts';
 
@@ -25,7 +24,7 @@ export function OrderFacts({
   const delivery = useKnownTexts('checkout/delivery');
   const { city, pincode } = order.shippingAddress;
   const rows = [
-    [facts.order, orderNumber(order._id)],
+    [facts.order, order.orderNumber],
     ...(status ? [[facts.status, status]] : []),
     [amountName, formatRupees(order.totalAmount, lang)],
     [facts.to, `${city} ${pincode}`],

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { orderKinds, orderNumber } from '#web/shared/orders/words.ts';
+import { orderKinds } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { TextLink, textLinkClass } from '#web/ui/text-link.tsx';
@@ -22,7 +22,7 @@ export function OrderLinks({
   className?: string;
 }) {
   const t = useTexts('orders');
-  const number = orderNumber(order._id);
+  const number = order.orderNumber;
   const url = orderKinds.way(order) ? order.courier?.url : undefined;
   return (
     <div className={`relative z-2 flex flex-wrap gap-x-5 text-sm empty:hidden ${className}`}>

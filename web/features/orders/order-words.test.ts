@@ -46,6 +46,7 @@ const item: Order['items'][number] = {
 };
 const order = (part: Partial<Order> = {}): Order => ({
   _id: 'mwpxrwgoabnkp7un',
+  orderNumber: 'NR-20461',
   createdAt: placed.at,
   updatedAt: placed.at,
   orderStatus: 'Pending',

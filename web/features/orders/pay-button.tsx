@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, type ButtonSize } from '#web/ui/button.tsx';
@@ -47,7 +46,7 @@ export function PayButton({ order, size }: { order: Order; size?: ButtonSize }) 
     void pay();
   });
   useEffect(start, []);
-  const label = fill(t.payNamed, { number: orderNumber(order._id) });
+  const label = fill(t.payNamed, { number: order.orderNumber });
   return (
     <Button size={size} busy={busy} busyText={t.opening} onClick={pay} aria-label={busy ? undefined : label}>
       {t.pay}

@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { OrderFacts } from '#web/features/orders/order-facts.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
+import { shortId } from '#web/shared/orders/words.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -73,7 +73,7 @@ export default function CodConfirmation({ loaderData: { ending, order, orderId }
               arrives={placed}
             />
           ) : (
-            orderId && <p className="tabular font-semibold">{`${t.facts.order} ${orderNumber(orderId)}`}</p>
+            orderId && <p className="tabular font-semibold">{`${t.facts.order} ${shortId(orderId)}`}</p>
           )
         }
         actions={placed ? <Placed /> : <Otherwise />}

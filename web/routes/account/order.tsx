@@ -1,4 +1,5 @@
 import { FileText } from 'lucide';
+import { replace } from 'react-router';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
@@ -23,7 +24,6 @@ import {
   isPayable,
   itemName,
   mayBeInvoiced,
-  orderNumber,
   paymentWords,
   statusBadge,
 } from '#web/shared/orders/words.ts';
@@ -53,6 +53,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
     loadTexts(pageLang(), features),
     load(api('GET /api/auth/order/{id}', { params: { id: params.id } }), failureWords),
   ]);
+  // A number or the id of a gateway order leads to the order's own address.
+  if (params.id !== order._id) throw replace(`/orders/${order._id}`);
   return { texts, order, returns: await returnsOf(order) };
 }
 
@@ -66,7 +68,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { order, texts } = loaderData;
-  const title = fill(texts.orders.number, { number: orderNumber(order._id) });
+  const title = fill(texts.orders.number, { number: order.orderNumber });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
@@ -80,7 +82,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
   const { cancelOver } = useTexts('returns');
   const reviews = useOrderReviews(order);
   const badge = statusBadge(order, t, lang);
-  const number = orderNumber(order._id);
+  const number = order.orderNumber;
   const isOwn = order.user._id === readSession()?.userId;
   // The lamp that was lit when it was paid.
   const burns = order.paymentStatus === 'Paid' && order.orderStatus !== 'Cancelled';

@@ -1,4 +1,5 @@
 import { ChevronLeft, FileText } from 'lucide';
+import { replace } from 'react-router';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
@@ -20,7 +21,7 @@ import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
 import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { orderNumber, paymentWords } from '#web/shared/orders/words.ts';
+import { paymentWords } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -44,6 +45,8 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
       back: { to: '/admin/orders', text: t.back },
     },
   );
+  // A number or the id of a gateway order leads to the order's own address.
+  if (id !== shown.order._id) throw replace(`/admin/orders/${shown.order._id}`);
   return { texts, shown, returns };
 }
 clientLoader.hydrate = true as const;
@@ -51,7 +54,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return [];
   const { shown, texts } = loaderData;
-  const title = fill(texts['orders/admin'].page.of, { number: orderNumber(shown.order._id) });
+  const title = fill(texts['orders/admin'].page.of, { number: shown.order.orderNumber });
   return pageMeta({ title, brand: texts.shell.brand });
 };
 
@@ -69,7 +72,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
   return (
     <AdminPage
       open
-      title={fill(t.of, { number: orderNumber(order._id) })}
+      title={fill(t.of, { number: order.orderNumber })}
       intro={`${fill(t.placed, { date: formatDateTime(order.createdAt, lang) })} · ${paymentWords(order, { t: orders, lang, now })}`}
       actions={
         <>

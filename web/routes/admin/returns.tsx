@@ -8,7 +8,6 @@ import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
 import { exactRupees, policyAmount, returnName, returnTones } from '#web/features/returns/return-words.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -83,9 +82,9 @@ function useColumns(): Column<AdminReturn>[] {
       key: 'order',
       head: t.columns.order,
       phone: 'title',
-      cell: ({ orderId }) => (
+      cell: ({ orderId, orderNumber }) => (
         <Link to={`/admin/orders/${orderId}`} className="inline-flex min-h-10 items-center hover:underline">
-          {orderNumber(orderId)}
+          {orderNumber}
         </Link>
       ),
     },

@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/audit/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { noonOf } from '#contract/core/india-time.ts';
 import type { FieldChange } from '#web/admin/change-list.tsx';
+import { shortId } from '#web/shared/orders/words.ts';
 import { formatDate, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 
@@ -97,7 +98,7 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(noonOf(value), lang);
   // Ids are long; their last six characters tell them apart.
-  if (isId(value)) return `#${value.slice(-6).toUpperCase()}`;
+  if (isId(value)) return shortId(value);
   return value;
 }
 

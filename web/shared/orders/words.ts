@@ -9,8 +9,8 @@ import { timesOf } from './journey.ts';
 
 type Texts = AllTexts['orders'];
 
-/** Returns an order's short number: the last six characters of its id, as in the e-mails. */
-export const orderNumber = (orderId: string): string => `#${orderId.slice(-6).toUpperCase()}`;
+/** Returns the last six characters of an id, "#A1B2C3", for what has no number, or whose number is not known. */
+export const shortId = (id: string): string => `#${id.slice(-6).toUpperCase()}`;
 
 /** Formats a time of today in the shop's time zone: 4:05 pm. */
 export const clockTime = (instant: string, lang: Lang): string =>

@@ -55,6 +55,7 @@ export const texts = {
     deliveryDays: 'Days of delivery',
     cod: 'Cash on delivery',
     orderLimits: 'Orders of one buyer',
+    orderNumbers: 'Order numbers',
     policies: 'Returns',
     prices: 'Prices of reports',
     wallet: 'Wallet limits',
@@ -88,6 +89,8 @@ export const texts = {
     cod: 'Offered at the checkout up to this total.',
     orderLimits:
       'How much one buyer can have on its way with cash on delivery. Beyond it the checkout offers to pay online.',
+    orderNumbers:
+      'Every order gets the next number. A higher start takes effect with the next order; numbers never go back.',
     policies: 'Applied to every return and shown on the policy pages.',
     prices: 'What a report costs, from the next order on.',
     wallet: 'The largest top-up, and the smallest amount an astrologer can withdraw.',
@@ -174,6 +177,7 @@ export const texts = {
     'orderLimits.cashPieces': 'Pieces of one item in all of them',
     'orderLimits.cashProved': 'Only with a confirmed e-mail address',
     'orderLimits.exceptCategories': 'Categories sold in any number (combos, puja goods)',
+    orderNumberStart: 'Numbers start at NR-',
     'policies.returns': 'After delivery',
     'policies.returns.problemAskHours': 'Report missing or damaged items within (hours)',
     'policies.returns.problemAcceptDays': 'Such reports are accepted for (days)',

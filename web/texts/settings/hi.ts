@@ -57,6 +57,7 @@ export const texts: typeof english = {
     deliveryDays: 'डिलीवरी के दिन',
     cod: 'कैश ऑन डिलीवरी',
     orderLimits: 'एक खरीदार के ऑर्डर',
+    orderNumbers: 'ऑर्डर नंबर',
     policies: 'वापसी',
     prices: 'रिपोर्ट के दाम',
     wallet: 'वॉलेट की सीमाएँ',
@@ -89,6 +90,8 @@ export const texts: typeof english = {
     cod: 'चेकआउट पर इस कुल तक उपलब्ध।',
     orderLimits:
       'कैश ऑन डिलीवरी पर एक खरीदार का कितना सामान रास्ते में हो सकता है। उससे आगे चेकआउट ऑनलाइन भुगतान का रास्ता देता है।',
+    orderNumbers:
+      'हर ऑर्डर को अगला नंबर मिलता है। बड़ी संख्या भरने पर अगला ऑर्डर उसी से शुरू होगा; नंबर कभी पीछे नहीं जाते।',
     policies: 'हर वापसी इसी से तय होती है और नीति के पेजों पर छपती है।',
     prices: 'अगले ऑर्डर से रिपोर्ट का दाम।',
     wallet: 'एक बार में सबसे अधिक जमा, और ज्योतिषी की सबसे कम निकासी।',
@@ -172,6 +175,7 @@ export const texts: typeof english = {
     'orderLimits.cashPieces': 'उन सबमें एक वस्तु के नग',
     'orderLimits.cashProved': 'केवल पुष्टि किए हुए ई-मेल पते के साथ',
     'orderLimits.exceptCategories': 'जो श्रेणियाँ कितनी भी बिक सकती हैं (कॉम्बो, पूजा सामग्री)',
+    orderNumberStart: 'नंबर यहाँ से शुरू: NR-',
     'policies.returns': 'डिलीवरी के बाद',
     'policies.returns.problemAskHours': 'कम या टूटी वस्तु कितने घंटे में बताएँ',
     'policies.returns.problemAcceptDays': 'ऐसी सूचना कितने दिन तक ली जाती है',

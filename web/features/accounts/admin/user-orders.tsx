@@ -1,6 +1,6 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { AdminTextLink, AdminWay } from '#web/admin/allowed.tsx';
-import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
+import { statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -38,7 +38,7 @@ export function UserOrders({ orders, email }: { orders: AdminUserFile['orders'];
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-3 last:border-0 last:pb-0"
               >
                 <AdminTextLink to={`/admin/orders/${order._id}`} className="justify-self-start">
-                  {orderNumber(order._id)}
+                  {order.orderNumber}
                 </AdminTextLink>
                 <span className="tabular text-right font-semibold">{formatRupees(order.total, lang)}</span>
                 <span className="tabular text-sm text-ink-2">

@@ -36,10 +36,10 @@ export function CouponUses({
       key: 'order',
       head: t.order,
       phone: 'named',
-      cell: ({ orderId, givenBack }) => (
+      cell: ({ orderId, orderNumber, givenBack }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <AdminLink to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
-            #{orderId.slice(-6).toUpperCase()}
+            {orderNumber}
           </AdminLink>
           {givenBack && <Badge tone="off">{t.back}</Badge>}
         </span>

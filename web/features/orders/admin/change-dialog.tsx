@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Courier } from '#contract/orders/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
@@ -37,7 +36,7 @@ export function ChangeDialog({
   const ships = to === 'Shipped';
   return (
     <FormDialog
-      title={fill(t.title, { number: orderNumber(order._id), status: statuses[to] })}
+      title={fill(t.title, { number: order.orderNumber, status: statuses[to] })}
       intro={<Effects change={change} left={left} />}
       confirm={cancels ? t.cancel : fill(t.confirm, { status: statuses[to].toLowerCase() })}
       busyText={t.busy}

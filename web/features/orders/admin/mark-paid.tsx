@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +25,7 @@ export function MarkPaid({ order, className }: { order: Changeable; className?: 
   const lang = useLang();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const number = orderNumber(order._id);
+  const number = order.orderNumber;
   const { save: mark, busy } = useSave(
     async () => {
       await api('PUT /api/auth/admin/orders/{id}', {

@@ -4,7 +4,7 @@ import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { usePermission } from '#web/admin/rights.ts';
-import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
+import { statusTones } from '#web/shared/orders/words.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -66,9 +66,9 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
       key: 'order',
       head: t.columns.order,
       phone: 'title',
-      cell: ({ _id }) => (
+      cell: ({ _id, orderNumber }) => (
         <Link to={`/admin/orders/${_id}`} className="inline-flex min-h-10 items-center hover:underline">
-          {orderNumber(_id)}
+          {orderNumber}
         </Link>
       ),
     },
@@ -143,7 +143,7 @@ function Status({
   );
 }
 
-function OrderLinks({ order: { _id, invoiced } }: { order: ListedOrder }) {
+function OrderLinks({ order: { _id, orderNumber, invoiced } }: { order: ListedOrder }) {
   const t = useTexts('orders/admin');
   return (
     <>
@@ -151,7 +151,7 @@ function OrderLinks({ order: { _id, invoiced } }: { order: ListedOrder }) {
         kind="secondary"
         size="small"
         to={`/admin/orders/${_id}`}
-        aria-label={fill(t.updateNamed, { number: orderNumber(_id) })}
+        aria-label={fill(t.updateNamed, { number: orderNumber })}
         className="lg:hidden"
       >
         {t.update}
@@ -160,7 +160,7 @@ function OrderLinks({ order: { _id, invoiced } }: { order: ListedOrder }) {
         <Allowed permission="invoices.read">
           <Link
             to={invoicePath(_id)}
-            aria-label={fill(t.invoice, { number: orderNumber(_id) })}
+            aria-label={fill(t.invoice, { number: orderNumber })}
             className={`${iconButtonClass} max-lg:hidden`}
           >
             <Icon of={FileText} small />

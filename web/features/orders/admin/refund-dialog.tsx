@@ -4,7 +4,7 @@ import type { AdminOrder } from '#contract/orders/admin.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { api } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { itemName, orderNumber } from '#web/shared/orders/words.ts';
+import { itemName } from '#web/shared/orders/words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -62,7 +62,7 @@ export function RefundDialog({ shown, onClose }: { shown: AdminOrder; onClose: (
 
   return (
     <FormDialog
-      title={fill(t.title, { number: orderNumber(shown.order._id) })}
+      title={fill(t.title, { number: shown.order.orderNumber })}
       intro={<p>{money.throughGateway ? t.text : t.textCash}</p>}
       confirm={typed > 0 ? fill(t.confirmAmount, { amount: exact(typed, lang) }) : t.confirm}
       busyText={t.busy}

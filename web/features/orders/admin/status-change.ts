@@ -4,7 +4,7 @@ import { orderStatuses } from '#contract/orders/statuses.ts';
 /** The fields of an order that a status change needs. */
 export type Changeable = Pick<
   Order,
-  '_id' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
+  '_id' | 'orderNumber' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
 > &
   // Rows of the list do not name it.
   Partial<Pick<Order, 'couponCode'>>;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { usePermission } from '#web/admin/rights.ts';
-import { orderNumber, statusTones } from '#web/shared/orders/words.ts';
+import { statusTones } from '#web/shared/orders/words.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
@@ -41,7 +41,7 @@ export function StatusSelect({
   const settled = shown === order.orderStatus;
   return (
     <select
-      aria-label={fill(t.statusOf, { number: orderNumber(order._id) })}
+      aria-label={fill(t.statusOf, { number: order.orderNumber })}
       aria-busy={busy || undefined}
       value={shown}
       disabled={busy || !settled || order.orderStatus === 'Cancelled'}

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { useServerSecond } from '#web/realtime/server-clock.ts';
-import { orderNumber } from '#web/shared/orders/words.ts';
 import { fill, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +20,7 @@ function Bar({ pending: { change, until } }: { pending: PendingChange }) {
   return (
     <div className="fixed inset-x-4 bottom-[calc(1rem+var(--bar,0rem))] z-40 mx-auto flex max-w-120 items-center gap-3 rounded-[.75rem] bg-ink py-2 pr-2 pl-4 text-ground shadow-3">
       <p role="status" className="flex-1 leading-snug font-medium">
-        {fill(t.held, { number: orderNumber(order._id), status: statuses[to] })}
+        {fill(t.held, { number: order.orderNumber, status: statuses[to] })}
       </p>
       <span role="timer" aria-live="off" className="tabular text-sm">
         {plural(t.seconds, seconds, lang)}

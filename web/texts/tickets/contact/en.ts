@@ -38,7 +38,7 @@ export const texts = {
       other: 'Something else',
     },
     order: 'Order number, if you have one',
-    orderHint: 'The six characters after # in your e-mail',
+    orderHint: 'Such as NR-20461, from your e-mail',
     message: 'Message',
     trap: 'Leave this empty',
     notice: 'We use this to answer you, and keep it until your question is settled. [Privacy](/private-info)',
