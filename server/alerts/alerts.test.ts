@@ -48,11 +48,11 @@ describe('an owner hears once that it begins and once that it is over', () => {
   ) => {
     await begin();
     expect(await look()).toBe(1);
-    await expect.poll(() => times(subject)).toBe(1);
+    await expect.poll(() => times(subject), { timeout: 10_000 }).toBe(1);
     expect(await look()).toBe(0);
     await end();
     expect(await look()).toBe(1);
-    await expect.poll(() => times(`Over: ${subject}`)).toBe(1);
+    await expect.poll(() => times(`Over: ${subject}`), { timeout: 10_000 }).toBe(1);
     expect(await look()).toBe(0);
     expect(await times(subject)).toBe(1);
   };
@@ -66,7 +66,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
 
   test('a job that gave up', () =>
     tell(
-      'Work of the shop gave up',
+      'Background jobs have failed',
       async () => {
         await sql`insert into pgboss.job (id, name, state, data)
           values (gen_random_uuid(), 'mail', 'failed', '{}')`.execute(world.db);
@@ -78,7 +78,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
 
   test('a disk that fills; a little room is not the end of it', () =>
     tell(
-      'The disk is filling up',
+      'The disk is almost full',
       () => {
         space = { free: 0.9e9, total: 1e12 };
       },
@@ -102,7 +102,7 @@ describe('an owner hears once that it begins and once that it is over', () => {
 
   test('a back-up that is not made at all is noticed after a day and a half', async () => {
     expect(await look(36 * 60)).toBe(1);
-    await expect.poll(() => times('There is no good back-up')).toBe(2);
+    await expect.poll(() => times('There is no good back-up'), { timeout: 10_000 }).toBe(2);
   });
 
   test('books that disagree, found by the check of the night', async () => {
@@ -110,11 +110,11 @@ describe('an owner hears once that it begins and once that it is over', () => {
     // Past three in the morning of the day after tomorrow, whatever the time is now.
     await look(48 * 60);
     await expect.poll(() => look()).toBe(1);
-    await expect.poll(() => times('The books disagree')).toBe(1);
+    await expect.poll(() => times('The books do not agree'), { timeout: 10_000 }).toBe(1);
     problems = [];
     await look(24 * 60);
     await expect.poll(() => look()).toBe(1);
-    await expect.poll(() => times('Over: The books disagree')).toBe(1);
+    await expect.poll(() => times('Over: The books do not agree'), { timeout: 10_000 }).toBe(1);
   });
 });
 
@@ -130,7 +130,7 @@ test('only one of two processes tells, and a manager hears nothing', async () =>
   world.clock.advance(2);
   const told = await Promise.all([alerts.sweep(), other.sweep()]);
   expect(told.filter((n) => n > 0)).toHaveLength(1);
-  await expect.poll(() => times('The disk is filling up')).toBe(2);
+  await expect.poll(() => times('The disk is almost full'), { timeout: 10_000 }).toBe(2);
 });
 
 test('a back-up of a shop that was not upgraded yet is no failure', async () => {

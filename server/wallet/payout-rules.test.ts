@@ -80,7 +80,7 @@ describe('a replaced bank account', () => {
         ({ subject }) => subject === 'Your bank details were changed',
       );
     await expect.poll(told).toHaveLength(3);
-    const waits = (await told()).map(({ text }) => text.includes('24 hours from now at the earliest'));
+    const waits = (await told()).map(({ text }) => text.includes('no sooner than 24 hours from now'));
     expect(waits).toEqual([true, false, false]);
     world.clock.advance(24 * 60);
     expect(await approve(later, owner)).toBe('accepted');

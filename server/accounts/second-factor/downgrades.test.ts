@@ -31,13 +31,12 @@ function nextCode(secret: string): string {
 /** Returns the secret of the newest mailed link of a page. */
 async function linkTo(email: string, page: string): Promise<string> {
   let found = '';
-  await expect
-    .poll(async () => {
-      const texts = (await mailbox.mailsTo(email)).map(({ text }) => text);
-      found = texts.flatMap((text) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? []).at(-1) ?? '';
-      return found;
-    })
-    .not.toBe('');
+  const read = async () => {
+    const texts = (await mailbox.mailsTo(email)).map(({ text }) => text);
+    found = texts.flatMap((text) => new RegExp(`/${page}/([\\w-]{43})`).exec(text)?.[1] ?? []).at(-1) ?? '';
+    return found;
+  };
+  await expect.poll(read, { timeout: 10_000 }).not.toBe('');
   return found;
 }
 async function resetByMail({ email }: Pick<Person, 'email'>, typed: string): Promise<void> {
