@@ -1,4 +1,5 @@
 import { api } from '#web/api/client.ts';
+import { forgetIntent } from './intent.ts';
 import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
 /** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
@@ -16,6 +17,7 @@ export const homeOf = (session: Session): string =>
 export function forgetSession(): void {
   markLoggedOut();
   writeSession(null);
+  forgetIntent();
   sessionStorage.clear();
   localStorage.removeItem(PIN_KEY);
 }

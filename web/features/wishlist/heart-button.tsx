@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
+import { noteIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
@@ -48,6 +49,7 @@ export function HeartButton({
       onClick={() => {
         if (!readSession()) {
           toast.problem(t.loginFirst);
+          noteIntent('/wishlist', 'love', productId);
           void navigate(loginPath('/wishlist'));
           return;
         }

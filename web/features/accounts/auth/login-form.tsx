@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { releaseIntent } from '#web/session/intent.ts';
 import { readSession, type Session, writeSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -42,6 +43,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   async function enter(response: Session) {
     writeSession(response);
     const session = readSession() ?? response;
+    releaseIntent(next);
     toast.good(t.done);
     await navigate(afterLogin(session, next), { replace: true });
   }

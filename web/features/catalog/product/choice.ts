@@ -28,6 +28,20 @@ export function firstChoice({ variants, defaultVariantId }: ProductForSale): Cho
   return { variantId: variant?._id ?? null, size: null, quantity: 1 };
 }
 
+/**
+ * Returns a stored choice as far as the product still offers it. A variant that is gone is left open, so that its buyer
+ * chooses again and never gets another one unasked.
+ */
+export function choiceOf(product: ProductForSale, stored: unknown): Choice {
+  const { variantId, size, quantity } = (stored ?? {}) as Partial<Choice>;
+  const variant = product.variants.find(({ _id }) => _id === variantId);
+  const row = product.stock.find((offer) => offer.size === size);
+  const choice = { variantId: variant?._id ?? null, size: row?.size ?? null, quantity: 1 };
+  const { available } = offerOf(product, choice);
+  const wanted = typeof quantity === 'number' && Number.isInteger(quantity) ? quantity : 1;
+  return { ...choice, quantity: Math.max(1, Math.min(wanted, available)) };
+}
+
 /** Returns price and stock of a choice. Sizes share one price. Without a choice the stock is the total. */
 export function offerOf(product: ProductForSale, choice: Choice): Offer {
   const { variants, stock, totalStock, priceRange } = product;
