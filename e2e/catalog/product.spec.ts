@@ -15,7 +15,7 @@ const ruby = 'Natural Ruby, Manik';
 const ring = 'Ruby Ring, Manik';
 /** Returns the visible button: in the page on wide screens, in the bottom bar on phones. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+const cartLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 
 for (const [lang, name] of [
   ['en', ruby],
