@@ -30,9 +30,9 @@ const refusal = (error: unknown, otherwise: string): string =>
 
 /**
  * Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`.
- * `children` are other ways in, which are hidden while the second factor is asked for.
+ * `before` and `children` are other ways in, which are hidden while the second factor is asked for.
  */
-export function LoginForm({ children }: { children?: ReactNode }) {
+export function LoginForm({ before, children }: { before?: ReactNode; children?: ReactNode }) {
   const all = useTexts('accounts/auth');
   const t = all.login;
   const next = useNextPath();
@@ -72,6 +72,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   if (second.shown) return second.shown;
   return (
     <>
+      {before}
       <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
         {problem && <Banner tone="bad">{problem}</Banner>}
         <Field label={t.name} error={formState.errors.name?.message}>
