@@ -94,7 +94,10 @@ test('pictures change by keys, thumbnails and swipes', { tag: '@both' }, async (
   await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a visitor is asked to log in first, comes back, and finds the chosen weight in the cart', async ({ page, request }) => {
+test('a visitor is asked to log in first, comes back, and finds the chosen weight in the cart', async ({
+  page,
+  request,
+}) => {
   const address = await addressOf(request, ruby);
   const buyer = await newBuyer(request);
   await page.goto(address);

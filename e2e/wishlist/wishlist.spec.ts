@@ -135,7 +135,10 @@ test('a heart that the server refuses is undone, with a message', async ({
   await expect(ownHeart(page, 'One too many')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor is asked to log in, comes to the wishlist, and finds there what was loved', async ({ page, request }) => {
+test('a visitor is asked to log in, comes to the wishlist, and finds there what was loved', async ({
+  page,
+  request,
+}) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
     createProduct({ name: 'Wished ruby', price: 900, stock: 8 }),

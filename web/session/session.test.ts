@@ -24,6 +24,21 @@ describe('return path', () => {
     expect(loginPath('/')).toBe('/login');
   });
 
+  it('has nothing of a birth, however the address of the result has it', () => {
+    const birth = { datetime: '1994-08-14T06:40:00+05:30', coordinates: '26.9124,75.7873', ayanamsa: '1' };
+    const packed = JSON.stringify({ ...birth, order_id: 'PRE_2' });
+    const login = (query: Record<string, string>) =>
+      loginPath(`/kundli-result?${new URLSearchParams(query)}`);
+    for (const address of [
+      login({ ...birth, order_id: 'PRE_2', la: 'hi' }),
+      login({ order_id: 'PRE_2', la: 'hi', data: JSON.stringify(birth) }),
+      login({ la: 'hi', data: packed }),
+      login({ la: 'hi', data: encodeURIComponent(packed) }),
+    ])
+      expect(returnPath(new URL(address, 'http://a').search)).toBe('/kundli-result?order_id=PRE_2&la=hi');
+    expect(decodeURIComponent(login(birth))).toBe('/login?next=/kundli-result');
+  });
+
   it('never leads to another site', () => {
     for (const evil of ['//evil.test', 'https://evil.test', '/\\evil.test', 'javascript:alert(1)', '']) {
       expect(returnPath(`?next=${encodeURIComponent(evil)}`)).toBeNull();

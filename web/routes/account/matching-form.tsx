@@ -64,8 +64,6 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       cancelled: t.cancelled,
       paid: t.paid,
     },
-    resultPath: (orderId) =>
-      `/matching-kundli-result?${new URLSearchParams({ order_id: orderId, ...matchingParams(form.getValues()) })}`,
   });
 
   const pay = (both: MatchingForm) =>
@@ -74,6 +72,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       const opened = await api('POST /api/payment/premium/kundli/matching', {
         body: {
           ...matchingParams(both),
+          bareReturn: true,
           amount: prices.matching,
           girl_name: girl.name.trim(),
           boy_name: boy.name.trim(),

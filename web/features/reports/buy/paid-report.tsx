@@ -7,6 +7,7 @@ import { ReportLanguage } from '../report/report-language.tsx';
 import { ReportBar, ReportTools } from '../report/report-tools.tsx';
 import { forgetLeft } from './left-for-payment.ts';
 import { returnParams } from './return-params.ts';
+import { forgetValues } from './saved-values.ts';
 import { type ReturnRules, usePaidReport } from './use-paid-report.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -43,6 +44,7 @@ export function PaidReport<F extends string>({
     key: la ?? '',
     load: async () => {
       forgetLeft(kind);
+      forgetValues(kind);
       if (!whole) return loadByOrder(orderId ?? '', la);
       return withTexts(await load(params as Record<F, string>, la));
     },
