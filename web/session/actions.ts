@@ -1,9 +1,11 @@
 import { api } from '#web/api/client.ts';
-import { forgetIntent } from './intent.ts';
 import { markLoggedOut, readSession, type Session, writeSession } from './store.ts';
 
 /** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
 export const PIN_KEY = 'delivery-pin';
+
+/** Storage key of what a visitor began before the login (`intent.ts`, which most pages never load). */
+export const INTENT_KEY = 'intent';
 
 /** Returns each role's page after login (specification, "Login and session"). */
 export const homeOf = (session: Session): string =>
@@ -17,8 +19,8 @@ export const homeOf = (session: Session): string =>
 export function forgetSession(): void {
   markLoggedOut();
   writeSession(null);
-  forgetIntent();
   sessionStorage.clear();
+  localStorage.removeItem(INTENT_KEY);
   localStorage.removeItem(PIN_KEY);
 }
 

@@ -1,10 +1,11 @@
+import { INTENT_KEY as KEY } from './actions.ts';
+
 /** What a visitor may have begun before the login was asked for. */
 export type Act = 'cart' | 'buy' | 'love';
 
 /** An act that waits for the login, and the path of the page that does it. */
 type Intent = { id: string; at: number; path: string; act: Act; what: unknown; ready?: boolean };
 
-const KEY = 'intent';
 const DONE_KEY = 'intents-done';
 /** An older intent is not carried out: by then its owner has forgotten it. */
 const MAX_AGE_MS = 3_600_000;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { messageOf } from '#web/api/client.ts';
-import { noteIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
@@ -40,6 +39,15 @@ export function HeartButton({
     }
   }
 
+  /** The intent is a chunk of its own. Without it the login still leads to the wishlist. */
+  async function toLogin() {
+    await import('#web/session/intent.ts').then(
+      ({ noteIntent }) => noteIntent('/wishlist', 'love', productId),
+      () => undefined,
+    );
+    await navigate(loginPath('/wishlist'));
+  }
+
   return (
     <button
       type="button"
@@ -49,8 +57,7 @@ export function HeartButton({
       onClick={() => {
         if (!readSession()) {
           toast.problem(t.loginFirst);
-          noteIntent('/wishlist', 'love', productId);
-          void navigate(loginPath('/wishlist'));
+          void toLogin();
           return;
         }
         onPress?.();

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Product } from '#contract/catalog/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { takeIntent } from '#web/session/intent.ts';
 import { onSessionChange, readSession } from '#web/session/store.ts';
 
 /** The user of `loved`, which holds what the server has confirmed. */
@@ -50,17 +49,6 @@ export async function loadWishlist(): Promise<Product[]> {
     requestedFor = null;
     throw error;
   }
-}
-
-/**
- * Sets the heart that a visitor pressed before the login that led to the wishlist. Returns whether there was one. Throws
- * `ApiError`.
- */
-export async function loveAfterLogin(): Promise<boolean> {
-  const wanted = readSession() && takeIntent('/wishlist', ['love'])?.what;
-  if (typeof wanted !== 'string') return false;
-  await setLoved(wanted, true);
-  return true;
 }
 
 /** Loads the list once for each customer. After a failure the hearts stay empty until the next one is mounted. */

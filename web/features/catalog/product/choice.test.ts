@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOf, firstChoice, needsSize, offerOf, problemOf } from './choice.ts';
+import { firstChoice, needsSize, offerOf, problemOf } from './choice.ts';
+import { choiceOf } from './intents.ts';
 
 const variant = (id: string, price: number, stock: number) => ({
   _id: id,

@@ -9,7 +9,8 @@ export type Offer = { price: number | null; available: number };
 /** The reason why a choice cannot go into the cart. */
 export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
 
-type ProductForSale = Pick<
+/** What the choice of a product depends on. */
+export type ProductForSale = Pick<
   PageProduct,
   'hasVariants' | 'variants' | 'defaultVariantId' | 'sizeType' | 'stock' | 'totalStock' | 'priceRange'
 >;
@@ -26,20 +27,6 @@ export function firstChoice({ variants, defaultVariantId }: ProductForSale): Cho
   const buyable = variants.filter(({ stock }) => stock > 0);
   const variant = buyable.find(({ _id }) => _id === defaultVariantId) ?? buyable[0];
   return { variantId: variant?._id ?? null, size: null, quantity: 1 };
-}
-
-/**
- * Returns a stored choice as far as the product still offers it. A variant that is gone is left open, so that its buyer
- * chooses again and never gets another one unasked.
- */
-export function choiceOf(product: ProductForSale, stored: unknown): Choice {
-  const { variantId, size, quantity } = (stored ?? {}) as Partial<Choice>;
-  const variant = product.variants.find(({ _id }) => _id === variantId);
-  const row = product.stock.find((offer) => offer.size === size);
-  const choice = { variantId: variant?._id ?? null, size: row?.size ?? null, quantity: 1 };
-  const { available } = offerOf(product, choice);
-  const wanted = typeof quantity === 'number' && Number.isInteger(quantity) ? quantity : 1;
-  return { ...choice, quantity: Math.max(1, Math.min(wanted, available)) };
 }
 
 /** Returns price and stock of a choice. Sizes share one price. Without a choice the stock is the total. */

@@ -1,23 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
-import { logout } from '#web/session/actions.ts';
-import { noteIntent, takeIntent } from '#web/session/intent.ts';
+import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { setCartCount } from '#web/shared/cart/cart-count.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import {
-  type Choice,
-  type ChoiceProblem,
-  choiceOf,
-  firstChoice,
-  type Offer,
-  offerOf,
-  problemOf,
-} from './choice.ts';
+import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** The choice of a product, and the actions on it. */
@@ -32,6 +23,10 @@ export type Purchase = {
   addToCart: () => Promise<void>;
   buyNow: () => Promise<void>;
 };
+
+/** Loads what only a login needs. Without a network nothing is stored and nothing is done. */
+const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
+  import('./intents.ts').then(use, () => undefined);
 
 /** Manages the purchase on a product's page. Give the component a key, so that another product resets it. */
 export function usePurchase(product: PageProduct): Purchase {
@@ -48,7 +43,7 @@ export function usePurchase(product: PageProduct): Purchase {
     toast.problem(t.loginFirst);
     await logout();
     // The logout clears what this tab has stored.
-    noteIntent(here, kind, wanted);
+    await withIntents(({ noteIntent }) => noteIntent(here, kind, wanted));
     await navigate(loginPath(here));
   }
 
@@ -97,11 +92,14 @@ export function usePurchase(product: PageProduct): Purchase {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an intent is taken once, when the login leads back here.
   useEffect(() => {
-    const intent = readSession() && takeIntent(pathname + search, ['cart', 'buy']);
-    if (!intent) return;
-    const wanted = choiceOf(product, intent.what);
-    setChoice(wanted);
-    void attempt(intent.act === 'buy' ? 'buy' : 'cart', wanted);
+    if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
+    void withIntents(({ takeIntent, choiceOf }) => {
+      const intent = takeIntent(pathname + search, ['cart', 'buy']);
+      if (!intent) return;
+      const wanted = choiceOf(product, intent.what);
+      setChoice(wanted);
+      void attempt(intent.act === 'buy' ? 'buy' : 'cart', wanted);
+    });
   }, []);
 
   return {
