@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loginPathOf } from './login-path-of.ts';
 import { loginPath, returnPath } from './return-path.ts';
 import { parseSession } from './store.ts';
 
@@ -28,7 +29,7 @@ describe('return path', () => {
     const birth = { datetime: '1994-08-14T06:40:00+05:30', coordinates: '26.9124,75.7873', ayanamsa: '1' };
     const packed = JSON.stringify({ ...birth, order_id: 'PRE_2' });
     const login = (query: Record<string, string>) =>
-      loginPath(`/kundli-result?${new URLSearchParams(query)}`);
+      loginPathOf(`/kundli-result?${new URLSearchParams(query)}`);
     for (const address of [
       login({ ...birth, order_id: 'PRE_2', la: 'hi' }),
       login({ order_id: 'PRE_2', la: 'hi', data: JSON.stringify(birth) }),
