@@ -26,7 +26,7 @@ import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/kundli-details';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 
 const FORM = 'kundli';
 

@@ -18,7 +18,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { Route } from './+types/panchang-form';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 
 const FORM = 'panchang';
 /** The panchang always uses the Lahiri ayanamsa (specification). */

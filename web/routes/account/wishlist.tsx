@@ -9,6 +9,7 @@ import { pageMeta } from '#web/head/page-meta.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -16,6 +17,8 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/wishlist';
+
+export const handle: PageHandle = { skeleton: 'cards' };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['wishlist', 'catalog', 'shell']);
