@@ -67,7 +67,7 @@ export function Waiting({
 
 const MINUTE_MS = 60_000;
 
-/** Shows what a late payment waits for, for how long, and what to do. It appears after the first minute. */
+/** Shows what to do about a late payment, what it waits for, and for how long. It appears after the first minute. */
 function LateFacts() {
   const t = useTexts('reports').result.late;
   const lang = useLang();
@@ -77,9 +77,10 @@ function LateFacts() {
     return () => clearInterval(timer);
   }, []);
   const rows = [
+    // First, because a second payment is the dearest mistake here.
+    [t.whatToDo, t.nothing],
     [t.forWhat, t.bank],
     [t.howLong, `${plural(t.since, minutes, lang)} ${t.until}`],
-    [t.whatToDo, t.nothing],
   ];
   return (
     <dl className="grid w-full max-w-[34rem] gap-4 rounded-tile bg-sunken p-5 text-left">

@@ -41,7 +41,7 @@ export const texts: typeof english = {
     forgot: 'पासवर्ड भूल गए?',
     submit: 'लॉग इन',
     busy: 'लॉग इन हो रहा है...',
-    newHere: 'पहली बार आए हैं?',
+    newHere: 'पहली बार यहाँ?',
     motto: 'रत्न सही हाथ की प्रतीक्षा करता है।',
     nameMissing: 'कृपया अपना ई-मेल या मोबाइल नंबर भरें।',
     passwordMissing: 'कृपया अपना पासवर्ड भरें।',
