@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { generateAssets } from './build/generate-assets.ts';
 import { chunkFileNames, sharedChunks } from './build/shared-chunks.ts';
+import { trimSheets } from './build/trim-properties.ts';
 
 export default defineConfig({
-  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter()],
+  plugins: [generateAssets(import.meta.dirname), tailwindcss(), reactRouter(), trimSheets()],
   // Listed so that the first page in development does not wait for their discovery one by one.
   optimizeDeps: {
     include: [

@@ -90,6 +90,12 @@ const refusals = ['datetime_invalid', 'coordinates_invalid', 'ayanamsa_unknown',
 const births = [...refusals, 'birth_too_early', 'birth_in_future'] as const;
 const buying = ['report_price_changed', 'report_owned', 'gateway_unavailable'] as const;
 
+/**
+ * An extension of ours: asks the gateway for a return address with the order id alone, so that no birth gets into a browser's
+ * history. Other clients need the request in the address, and get it without this field.
+ */
+const bareReturn = { bareReturn: z.boolean().optional() };
+
 const matchingInput = z.object({
   ayanamsa: numeral,
   girl_coordinates: text,
@@ -115,6 +121,7 @@ export const reports = {
       la,
       year_length: numeral,
       ...birthExtras,
+      ...bareReturn,
     }),
     response: boughtSchema,
     errors: ['kundli_fields', 'email_invalid', ...births, ...buying],
@@ -133,6 +140,7 @@ export const reports = {
       boy_timeUnknown: z.boolean().optional(),
       girl_offset: z.string().max(10).nullish(),
       boy_offset: z.string().max(10).nullish(),
+      ...bareReturn,
     }),
     response: boughtSchema,
     errors: ['matching_fields', ...births, ...buying],
@@ -147,6 +155,7 @@ export const reports = {
       la,
       amount: numeral,
       location: text,
+      ...bareReturn,
     }),
     response: boughtSchema,
     errors: ['panchang_fields', 'date_out_of_range', ...refusals, ...buying],

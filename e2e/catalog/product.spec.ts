@@ -15,7 +15,7 @@ const ruby = 'Natural Ruby, Manik';
 const ring = 'Ruby Ring, Manik';
 /** Returns the visible button: in the page on wide screens, in the bottom bar on phones. */
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+const cartLink = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('link', { name });
 
 for (const [lang, name] of [
   ['en', ruby],
@@ -94,10 +94,14 @@ test('pictures change by keys, thumbnails and swipes', { tag: '@both' }, async (
   await expect(thumb(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a visitor is asked to log in first, and comes back', async ({ page, request }) => {
+test('a visitor is asked to log in first, comes back, and finds the chosen weight in the cart', async ({
+  page,
+  request,
+}) => {
   const address = await addressOf(request, ruby);
   const buyer = await newBuyer(request);
   await page.goto(address);
+  await button(page, 'Increase quantity').click();
   await button(page, 'Add to Cart').click();
   await expect(page.getByText('Please log in first!')).toBeVisible();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(address)}`);
@@ -105,6 +109,11 @@ test('a visitor is asked to log in first, and comes back', async ({ page, reques
   await page.getByRole('textbox', { name: /^password/i }).fill(buyer.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(address);
+  await expect(page.getByText('Added to cart!')).toHaveCount(1);
+  await expect(cartLink(page, /^Cart, /)).toBeVisible();
+  await page.reload();
+  await expect(cartLink(page, /^Cart, /)).toBeVisible();
+  await expect(page.getByText('Added to cart!')).toHaveCount(0);
 });
 
 test('a size must be chosen; then it goes into the cart, once', async ({ page, request, expectRefusals }) => {

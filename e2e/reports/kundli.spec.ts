@@ -172,6 +172,10 @@ test('the page waits for a slow bank; parameters may come packed in data', async
   await expect(heading(page, 'Checking your payment')).toBeVisible();
   await gatewayDoes(request, orderId, { outcome: 'success', webhook: 'never' });
   await expect(heading(page, 'Anjali Mehta’s kundli')).toBeVisible();
+  // The address with the birth is replaced, so that it is not one step back in the history either.
+  await expect(page).toHaveURL(`/my-reports/${orderId}?la=en`);
+  const visited = await page.evaluate(() => navigation.entries().map(({ url }) => url));
+  expect(visited.join()).not.toContain('1994');
 });
 
 test('a report that does not load can be asked for again', async ({ page, request, expectRefusals }) => {

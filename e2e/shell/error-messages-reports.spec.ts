@@ -108,10 +108,7 @@ test('back from the gateway: paid after all leads to the report, not paid says s
   const left = (orderId: string) =>
     page.evaluate(
       ([key, value]) => sessionStorage.setItem(key as string, value as string),
-      [
-        'reading-left panchang',
-        JSON.stringify({ orderId, resultPath: `/panchang-result?order_id=${orderId}` }),
-      ],
+      ['reading-left panchang', JSON.stringify({ orderId })],
     );
   // Stored on another page: the form reads it on load.
   await page.goto('/about-us');
@@ -123,7 +120,7 @@ test('back from the gateway: paid after all leads to the report, not paid says s
   await left(paid);
   await page.reload();
   await expect(toast(page, 'Payment successful! Redirecting...')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`panchang-result\\?order_id=${paid}`));
+  await expect(page).toHaveURL(`/my-reports/${paid}`);
 });
 
 test('a panchang says what it waits for, and what is missing', async ({ page, request, expectRefusals }) => {

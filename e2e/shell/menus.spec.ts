@@ -76,7 +76,7 @@ test('a session is restored before a page of its own is shown', async ({ page, r
     await route.continue();
   });
   await page.goto('/my-orders', { waitUntil: 'commit' });
-  await expect(page.getByText('Restoring session')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Restoring session' })).toBeVisible();
   tell();
   await expect(page.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
 });

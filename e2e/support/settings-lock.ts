@@ -14,8 +14,8 @@ export const testsThat = (how: 'read figures' | 'change figures') =>
         if (!connectionString) throw new Error('E2E_DATABASE_URL must name the database of the shop.');
         const client = new pg.Client({ connectionString });
         await client.connect();
-        // The database's own limit is for the shop's statements. A turn is waited for.
-        await client.query('set lock_timeout = 0');
+        // The database's own limits are for the shop's statements. A turn is waited for.
+        await client.query('set lock_timeout = 0; set statement_timeout = 0');
         const lock = how === 'read figures' ? 'pg_advisory_lock_shared' : 'pg_advisory_lock';
         await client.query(`select ${lock}(hashtext('figures of the settings'))`);
         await use(undefined);

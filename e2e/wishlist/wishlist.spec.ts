@@ -135,7 +135,10 @@ test('a heart that the server refuses is undone, with a message', async ({
   await expect(ownHeart(page, 'One too many')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a visitor is asked to log in and comes to the wishlist', async ({ page, request }) => {
+test('a visitor is asked to log in, comes to the wishlist, and finds there what was loved', async ({
+  page,
+  request,
+}) => {
   const [buyer, ruby] = await Promise.all([
     newBuyer(request),
     createProduct({ name: 'Wished ruby', price: 900, stock: 8 }),
@@ -148,6 +151,9 @@ test('a visitor is asked to log in and comes to the wishlist', async ({ page, re
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/wishlist');
+  const heart = page.getByRole('main').getByRole('button', { name: 'Loved It: Wished ruby' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
   await expect(card(page, 'Nothing here yet')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See products' }).click();

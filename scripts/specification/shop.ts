@@ -108,7 +108,7 @@ export const shop: readonly Section[] = [
       the return page shows how the payment ended → e2e/payments/payment.spec.ts › pays at the gateway
       PAID leads on to /my-orders, anything else to / → e2e/payments/payment.spec.ts › a refused payment can be tried again
       other products under "You Might Also Like" → e2e/catalog/product.spec.ts › says how and when to wear it
-      the wishlist lists, empty it leads to /products → e2e/wishlist/wishlist.spec.ts › a visitor is asked to log in and comes
+      the wishlist lists, empty it leads to /products → e2e/wishlist/wishlist.spec.ts › a visitor is asked to log in, comes
       coupons at the cart, the total and the way to the checkout → e2e/coupons/coupons.spec.ts › one coupon is applied at a time
       /my-orders needs a user id in the session → e2e/orders/orders.spec.ts › nobody reads orders without a session
       the invoice is saved when its page opens, and by Download Again → e2e/invoices/invoice.spec.ts › the invoice of an order comes

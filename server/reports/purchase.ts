@@ -14,7 +14,7 @@ import { type Database, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { inputKey, type ReportInput, sameInput } from './input.ts';
-import { returnPath } from './return-path.ts';
+import { bareReturnPath, returnPath } from './return-path.ts';
 import { findOpen, insertReport, listByKey, type ReportKey, type ReportRow } from './store.ts';
 
 /** The services that a purchase calls. */
@@ -28,6 +28,8 @@ export type Purchase = {
   la: 'en' | 'hi';
   email: string | null;
   shown: number | null;
+  /** The gateway's return address has the order id alone, without the request. */
+  bareReturn?: boolean | undefined;
 };
 
 /** A created payment. The session is '' if there was nothing to pay. */
@@ -53,7 +55,7 @@ async function sessionOf(
   const orderId = report.gateway_order_id;
   const payer = await accounts.person(purchase.userId);
   if (!payer) throw new Error('the buyer of a report does not exist');
-  const path = returnPath(purchase, config.publicUrl);
+  const path = purchase.bareReturn ? bareReturnPath(purchase.kind) : returnPath(purchase, config.publicUrl);
   const opened = await payments.open(orderId, { ...payer, userId: payer.id }, { returnPath: path });
   return opened instanceof AppError ? opened : { orderId, sessionId: opened.sessionId };
 }

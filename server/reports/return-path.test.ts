@@ -108,12 +108,44 @@ describe('at the gateway', () => {
         year_length: '1',
       },
     });
+    expect(await returnUrl(reading.orderId)).toContain('1990-01-01');
     const urls = await Promise.all([customOrderId, topUp, reading.orderId].map(returnUrl));
     for (const url of urls) expect(url.match(/\{[a-z_]+\}/g)).toEqual(['{order_id}']);
     expect(urls.map((url) => new URL(url).pathname)).toEqual([
       '/order-confirmation',
       '/wallet',
       '/kundli-result',
+    ]);
+  });
+
+  test('has nothing of a birth when the client asks for that, for every kind', async () => {
+    const buyer = await world.customer();
+    const place = { coordinates: '25.31668,83.01041', location: 'Varanasi' };
+    const birth = { ...place, datetime: '1990-01-01T05:30:00+05:30' };
+    const settings = { ayanamsa: '1', la: 'en', bareReturn: true };
+    const bought = [
+      await buyer.api('POST /api/payment/premium/kundli', {
+        body: { ...birth, ...settings, amount: 599, customerName: 'Meenakshi', customerEmail: buyer.email },
+      }),
+      await buyer.api('POST /api/payment/premium/kundli/matching', {
+        body: {
+          ...settings,
+          girl_dob: birth.datetime,
+          girl_coordinates: birth.coordinates,
+          boy_dob: '1988-03-04T07:10:00+05:30',
+          boy_coordinates: '26.9124,75.7873',
+          girl_name: 'Meenakshi',
+        },
+      }),
+      await buyer.api('POST /api/payment/premium/panchang', {
+        body: { ...place, ...settings, datetime: '2026-11-24T09:00:00+05:30' },
+      }),
+    ];
+    const urls = await Promise.all(bought.map(({ orderId }) => returnUrl(orderId)));
+    expect(urls.map((url) => url.replace(new URL(url).origin, ''))).toEqual([
+      '/kundli-result?order_id={order_id}',
+      '/matching-kundli-result?order_id={order_id}',
+      '/panchang-result?order_id={order_id}',
     ]);
   });
 });

@@ -67,6 +67,9 @@ export const fullResultPage = (
  */
 export const returnHop = '/report-return';
 
+/** Returns the return address of a buyer whose client needs no more than the order id in it. */
+export const bareReturnPath = (kind: ReportKind): string => `${pages[kind]}?order_id={order_id}`;
+
 /**
  * Returns the return address for the gateway: the result page itself, or {@link returnHop} if its address is too long.
  */

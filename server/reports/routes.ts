@@ -44,13 +44,19 @@ const couple = (fields: MatchingFields): [TypedSubject, TypedSubject] => [
 const purchaseHandlers = (service: ReportsService) =>
   ({
     'POST /api/payment/premium/kundli': async ({ body, session }) => {
-      const { customerName, customerEmail, location, amount, la, ayanamsa, year_length } = body;
+      const { customerName, customerEmail, location, amount, la, ayanamsa, year_length, bareReturn } = body;
       if (!customerName || !customerEmail || !location || !ayanamsa) return appError('kundli_fields');
       if (!EMAIL.test(customerEmail)) return appError('email_invalid');
       const { datetime, coordinates, timeUnknown, offset } = body;
       const birth = { name: customerName, datetime, coordinates, location, timeUnknown, offset };
       const typed = { ayanamsa, yearLength: year_length, subjects: [{ role: 'birth' as const, ...birth }] };
-      const purchase = { userId: session.userId, la, email: customerEmail, shown: shownPrice(amount) };
+      const purchase = {
+        userId: session.userId,
+        la,
+        email: customerEmail,
+        shown: shownPrice(amount),
+        bareReturn,
+      };
       return bought(await service.buy({ ...purchase, kind: 'kundli', typed }));
     },
     'POST /api/payment/premium/kundli/matching': async ({ body, session }) => {
@@ -72,13 +78,19 @@ const purchaseHandlers = (service: ReportsService) =>
           offset: body.boy_offset,
         },
       ];
-      const purchase = { userId: session.userId, la: body.la, email: null, shown: shownPrice(body.amount) };
+      const purchase = {
+        userId: session.userId,
+        la: body.la,
+        email: null,
+        shown: shownPrice(body.amount),
+        bareReturn: body.bareReturn,
+      };
       const typed = { ayanamsa: body.ayanamsa, subjects };
       return bought(await service.buy({ ...purchase, kind: 'matching', typed }));
     },
     'POST /api/payment/premium/panchang': async ({ body, session }) => {
-      const { ayanamsa, datetime, coordinates, location, la, amount } = body;
-      const purchase = { userId: session.userId, la, email: null, shown: shownPrice(amount) };
+      const { ayanamsa, datetime, coordinates, location, la, amount, bareReturn } = body;
+      const purchase = { userId: session.userId, la, email: null, shown: shownPrice(amount), bareReturn };
       const typed = { ayanamsa, subjects: [{ role: 'day' as const, datetime, coordinates, location }] };
       return bought(await service.buy({ ...purchase, kind: 'panchang', typed }));
     },

@@ -124,24 +124,27 @@ export const sharedChunks = [
     name: (id: string, modules: Modules) => (shell(modules).has(id) ? 'shell' : null),
     priority: 16,
   },
+  // The table of all texts, with the name of every file: the pages of the first visit get theirs from the server.
+  // Below the shell, which has the helper that both import.
+  { name: 'texts', test: /web[\\/]texts[\\/]load\.ts$/, priority: 15 },
   {
     name: (id: string, modules: Modules) => (partOfVisit(id, modules) === 'goods' ? 'goods' : null),
     minShareCount: 2,
-    priority: 15,
+    priority: 14,
   },
   {
     name: (id: string, modules: Modules) =>
       partOfVisit(id, modules) && deferred(modules).has(id) ? 'deferred' : null,
     minShareCount: 2,
-    priority: 14,
+    priority: 13,
   },
-  { name: partOfVisit, minShareCount: 2, priority: 13 },
+  { name: partOfVisit, minShareCount: 2, priority: 12 },
   {
     name: (id: string) => (isIcon(id) ? 'icons' : null),
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8_000,
-    priority: 12,
+    priority: 11,
   },
   { name: 'forms', test: /node_modules[\\/]react-hook-form[\\/]/, minShareCount: 2, priority: 11 },
   {

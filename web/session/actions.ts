@@ -4,6 +4,9 @@ import { markLoggedOut, readSession, type Session, writeSession } from './store.
 /** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
 export const PIN_KEY = 'delivery-pin';
 
+/** Storage key of what a visitor began before the login (`intent.ts`, which most pages never load). */
+export const INTENT_KEY = 'intent';
+
 /** Returns each role's page after login (specification, "Login and session"). */
 export const homeOf = (session: Session): string =>
   session.role === 'admin'
@@ -17,6 +20,7 @@ export function forgetSession(): void {
   markLoggedOut();
   writeSession(null);
   sessionStorage.clear();
+  localStorage.removeItem(INTENT_KEY);
   localStorage.removeItem(PIN_KEY);
 }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Role } from '#contract/accounts/endpoints.ts';
-import { loginPath } from './return-path.ts';
+import { loginPathOf } from './login-path-of.ts';
 import { readSession } from './store.ts';
 
 /**
@@ -12,7 +12,7 @@ export const requireSession =
   async ({ request }: { request: Request }): Promise<void> => {
     const { pathname, search } = new URL(request.url);
     const session = readSession();
-    if (!session) throw redirect(loginPath(pathname + search));
+    if (!session) throw redirect(loginPathOf(pathname + search));
     if (!roles.includes(session.role))
       throw redirect(roles.length === 1 && roles[0] === 'admin' ? '/dashboard' : '/');
   };

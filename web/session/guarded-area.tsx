@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { loginPath } from './return-path.ts';
+import { loginPathOf } from './login-path-of.ts';
 import { hasLoggedOut, useSession } from './store.ts';
 
 /**
@@ -11,7 +11,11 @@ export function GuardedArea() {
   const session = useSession();
   const { pathname, search } = useLocation();
   useStaysOnline(session?.role === 'astrologer');
-  return session ? <Outlet /> : <Navigate to={hasLoggedOut() ? '/' : loginPath(pathname + search)} replace />;
+  return session ? (
+    <Outlet />
+  ) : (
+    <Navigate to={hasLoggedOut() ? '/' : loginPathOf(pathname + search)} replace />
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { localPath } from '#contract/core/rules.ts';
 
-/** Returns the login page's address with the path to return to. */
+/** Returns the login page's address with a path to return to. For any address of the shop use `loginPathOf`. */
 export const loginPath = (from: string): string =>
   from === '/' ? '/login' : `/login?next=${encodeURIComponent(from)}`;
 

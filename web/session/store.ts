@@ -7,6 +7,9 @@ export type Session = { token: string; role: Role; isVerified: boolean; userId: 
 /** The storage key. Its value is the JSON of a {@link Session}; earlier clients of this API use the same. */
 export const SESSION_KEY = 'auth-data';
 
+/** The storage key that remembers a login on this device; a logout leaves it. The login page then puts Login first. */
+export const KNOWN_KEY = 'known';
+
 let current: Session | null = null;
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
@@ -52,6 +55,8 @@ if (typeof window !== 'undefined') {
   // Earlier versions stored the whole response, with name and phone number.
   if (current && stored !== JSON.stringify(current))
     localStorage.setItem(SESSION_KEY, JSON.stringify(current));
+  // Earlier versions did not remember that the device is known.
+  if (current) localStorage.setItem(KNOWN_KEY, '1');
   // Login and logout in another tab.
   window.addEventListener('storage', (event) => {
     if (event.key === SESSION_KEY || event.key === null)
@@ -79,8 +84,11 @@ export const hasLoggedOut = (): boolean => left;
 export function writeSession(answer: Session | null): void {
   const session = sessionIn(answer);
   if (session) left = false;
-  if (session) localStorage.setItem(SESSION_KEY, JSON.stringify(session));
-  else localStorage.removeItem(SESSION_KEY);
+  if (session) {
+    localStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    localStorage.setItem(KNOWN_KEY, '1');
+    document.documentElement.dataset.known = '';
+  } else localStorage.removeItem(SESSION_KEY);
   adopt(session);
 }
 

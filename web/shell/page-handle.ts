@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import { useMatches } from 'react-router';
 
+/** The shapes of a page behind a login: product cards, a form, a document beside its facts, or rows. */
+export type PageShape = 'cards' | 'form' | 'document' | 'rows';
+
 /** A page's layout options, exported from its route as `handle`. */
 export type PageHandle = {
   /** No announcement strip, nav, footer or contact button (404, login, sign-up). */
@@ -13,6 +16,8 @@ export type PageHandle = {
   own?: { header: ComponentType; footer: ComponentType };
   /** Astrologers see the page in their own frame, so they do not see the shop's nav and footer around it. */
   astrologers?: true;
+  /** The shape that a page behind a login has until its data is loaded. Rows by default. */
+  skeleton?: PageShape;
 };
 
 /** Returns the layout options of the current page, and of the layouts around it. */

@@ -1,21 +1,27 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Orbit } from '#web/ui/orbit.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 /**
- * Placeholder of a member page until its data is loaded. Visible after 200 ms only, because most pages are faster. It
- * fills the screen, so that the footer does not jump when the page appears.
+ * Placeholder of a page behind a login until its data is loaded: the page's own skeleton at once, and after 200 ms the
+ * words, because most pages are faster. Screen readers find the words at once. It fills the screen, so that the footer
+ * does not jump when the page appears.
  */
 export function RestoringSession() {
   const { brand, restoring } = useTexts('shell');
   return (
-    <div
-      role="status"
-      className="grid min-h-dvh animate-[nr-appear_1ms_200ms_both] content-start justify-items-center gap-4 pt-[32dvh]"
-    >
+    <div className="wrap min-h-dvh pt-6 pb-16 lg:pt-12">
       {/* The page has no title of its own before its data is loaded. */}
       <title>{brand}</title>
-      <Orbit className="size-20" />
-      <p className="text-ink-2">{restoring}</p>
+      <PageSkeleton>
+        <p
+          role="status"
+          className="flex min-h-11 animate-[nr-appear_1ms_200ms_both] items-center gap-3 text-ink-2"
+        >
+          <Orbit className="size-8" />
+          {restoring}
+        </p>
+      </PageSkeleton>
     </div>
   );
 }

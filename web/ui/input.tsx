@@ -1,8 +1,7 @@
-import { Eye, EyeOff, Search } from 'lucide';
-import { type ComponentProps, useState } from 'react';
+import { Search } from 'lucide';
+import type { ComponentProps } from 'react';
 import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
-import { iconButtonClass } from './icon-button.tsx';
 
 /** Classes of a control's box: input, select, textarea. */
 export const controlClass =
@@ -34,29 +33,6 @@ export function Textarea({ className = '', ...rest }: ComponentProps<'textarea'>
 /** A native select, so phones show their own picker. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...useFieldProps()} {...rest} className={`${controlClass} control-select ${className}`} />;
-}
-
-/** A password input that can be revealed. `show` and `hide` are the button's labels. */
-export function PasswordInput({
-  show,
-  hide,
-  ...rest
-}: { show: string; hide: string } & Omit<ComponentProps<'input'>, 'type'>) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div className="relative">
-      <Input {...rest} type={shown ? 'text' : 'password'} className="pr-13" />
-      <button
-        type="button"
-        aria-label={shown ? hide : show}
-        aria-pressed={shown}
-        onClick={() => setShown(!shown)}
-        className={`${iconButtonClass} absolute! inset-y-0.25 right-0.5 text-ink-2`}
-      >
-        <Icon of={shown ? EyeOff : Eye} />
-      </button>
-    </div>
-  );
 }
 
 /** A search input with its icon. `label` is its accessible name where no label is visible. */

@@ -1,8 +1,15 @@
 /**
- * A grey bar in place of text, sized by its class. Visible after 200 ms only. The region around it sets `aria-busy`.
+ * A grey bar in place of text, sized by its class. Visible after 200 ms only, or at once with `now`. The region around it
+ * sets `aria-busy`.
  */
-export function Skeleton({ className = 'h-4 w-full' }: { className?: string }) {
-  return <span aria-hidden="true" className={`nr-skeleton block rounded-lg ${className}`} />;
+export function Skeleton({ className = 'h-4 w-full', now }: { className?: string; now?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={now ? { animationDelay: '0s' } : undefined}
+      className={`nr-skeleton block rounded-lg ${className}`}
+    />
+  );
 }
 
 /** Placeholders of `count` product cards, in the same shape. */

@@ -2,15 +2,23 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { visitFiles } from '../../build/critical-pages.ts';
 
-type Route = { id: string; imports?: string[] };
+type Route = { id?: string; imports?: string[] };
 type Manifest = { routes: Record<string, Route> };
+
+const isEmpty = (value: unknown): boolean => value === false || (Array.isArray(value) && value.length === 0);
 
 const head = 'window.__reactRouterManifest=';
 
+// Every route is stored under its id.
+const tail = ';for(let i in __reactRouterManifest.routes)__reactRouterManifest.routes[i].id=i;';
+
 /**
- * Removes the `imports` of pages outside the first visit from the browser's route manifest, which halves it.
- * The server has its own manifest and preloads the files of the page it renders. The browser only needs
- * `imports` to prefetch other pages, and only product links prefetch.
+ * Removes from the browser's route manifest what it does without, which leaves less than half of it:
+ *
+ * - the `imports` of pages outside the first visit. The server has its own manifest and preloads the files of the page it
+ *   renders. The browser only needs `imports` to prefetch other pages, and only product links prefetch.
+ * - each route's `id`, which the script itself puts back.
+ * - `false` and empty lists, which the router reads like missing fields.
  */
 export async function stripManifestImports(webDir: string, buildDir: string): Promise<void> {
   const assets = join(buildDir, 'client', 'assets');
@@ -21,8 +29,10 @@ export async function stripManifestImports(webDir: string, buildDir: string): Pr
     throw new Error(`${file} is no manifest as this version of React Router writes it.`);
   const manifest: Manifest = JSON.parse(code.slice(head.length).replace(/;\s*$/, ''));
   const critical = new Set(visitFiles(webDir).map((page) => page.file));
-  for (const route of Object.values(manifest.routes)) {
-    if (route.id !== 'root' && !critical.has(join(webDir, `${route.id}.tsx`))) delete route.imports;
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    if (id !== 'root' && !critical.has(join(webDir, `${id}.tsx`))) delete route.imports;
+    delete route.id;
   }
-  await writeFile(file, `${head}${JSON.stringify(manifest)};`);
+  const short = JSON.stringify(manifest, (_, value) => (isEmpty(value) ? undefined : value));
+  await writeFile(file, head + short + tail);
 }

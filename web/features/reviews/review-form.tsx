@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
-import { StarsInput } from '#web/ui/stars.tsx';
+import { StarsInput } from '#web/ui/stars-input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { PhotoField } from './photo-field.tsx';
 

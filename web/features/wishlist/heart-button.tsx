@@ -39,6 +39,15 @@ export function HeartButton({
     }
   }
 
+  /** The intent is a chunk of its own. Without it the login still leads to the wishlist. */
+  async function toLogin() {
+    await import('#web/session/intent.ts').then(
+      ({ noteIntent }) => noteIntent('/wishlist', 'love', productId),
+      () => undefined,
+    );
+    await navigate(loginPath('/wishlist'));
+  }
+
   return (
     <button
       type="button"
@@ -48,7 +57,7 @@ export function HeartButton({
       onClick={() => {
         if (!readSession()) {
           toast.problem(t.loginFirst);
-          void navigate(loginPath('/wishlist'));
+          void toLogin();
           return;
         }
         onPress?.();

@@ -14,7 +14,7 @@ import { Orbit } from '#web/ui/orbit.tsx';
 import { RupeeInput } from '#web/ui/rupee-input.tsx';
 import type { Route } from './+types/add-money';
 
-export const handle: PageHandle = { contact: 'none', astrologers: true };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none', astrologers: true };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const amount = Number(new URL(request.url).searchParams.get('amount'));

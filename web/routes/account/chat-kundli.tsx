@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/chat-kundli';
 
-export const handle: PageHandle = { astrologers: true };
+export const handle: PageHandle = { skeleton: 'document', astrologers: true };
 
 const features = ['chat', 'reports', 'shell'] as const;
 

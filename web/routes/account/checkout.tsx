@@ -27,6 +27,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/checkout';
 
 export const handle: PageHandle = {
+  skeleton: 'form',
   contact: 'none',
   own: { header: CheckoutHeader, footer: CheckoutFooter },
 };

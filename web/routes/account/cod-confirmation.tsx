@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
 import type { Route } from './+types/cod-confirmation';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'document', contact: 'none' };
 
 type Ending = 'placed' | 'failed' | 'unknown' | 'noOrderId';
 

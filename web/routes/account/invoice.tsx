@@ -2,11 +2,14 @@ import { load } from '#web/api/load.ts';
 import { InvoiceView } from '#web/features/invoices/invoice-view.tsx';
 import { loadInvoice } from '#web/features/invoices/load-invoice.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import type { Route } from './+types/invoice';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader({ params: { orderId } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['invoices', 'shell']);

@@ -26,7 +26,7 @@ import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/kundli-details';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 
 const FORM = 'kundli';
 
@@ -76,8 +76,6 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       cancelled: t.cancelled,
       paid: t.paid,
     },
-    resultPath: (orderId) =>
-      `/kundli-result?${new URLSearchParams({ order_id: orderId, ...kundliParams(form.getValues()) })}`,
   });
 
   const pay = (person: KundliForm) =>
@@ -85,6 +83,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       const opened = await api('POST /api/payment/premium/kundli', {
         body: {
           ...kundliParams(person),
+          bareReturn: true,
           amount: prices.kundli,
           customerName: person.name.trim(),
           customerEmail: person.email.trim(),

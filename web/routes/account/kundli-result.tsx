@@ -1,11 +1,13 @@
 import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
-import { KundliReport } from '#web/features/reports/kundli/kundli-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import type { Route } from './+types/kundli-result';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['reports/kundli', 'reports', 'shell']) };
@@ -17,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/kundli'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The gateway's return page for a paid kundli. Shows the kundli. */
+/** The gateway's return page for a paid kundli. Leads on to it under /my-reports. */
 export default function KundliResult() {
   const t = useTexts('reports/kundli');
   const shared = useTexts('reports');
@@ -35,12 +37,7 @@ export default function KundliResult() {
         unpaidMs: timings.homeAfterProblem,
         loadFailedMs: null,
       }}
-      load={async (query, la) => {
-        const { data } = await api('GET /api/astrology/kundli/detailed', { query: { ...query, la } });
-        return { kind: 'kundli', data };
-      }}
-    >
-      {(content, tools) => content.kind === 'kundli' && <KundliReport data={content.data} tools={tools} />}
-    </PaidReport>
+      load={(query, la) => api('GET /api/astrology/kundli/detailed', { query: { ...query, la } })}
+    />
   );
 }

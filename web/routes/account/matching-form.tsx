@@ -26,7 +26,7 @@ import { Input } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/matching-form';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 
 const FORM = 'matching';
 
@@ -64,8 +64,6 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       cancelled: t.cancelled,
       paid: t.paid,
     },
-    resultPath: (orderId) =>
-      `/matching-kundli-result?${new URLSearchParams({ order_id: orderId, ...matchingParams(form.getValues()) })}`,
   });
 
   const pay = (both: MatchingForm) =>
@@ -74,6 +72,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
       const opened = await api('POST /api/payment/premium/kundli/matching', {
         body: {
           ...matchingParams(both),
+          bareReturn: true,
           amount: prices.matching,
           girl_name: girl.name.trim(),
           boy_name: boy.name.trim(),

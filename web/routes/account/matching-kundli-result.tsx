@@ -1,11 +1,13 @@
 import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
-import { MatchingReport } from '#web/features/reports/matching/matching-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import type { Route } from './+types/matching-kundli-result';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']) };
@@ -17,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/matching'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The gateway's return page for a paid matching. Shows the matching. */
+/** The gateway's return page for a paid matching. Leads on to it under /my-reports. */
 export default function MatchingResult() {
   const t = useTexts('reports/matching');
   const shared = useTexts('reports');
@@ -35,16 +37,11 @@ export default function MatchingResult() {
         unpaidMs: timings.homeAfterProblem,
         loadFailedMs: timings.homeAfterProblem,
       }}
-      load={async (query, la) => {
-        const { data } = await api('GET /api/astrology/kundali-matching/detailed', {
+      load={(query, la) =>
+        api('GET /api/astrology/kundali-matching/detailed', {
           query: { ...query, la },
-        });
-        return { kind: 'matching', data };
-      }}
-    >
-      {(content, tools) =>
-        content.kind === 'matching' && <MatchingReport data={content.data} tools={tools} />
+        })
       }
-    </PaidReport>
+    />
   );
 }

@@ -8,12 +8,15 @@ import { ReportBar, ReportTools } from '#web/features/reports/report/report-tool
 import { ReportView } from '#web/features/reports/report/report-view.tsx';
 import { usePrintOnArrival } from '#web/features/reports/report/use-print-on-arrival.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/my-report';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 const langOf = (asked: string | null): Lang | undefined =>
   asked === 'hi' || asked === 'en' ? asked : undefined;

@@ -7,7 +7,7 @@ import { loadTexts } from '#web/texts/load.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
 import type { Route } from './+types/order-confirmation';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'document', contact: 'none' };
 
 export async function clientLoader() {
   // `orders` is needed by the button that pays again.

@@ -27,6 +27,7 @@ import {
   paymentWords,
   statusBadge,
 } from '#web/shared/orders/words.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { fill, formatDate, formatDateTime, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -35,6 +36,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { Route } from './+types/order';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 const features = ['orders', 'returns', 'catalog', 'reviews', 'shell'] as const;
 

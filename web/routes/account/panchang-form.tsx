@@ -18,7 +18,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Input } from '#web/ui/input.tsx';
 import type { Route } from './+types/panchang-form';
 
-export const handle: PageHandle = { contact: 'none' };
+export const handle: PageHandle = { skeleton: 'form', contact: 'none' };
 
 const FORM = 'panchang';
 /** The panchang always uses the Lahiri ayanamsa (specification). */
@@ -73,13 +73,16 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
       cancelled: t.cancelled,
       paid: t.paid,
     },
-    resultPath: (orderId) =>
-      `/panchang-result?${new URLSearchParams({ order_id: orderId, ...toInput(form.getValues()) })}`,
   });
   const pay = (day: PanchangForm) =>
     buy(() =>
       api('POST /api/payment/premium/panchang', {
-        body: { ...toInput(day), amount: prices.panchang, location: day.place?.location ?? '' },
+        body: {
+          ...toInput(day),
+          bareReturn: true,
+          amount: prices.panchang,
+          location: day.place?.location ?? '',
+        },
       }),
     );
   return (

@@ -1,11 +1,13 @@
 import { api } from '#web/api/client.ts';
 import { PaidReport } from '#web/features/reports/buy/paid-report.tsx';
-import { PanchangReport } from '#web/features/reports/panchang/panchang-report.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { timings } from '#web/timings.ts';
 import type { Route } from './+types/panchang-result';
+
+export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader() {
   return { texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']) };
@@ -17,7 +19,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reports/panchang'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** The gateway's return page for a paid panchang. Shows the day. */
+/** The gateway's return page for a paid panchang. Leads on to it under /my-reports. */
 export default function PanchangResult() {
   const t = useTexts('reports/panchang');
   return (
@@ -34,14 +36,7 @@ export default function PanchangResult() {
         unpaidMs: timings.homeAfterProblem,
         loadFailedMs: timings.homeAfterFailedPanchang,
       }}
-      load={async (query, la) => {
-        const { data } = await api('GET /api/astrology/panchang/detailed', { query: { ...query, la } });
-        return { kind: 'panchang', data };
-      }}
-    >
-      {(content, tools) =>
-        content.kind === 'panchang' && <PanchangReport data={content.data} tools={tools} />
-      }
-    </PaidReport>
+      load={(query, la) => api('GET /api/astrology/panchang/detailed', { query: { ...query, la } })}
+    />
   );
 }

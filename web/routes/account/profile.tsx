@@ -7,10 +7,13 @@ import { FirstPassword } from '#web/features/accounts/account/first-password.tsx
 import { PasswordForm } from '#web/features/accounts/account/password-form.tsx';
 import { PersonForm } from '#web/features/accounts/account/person-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import type { Route } from './+types/profile';
+
+export const handle: PageHandle = { skeleton: 'form' };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['accounts', 'accounts/auth', 'shell']);

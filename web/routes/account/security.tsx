@@ -21,7 +21,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/security';
 
-export const handle: PageHandle = { astrologers: true };
+export const handle: PageHandle = { skeleton: 'form', astrologers: true };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['accounts', 'accounts/security', 'shell']);

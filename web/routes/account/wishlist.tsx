@@ -1,21 +1,32 @@
 import { useRef } from 'react';
 import type { Product } from '#contract/catalog/endpoints.ts';
+import { messageOf } from '#web/api/client.ts';
 import { load } from '#web/api/load.ts';
 import { HeartButton } from '#web/features/wishlist/heart-button.tsx';
+import { loveAfterLogin } from '#web/features/wishlist/love-after-login.ts';
 import { loadWishlist, useStillLoved } from '#web/features/wishlist/store.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { localTexts } from '#web/shared/catalog/local-texts.ts';
 import { ProductCard } from '#web/shared/catalog/product-card.tsx';
 import { ProductGrid } from '#web/shared/catalog/product-grid.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
 import { plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/wishlist';
+
+export const handle: PageHandle = { skeleton: 'cards' };
 
 export async function clientLoader() {
   const texts = await loadTexts(pageLang(), ['wishlist', 'catalog', 'shell']);
+  const { loved } = texts.catalog;
+  await loveAfterLogin().then(
+    (done) => done && toast.good(loved.added),
+    (error: unknown) => toast.problem(messageOf(error, loved.failed)),
+  );
   const { title, loadFailed: failed, retry } = texts.wishlist;
   return { texts, products: await load(loadWishlist(), { title, failed, retry }) };
 }

@@ -3,6 +3,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { langContext } from '#web/api/context.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { pathOfIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
@@ -48,7 +49,7 @@ export default function AcceptTerms() {
       if (!readSession()) return navigate(loginPath('/accept-terms'));
       const { message } = await api('POST /api/auth/accept-terms');
       toast.good(message);
-      await navigate('/products', { replace: true });
+      await navigate(pathOfIntent() ?? '/products', { replace: true });
     },
     { onError: (error) => messageOf(error, t.failed) },
   );

@@ -2,12 +2,14 @@ import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { LoginForm } from '#web/features/accounts/auth/login-form.tsx';
 import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
+import { ReasonLine } from '#web/features/accounts/auth/reason-line.tsx';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-redirect-if-logged-in.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/login';
 
@@ -24,21 +26,56 @@ export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
     description: texts['accounts/auth'].login.description,
   });
 
-/** The login. Redirects a signed-in visitor. */
+/**
+ * The login. Redirects a signed-in visitor. Sign Up stands first on a device where nobody has logged in yet; CSS decides it
+ * from `data-known`, because the HTML is the same for everyone.
+ */
 export default function Login() {
   const t = useTexts('accounts/auth').login;
-  const signUp = useTexts('shell').links.signUp;
   const next = useNextPath();
   useRedirectIfLoggedIn();
+  const heading = (
+    <>
+      <span data-when="new">{t.headingNew}</span>
+      <span data-when="known">{t.heading}</span>
+    </>
+  );
+  const signUp = next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up';
   return (
-    <AuthLayout title={t.heading} motto={t.motto}>
-      <LoginForm>
+    <AuthLayout title={heading} motto={t.motto}>
+      <ReasonLine />
+      <LoginForm before={<SignUpFirst to={signUp} />}>
         <ProviderButton />
-        <p className="text-center text-ink-2">
-          {t.newHere}{' '}
-          <TextLink to={next ? `/sign-up?next=${encodeURIComponent(next)}` : '/sign-up'}>{signUp}</TextLink>
-        </p>
+        <SignUpLast to={signUp} />
       </LoginForm>
     </AuthLayout>
+  );
+}
+
+function SignUpFirst({ to }: { to: string }) {
+  const t = useTexts('accounts/auth').login;
+  const { signUp } = useTexts('shell').links;
+  return (
+    <div data-when="new" className="grid gap-4.5">
+      <div className="grid gap-3 rounded-tile bg-haldi-soft p-5">
+        <p>
+          <strong className="font-semibold">{t.newHere}</strong> {t.firstTime}
+        </p>
+        <LinkButton to={to} size="large" wide>
+          {signUp}
+        </LinkButton>
+      </div>
+      <h2 className="text-h3">{t.haveAccount}</h2>
+    </div>
+  );
+}
+
+function SignUpLast({ to }: { to: string }) {
+  const t = useTexts('accounts/auth').login;
+  const { signUp } = useTexts('shell').links;
+  return (
+    <p data-when="known" className="text-center text-ink-2">
+      {t.newHere} <TextLink to={to}>{signUp}</TextLink>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import type { MissingStep } from '#web/features/accounts/auth/missing-step.ts';
 import { existingPage } from '#web/features/accounts/auth/use-next-path.ts';
 import { useSecondStep } from '#web/features/accounts/auth/use-second-step.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { releaseIntent } from '#web/session/intent.ts';
 import { type Session, writeSession } from '#web/session/store.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
@@ -48,6 +49,7 @@ export default function OauthSuccess() {
   const enter = useCallback(
     (session: Session, { agreedToTerms, next }: Pick<MissingStep, 'agreedToTerms' | 'next'>) => {
       writeSession(session);
+      releaseIntent(next ?? null);
       const { role } = session;
       const home = role === 'admin' ? '/admin-dashboard' : next && role === 'user' ? next : '/user-dashboard';
       const path = agreedToTerms || role !== 'user' ? existingPage(home) : '/accept-terms';

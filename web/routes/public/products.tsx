@@ -45,6 +45,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     return await serverLoader();
   } catch (error) {
     if (error instanceof Response) throw error;
+    // A first visit does without the table of texts.
+    const { loadTexts } = await import('#web/texts/load.ts');
     return { texts: await loadTexts(pageLang(), features), products: null, facets: null };
   }
 }

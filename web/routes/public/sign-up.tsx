@@ -1,6 +1,7 @@
 import { langContext } from '#web/api/context.ts';
 import { AuthLayout } from '#web/features/accounts/auth/auth-layout.tsx';
 import { ProviderButton } from '#web/features/accounts/auth/provider-button.tsx';
+import { ReasonLine } from '#web/features/accounts/auth/reason-line.tsx';
 import { SignUpForm } from '#web/features/accounts/auth/sign-up-form.tsx';
 import { useNextPath } from '#web/features/accounts/auth/use-next-path.ts';
 import { useRedirectIfLoggedIn } from '#web/features/accounts/auth/use-redirect-if-logged-in.ts';
@@ -33,6 +34,7 @@ export default function SignUp() {
   useRedirectIfLoggedIn();
   return (
     <AuthLayout title={t.heading} motto={t.motto}>
+      {next && <ReasonLine />}
       <SignUpForm />
       <ProviderButton />
       <p className="text-center text-ink-2">

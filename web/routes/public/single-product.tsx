@@ -51,9 +51,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** In the browser. An unreachable server is a failed load. */
+/** In the browser. An unreachable server is a failed load, whose words a first visit does without. */
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
-  load(serverLoader(), async () => productWords(await loadTexts(pageLang(), features)));
+  load(serverLoader(), async () => {
+    const { loadTexts } = await import('#web/texts/load.ts');
+    return productWords(await loadTexts(pageLang(), features));
+  });
 
 // The pages of the first visit have no layout, so the boundary of public pages is this page's own.
 export { LoadFailurePage as ErrorBoundary } from '#web/shell/load-failure.tsx';

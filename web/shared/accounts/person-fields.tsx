@@ -2,7 +2,8 @@ import { useFormContext } from 'react-hook-form';
 import { passwordLength } from '#contract/core/rules.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
-import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { signUpRules, type Typed } from './sign-up-rules.ts';
 

@@ -9,7 +9,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { PasswordInput } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 
 type Typed = Pick<SignUp, 'password' | 'again'> & { current: string };
 

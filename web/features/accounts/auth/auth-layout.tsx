@@ -12,7 +12,7 @@ export function AuthLayout({
   motto,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   motto: string;
   children: ReactNode;
 }) {

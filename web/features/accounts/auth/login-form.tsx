@@ -3,13 +3,15 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { releaseIntent } from '#web/session/intent.ts';
 import { readSession, type Session, writeSession } from '#web/session/store.ts';
 import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, PasswordInput } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/input.tsx';
+import { PasswordInput } from '#web/ui/password-input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { afterLogin } from './after-login.ts';
@@ -29,9 +31,9 @@ const refusal = (error: unknown, otherwise: string): string =>
 
 /**
  * Asks for e-mail or mobile number and password, then for a second factor if there is one, and continues to `next`.
- * `children` are other ways in, which are hidden while the second factor is asked for.
+ * `before` and `children` are other ways in, which are hidden while the second factor is asked for.
  */
-export function LoginForm({ children }: { children?: ReactNode }) {
+export function LoginForm({ before, children }: { before?: ReactNode; children?: ReactNode }) {
   const all = useTexts('accounts/auth');
   const t = all.login;
   const next = useNextPath();
@@ -42,6 +44,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   async function enter(response: Session) {
     writeSession(response);
     const session = readSession() ?? response;
+    releaseIntent(next);
     toast.good(t.done);
     await navigate(afterLogin(session, next), { replace: true });
   }
@@ -70,6 +73,7 @@ export function LoginForm({ children }: { children?: ReactNode }) {
   if (second.shown) return second.shown;
   return (
     <>
+      {before}
       <form method="post" noValidate onSubmit={handleSubmit(logIn)} className="grid gap-4.5">
         {problem && <Banner tone="bad">{problem}</Banner>}
         <Field label={t.name} error={formState.errors.name?.message}>

@@ -2,6 +2,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { releaseIntent } from '#web/session/intent.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { sessionIn, writeSession } from '#web/session/store.ts';
 import { useRedirectToLogin } from '#web/session/use-redirect-to-login.ts';
@@ -51,6 +52,7 @@ export function SignUpForm() {
       // If the response has no session, the customer logs in by hand (specification).
       if (!sessionIn(response)) return navigate(loginPath(next ?? '/'), { replace: true });
       writeSession(response);
+      releaseIntent(next);
       toast.good(t.done);
       await navigate(existingPage(next ?? '/'), { replace: true });
     },

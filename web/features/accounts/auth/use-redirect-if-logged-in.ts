@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { releaseIntent } from '#web/session/intent.ts';
 import { returnPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { afterLogin } from './after-login.ts';
@@ -9,6 +10,9 @@ export function useRedirectIfLoggedIn(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const session = readSession();
-    if (session) void navigate(afterLogin(session, returnPath(location.search)), { replace: true });
+    if (!session) return;
+    const next = returnPath(location.search);
+    releaseIntent(next);
+    void navigate(afterLogin(session, next), { replace: true });
   }, [navigate]);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstChoice, needsSize, offerOf, problemOf } from './choice.ts';
+import { choiceOf } from './intents.ts';
 
 const variant = (id: string, price: number, stock: number) => ({
   _id: id,
@@ -33,6 +34,18 @@ describe('choice of a product', () => {
     expect(firstChoice(withVariants('b', a, b)).variantId).toBe('b');
     expect(firstChoice(withVariants(null, a, b)).variantId).toBe('a');
     expect(firstChoice(withVariants('a', variant('a', 100, 0), b)).variantId).toBe('b');
+  });
+
+  it('is taken up after a login as it was, within the stock, and never with another variant', () => {
+    const product = withVariants('a', variant('a', 100, 2), variant('b', 300, 5));
+    const stored = { variantId: 'b', size: null, quantity: 3 };
+    expect(choiceOf(product, stored)).toEqual(stored);
+    expect(choiceOf(product, { ...stored, quantity: 9 }).quantity).toBe(5);
+    expect(problemOf(product, choiceOf(product, { ...stored, variantId: 'gone' }))).toBe('selectVariant');
+    expect(choiceOf(sized('Ring', ['7', 2]), { size: '7', quantity: 2.5 })).toMatchObject({
+      size: '7',
+      quantity: 1,
+    });
   });
 
   it('shows the price and stock of the chosen variant, a range while none is', () => {

@@ -9,7 +9,8 @@ export type Offer = { price: number | null; available: number };
 /** The reason why a choice cannot go into the cart. */
 export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
 
-type ProductForSale = Pick<
+/** What the choice of a product depends on. */
+export type ProductForSale = Pick<
   PageProduct,
   'hasVariants' | 'variants' | 'defaultVariantId' | 'sizeType' | 'stock' | 'totalStock' | 'priceRange'
 >;

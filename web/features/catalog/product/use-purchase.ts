@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '#web/api/client.ts';
-import { logout } from '#web/session/actions.ts';
+import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
 import { setCartCount } from '#web/shared/cart/cart-count.ts';
@@ -24,6 +24,10 @@ export type Purchase = {
   buyNow: () => Promise<void>;
 };
 
+/** Loads what only a login needs. Without a network nothing is stored and nothing is done. */
+const withIntents = (use: (intents: typeof import('./intents.ts')) => void): Promise<void> =>
+  import('./intents.ts').then(use, () => undefined);
+
 /** Manages the purchase on a product's page. Give the component a key, so that another product resets it. */
 export function usePurchase(product: PageProduct): Purchase {
   const t = useTexts('catalog/product');
@@ -34,46 +38,69 @@ export function usePurchase(product: PageProduct): Purchase {
   const [busy, setBusy] = useState<Purchase['busy']>(null);
   const started = useRef(false);
 
-  async function goToLogin() {
+  async function goToLogin(kind: NonNullable<Purchase['busy']>, wanted: Choice) {
+    const here = pathname + search;
     toast.problem(t.loginFirst);
     await logout();
-    await navigate(loginPath(pathname + search));
+    // The logout clears what this tab has stored.
+    await withIntents(({ noteIntent }) => noteIntent(here, kind, wanted));
+    await navigate(loginPath(here));
   }
 
   /** Returns whether the choice is complete; otherwise shows the problem. */
-  function isWhole(): boolean {
-    const wrong = problemOf(product, choice);
+  function isWhole(wanted: Choice): boolean {
+    const wrong = problemOf(product, wanted);
     setProblem(wrong);
     if (wrong) toast.problem(t[wrong]);
     return wrong === null;
   }
 
   /** Adds the choice to the cart. Returns null when that failed; the buyer was told why. */
-  async function put(): Promise<'added' | 'there' | null> {
+  async function put(wanted: Choice): Promise<'added' | 'there' | null> {
     try {
-      const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...choice } });
+      const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...wanted } });
       setCartCount(items.length);
       return 'added';
     } catch (error) {
       const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
-      if (refusal?.status === 401) await goToLogin();
+      if (refusal?.status === 401) await goToLogin('cart', wanted);
       else if (refusal?.code === 'already_in_cart') return 'there';
       else toast.problem(refusal?.message || t.addFailed);
       return null;
     }
   }
 
-  async function attempt(kind: NonNullable<Purchase['busy']>, act: () => Promise<void>) {
+  async function attempt(kind: NonNullable<Purchase['busy']>, wanted: Choice) {
     // React updates `busy` only with the next render; a second click may come before it.
     if (started.current) return;
-    if (!readSession()) return goToLogin();
-    if (!isWhole()) return;
+    if (!readSession()) return goToLogin(kind, wanted);
+    if (!isWhole(wanted)) return;
     started.current = true;
     setBusy(kind);
-    await act();
+    // Buy Now does not change the cart.
+    if (kind === 'buy') await navigate(buyNowPath({ productId: product._id, ...wanted }));
+    else await addToCart(wanted);
     started.current = false;
     setBusy(null);
   }
+
+  async function addToCart(wanted: Choice) {
+    const result = await put(wanted);
+    if (result === 'added') toast.good(t.added);
+    if (result === 'there') toast.problem(t.alreadyInCart);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an intent is taken once, when the login leads back here.
+  useEffect(() => {
+    if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
+    void withIntents(({ takeIntent, choiceOf }) => {
+      const intent = takeIntent(pathname + search, ['cart', 'buy']);
+      if (!intent) return;
+      const wanted = choiceOf(product, intent.what);
+      setChoice(wanted);
+      void attempt(intent.act === 'buy' ? 'buy' : 'cart', wanted);
+    });
+  }, []);
 
   return {
     choice,
@@ -86,13 +113,7 @@ export function usePurchase(product: PageProduct): Purchase {
       setChoice({ ...next, quantity: Math.max(1, Math.min(next.quantity, available)) });
       setProblem(null);
     },
-    addToCart: () =>
-      attempt('cart', async () => {
-        const result = await put();
-        if (result === 'added') toast.good(t.added);
-        if (result === 'there') toast.problem(t.alreadyInCart);
-      }),
-    // Buy Now does not change the cart.
-    buyNow: () => attempt('buy', async () => navigate(buyNowPath({ productId: product._id, ...choice }))),
+    addToCart: () => attempt('cart', choice),
+    buyNow: () => attempt('buy', choice),
   };
 }

@@ -6,7 +6,8 @@ import type { AllTexts } from '#web/texts/index.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field, FieldError } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
-import { Stars, StarsInput } from '#web/ui/stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
+import { StarsInput } from '#web/ui/stars-input.tsx';
 
 /** Returns whether the signed-in customer can rate this chat: it is their own and it was charged. */
 export const isRatable = (session: ChatSession): boolean =>

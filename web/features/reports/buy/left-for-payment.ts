@@ -1,5 +1,5 @@
-/** An order whose payment page was opened in this tab, and the path of its report. */
-export type Left = { orderId: string; resultPath: string };
+/** An order whose payment page was opened in this tab. */
+export type Left = { orderId: string };
 
 const keyOf = (form: string): string => `reading-left ${form}`;
 
@@ -12,8 +12,8 @@ export function takeLeft(form: string): Left | null {
   const noted = sessionStorage.getItem(keyOf(form));
   sessionStorage.removeItem(keyOf(form));
   try {
-    const { orderId, resultPath } = JSON.parse(noted ?? '{}');
-    return typeof orderId === 'string' && typeof resultPath === 'string' ? { orderId, resultPath } : null;
+    const { orderId } = JSON.parse(noted ?? '{}');
+    return typeof orderId === 'string' ? { orderId } : null;
   } catch {
     return null;
   }

@@ -7,6 +7,9 @@ export function saveValues(form: string, values: object): void {
   sessionStorage.setItem(`reading-form ${form}`, JSON.stringify({ userId: readSession()?.userId, values }));
 }
 
+/** Deletes the input, because its report is paid: a birth stays in the browser no longer than needed. */
+export const forgetValues = (form: string): void => sessionStorage.removeItem(`reading-form ${form}`);
+
 /** Returns the input that the same user typed in this tab, over the empty values. Unknown fields are dropped. */
 export function readSavedValues<V extends object>(form: string, empty: V): V {
   try {

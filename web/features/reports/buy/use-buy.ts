@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api, messageOf } from '#web/api/client.ts';
 import type { Gateway } from '#web/shared/payments/gateway.ts';
+import { ownReportPath } from '#web/shared/reports/own-report-path.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Left, noteLeaving, takeLeft } from './left-for-payment.ts';
 
@@ -28,14 +29,11 @@ export function useBuy({
   form,
   words,
   gateway,
-  resultPath,
 }: {
   /** The form's key in this tab's storage. */
   form: string;
   words: BuyWords;
   gateway: Gateway | null;
-  /** Returns the path of an order's report. */
-  resultPath: (orderId: string) => string;
 }) {
   const navigate = useNavigate();
   const [paying, setPaying] = useState(false);
@@ -53,7 +51,7 @@ export function useBuy({
     );
     if (status === 'SUCCESS') {
       toast.good(words.paid);
-      await navigate(left.resultPath, { replace: true });
+      await navigate(ownReportPath(left.orderId), { replace: true });
     } else toast.problem(words.cancelled);
   }
   // The browser may load the page again, or restore it from its back/forward cache.
@@ -81,7 +79,7 @@ export function useBuy({
     try {
       const { orderId, paymentSessionId } = await open();
       if (!orderId || !paymentSessionId) throw new Error(words.noSession);
-      noteLeaving(form, { orderId, resultPath: resultPath(orderId) });
+      noteLeaving(form, { orderId });
       const result = await gateway.checkout({ paymentSessionId, redirectTarget: '_self' });
       // The button stays busy until the browser has left.
       if (!result?.error) return;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { ReportStatus } from '#contract/reports/endpoints.ts';
-import { ApiError, api } from '#web/api/client.ts';
-import { waitAfter } from '#web/shared/payments/watch-payment.ts';
+import { ApiError } from '#web/api/client.ts';
 import { toast } from '#web/ui/toast-queue.ts';
+import { pollPayment } from './poll-payment.ts';
 
 /**
  * The message when something is missing or fails, and the delay in ms before the redirect home. Null stays on the
@@ -20,60 +19,16 @@ export type ReturnRules = {
 };
 
 /** The progress from the payment to the report. */
-export type Phase = 'checking' | 'slow' | 'loading' | 'ready' | 'failed' | 'leaving';
-
-/** After this many ms without a result the page says where the report will appear. */
-const SLOW_MS = 12_000;
-/** After this many ms without money the payment counts as failed. A late one still appears under My reports. */
-const PATIENCE_MS = 60_000;
-
-const ended: readonly ReportStatus[] = ['FAILED', 'EXPIRED', 'REFUNDED'];
-
-type Poll = {
-  /** True once the page is left: then nothing is reported any more. */
-  hasLeft: () => boolean;
-  later: (work: () => void, ms: number) => void;
-  onPaid: () => Promise<void>;
-  /** Called when the payment has ended without money, or takes too long. */
-  onUnpaid: () => void;
-  /** Called when the server refuses to tell the status. */
-  onRefused: () => void;
-  /** Gets true when a request got no response, false after the next response. */
-  onLost: (lost: boolean) => void;
-  onSlow: () => void;
-};
-
-/** Asks for a payment's status, with growing pauses, until it has ended. */
-async function pollPayment(orderId: string, on: Poll): Promise<void> {
-  const began = Date.now();
-  async function ask(attempts: number): Promise<void> {
-    try {
-      const { status } = await api('GET /api/payment/status/{orderId}', { params: { orderId } });
-      if (on.hasLeft()) return;
-      on.onLost(false);
-      if (status === 'SUCCESS') return on.onPaid();
-      if (ended.includes(status) || Date.now() - began > PATIENCE_MS) return on.onUnpaid();
-    } catch (error) {
-      if (on.hasLeft()) return;
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) return on.onRefused();
-      on.onLost(true);
-    }
-    if (Date.now() - began > SLOW_MS) on.onSlow();
-    on.later(() => void ask(attempts + 1), waitAfter(attempts));
-  }
-  await ask(1);
-}
+export type Phase = 'checking' | 'slow' | 'late' | 'loading' | 'ready' | 'failed' | 'leaving';
 
 /**
  * Follows a payment until it has ended, then loads the report. A missing parameter or a failure is shown as a toast,
- * and redirects home after the time in the specification. `load` is called again for a Retry and when `key` changes
- * (another language).
+ * and redirects home after the time in the specification. `load` is called again for a Retry.
  */
-export function usePaidReport<D>({
+export function usePaidReport({
   orderId,
   whole,
   rules,
-  key,
   load,
 }: {
   orderId: string | null;
@@ -83,18 +38,16 @@ export function usePaidReport<D>({
    */
   whole: boolean;
   rules: ReturnRules;
-  key: string;
-  load: () => Promise<D>;
-}): { phase: Phase; report: D | null; lost: boolean; message: string | null; retry: () => void } {
+  load: () => Promise<unknown>;
+}): { phase: Phase; lost: boolean; message: string | null; retry: () => void } {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('checking');
   const [message, setMessage] = useState<string | null>(null);
   const [lost, setLost] = useState(false);
-  const [report, setReport] = useState<D | null>(null);
   const [round, setRound] = useState(0);
   const paid = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: order, key and attempt identify the request.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: order and attempt identify the request.
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let left = false;
@@ -105,14 +58,12 @@ export function usePaidReport<D>({
       setPhase(homeAfter === null ? 'failed' : 'leaving');
       if (homeAfter !== null) later(() => void navigate('/', { replace: true }), homeAfter);
     };
-    const showReport = async () => {
+    const loadReport = async () => {
       paid.current = true;
-      setPhase((now) => (now === 'ready' ? now : 'loading'));
+      setPhase('loading');
       try {
-        const loaded = await load();
-        if (left) return;
-        setReport(loaded);
-        setPhase('ready');
+        await load();
+        if (!left) setPhase('ready');
       } catch (error) {
         if (left) return;
         const unpaid = error instanceof ApiError && error.status === 402;
@@ -122,28 +73,28 @@ export function usePaidReport<D>({
     };
 
     if (!orderId) problem(rules.noOrderId, rules.missingMs);
-    else if (paid.current) void showReport();
+    else if (paid.current) void loadReport();
     else
       void pollPayment(orderId, {
         hasLeft: () => left,
         later,
-        onPaid: showReport,
+        onPaid: loadReport,
         onUnpaid: () => problem(rules.unpaid, rules.unpaidMs),
         onRefused: () =>
           whole ? problem(rules.unpaid, rules.unpaidMs) : problem(rules.noParams, rules.missingMs),
         onLost: setLost,
-        onSlow: () => setPhase('slow'),
+        onWait: setPhase,
       });
     return () => {
       left = true;
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [orderId, whole, key, round]);
+  }, [orderId, whole, round]);
 
   const retry = () => {
     setMessage(null);
     setPhase('checking');
     setRound(round + 1);
   };
-  return { phase, report, lost, message, retry };
+  return { phase, lost, message, retry };
 }

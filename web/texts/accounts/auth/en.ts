@@ -15,9 +15,28 @@ export const texts = {
     again: 'Try again',
     toLogin: 'Log in with password',
   },
+  /** Why the login is asked, by what waits behind it. One sentence each. */
+  reasons: {
+    buy: 'Your cart belongs to your account: log in, and what you chose is waiting in it on every device.',
+    wishlist: 'Your hearts belong to your account: log in, and everything you love is waiting in one place.',
+    kundli: 'Log in so that your kundli is kept for you alone, to read, print and come back to at any time.',
+    matching: 'Log in so that the matching is kept for you alone, to read and talk over whenever you like.',
+    panchang: 'Log in so that your panchang is kept for you, to read and print for your city at any time.',
+    chat: 'Log in to meet the astrologers who are online now, and only you two will see what you write.',
+    orders: 'Log in to see your orders, follow a parcel, or return something.',
+    reports: 'Log in to read your reports, which only you can open.',
+    prediction: 'Log in, and we take you straight back to today’s prediction.',
+    lifePath: 'Log in, and we take you straight back to your life path number.',
+    wallet: 'Log in to see your wallet and every rupee that came and went.',
+    general: 'One account keeps your cart, orders and reports together.',
+  },
   login: {
     title: 'Login',
     heading: 'Welcome back',
+    /** For a person who has never logged in on this device. */
+    headingNew: 'Sign up or log in',
+    firstTime: 'It takes a minute, and we’ll bring you right back here.',
+    haveAccount: 'Already with us? Log in',
     description: 'Log in to see your orders, cart and reports.',
     name: 'E-mail or mobile number',
     forgot: 'Forgot password?',

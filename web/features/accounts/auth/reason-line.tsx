@@ -1,0 +1,10 @@
+import { useTexts } from '#web/texts/use-texts.ts';
+import { reasonOf } from './reason.ts';
+import { useNextPath } from './use-next-path.ts';
+
+/** Says in one sentence why the login is asked and what waits behind it. Has room for two lines, so that nothing jumps. */
+export function ReasonLine() {
+  const { reasons } = useTexts('accounts/auth');
+  const reason = reasonOf(useNextPath());
+  return <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">{reasons[reason]}</p>;
+}
