@@ -155,6 +155,9 @@ export const shopPages: readonly Page[] = [
     ],
   },
   { path: '/kundli-result', area: 'member' },
+  { path: '/sample-kundli', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
+  { path: '/sample-matching', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
+  { path: '/sample-panchang', file: 'routes/public/sample-report.tsx', area: 'public', query: ['la'] },
   {
     path: '/matching-form',
     area: 'member',

@@ -266,6 +266,13 @@ export const reports = {
     response: z.object({ la: z.enum(reportLangs), sharedAt: instantSchema, content: reportContentSchema }),
     errors: ['shared_report_not_found'],
   }),
+  'GET /api/sample-reports/{kind}': endpoint({
+    summary: 'Returns a whole report of invented people, or of a day that is over, to anybody.',
+    access: 'anyone',
+    params: z.object({ kind: z.enum(reportKinds) }),
+    query: z.object({ la }),
+    response: z.object({ content: reportContentSchema }),
+  }),
   'GET /api/reports/{orderId}/calendar.ics': endpoint({
     summary:
       'Returns the periods of a paid panchang’s day as a calendar file. A plain link works: the cookie is enough.',

@@ -177,6 +177,9 @@ export const reportHandlers = (service: ReportsService): Handlers<typeof reports
     if (found instanceof AppError) return found;
     return { la: found.la, sharedAt: found.at.toISOString(), content: found.content };
   },
+  'GET /api/sample-reports/{kind}': async ({ params, query }) => ({
+    content: await service.sample(params.kind, query.la),
+  }),
   'GET /api/reports/{orderId}/calendar.ics': async ({ params, query, session, setHeader }) => {
     const file = await service.calendar(session.userId, params.orderId, query.la);
     if (!(file instanceof AppError)) setHeader('content-disposition', 'attachment; filename="panchang.ics"');

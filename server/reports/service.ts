@@ -18,6 +18,7 @@ import { type Print, printOf } from './print.ts';
 import { type Bought, type BuyingParts, buyReport, type Purchase } from './purchase.ts';
 import { createInputReader, type TypedInput, type TypedSubject } from './request-data.ts';
 import { fullResultPage, resultPage } from './return-path.ts';
+import { createSamples } from './samples.ts';
 import { createSharing } from './sharing.ts';
 import { findReport, listReports, type ReportRow } from './store.ts';
 
@@ -186,6 +187,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return { report: summaryOf(row, now()), content };
     },
 
+    ...createSamples({ readInput, now }),
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** Returns the calendar file of a person's own paid panchang. */

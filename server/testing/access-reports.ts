@@ -96,6 +96,7 @@ export const reportAccess: {
     expect: everyone,
     send: ({ sharedToken }) => ({ params: { token: sharedToken } }),
   },
+  'GET /api/sample-reports/{kind}': { expect: everyone, send: () => ({ params: { kind: 'kundli' } }) },
   'POST /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
   'PUT /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },
   'DELETE /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },

@@ -55,6 +55,7 @@ export type AllTexts = {
   'reviews/admin': typeof import('./reviews/admin/en.ts').texts;
   reviews: typeof import('./reviews/en.ts').texts;
   reports: typeof import('./reports/en.ts').texts;
+  'reports/sample': typeof import('./reports/sample/en.ts').texts;
   'site/shipping': typeof import('./site/shipping/en.ts').texts;
   settings: typeof import('./settings/en.ts').texts;
   shell: typeof import('./shell/en.ts').texts;

@@ -39,6 +39,12 @@ export function ReportOffers({ sky }: { sky: SkyToday | null }) {
               <Offer key={offer.to} {...offer} />
             ))}
           </ul>
+          <Link
+            to="/sample-kundli"
+            className="mt-3 inline-flex min-h-11 items-center underline underline-offset-[.22em]"
+          >
+            {t.sample}
+          </Link>
         </div>
         {sky && <Sky sky={sky} />}
       </div>

@@ -16,6 +16,7 @@ import { type MatchingForm, matchingParams } from '#web/features/reports/form/se
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
+import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -107,6 +108,7 @@ export default function MatchingFormPage({ loaderData: { values } }: Route.Compo
         <BuyPanel
           title={t.whatYouGet}
           parts={t.parts}
+          sample={samplePaths.matching}
           price={prices.matching}
           paying={paying}
           sdk={state}

@@ -9,6 +9,7 @@ import { ReportForm } from '#web/features/reports/form/report-form.tsx';
 import { ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
+import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -97,6 +98,7 @@ export default function PanchangFormPage({ loaderData: { values } }: Route.Compo
         <BuyPanel
           title={t.whatYouGet}
           parts={t.parts}
+          sample={samplePaths.panchang}
           price={prices.panchang}
           paying={paying}
           sdk={state}

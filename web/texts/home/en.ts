@@ -36,6 +36,7 @@ export const texts = {
     matching: 'Guna milan out of 36 for two people',
     panchang: 'Tithi, nakshatra and good hours for your city',
     lifePath: 'From your date of birth',
+    sample: 'Leaf through a sample kundli',
     free: 'Free',
     sky: 'The sky over India on {date} at six in the morning, counted from the Moon in {sign}.',
     inHouse: '{who} in house {n}',

@@ -119,6 +119,7 @@ export const texts = {
     failed: 'The preview could not be drawn. Please try again.',
   },
   pay: {
+    sample: 'See a sample',
     button: 'Pay {amount}',
     busy: 'Opening the payment page...',
     loading: 'Getting the payment page ready...',

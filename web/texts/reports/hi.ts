@@ -119,6 +119,7 @@ export const texts: typeof import('./en.ts').texts = {
     failed: 'झलक नहीं बन सकी। कृपया फिर कोशिश करें।',
   },
   pay: {
+    sample: 'नमूना देखें',
     button: '{amount} का भुगतान करें',
     busy: 'भुगतान पेज खुल रहा है...',
     loading: 'भुगतान की तैयारी हो रही है...',

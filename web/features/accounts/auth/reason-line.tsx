@@ -1,10 +1,17 @@
+import { samplePaths } from '#web/shared/reports/sample-paths.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { reasonOf } from './reason.ts';
 import { useNextPath } from './use-next-path.ts';
 
 /** Says in one sentence why the login is asked and what waits behind it. Has room for two lines, so that nothing jumps. */
 export function ReasonLine() {
-  const { reasons } = useTexts('accounts/auth');
+  const { reasons, sample } = useTexts('accounts/auth');
   const reason = reasonOf(useNextPath());
-  return <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">{reasons[reason]}</p>;
+  const hasSample = reason === 'kundli' || reason === 'matching' || reason === 'panchang';
+  return (
+    <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">
+      {reasons[reason]} {hasSample && <TextLink to={samplePaths[reason]}>{sample}</TextLink>}
+    </p>
+  );
 }

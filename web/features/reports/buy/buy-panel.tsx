@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check, ExternalLink } from 'lucide';
 import type { ReactNode } from 'react';
 import type { GatewayState } from '#web/shared/payments/use-gateway.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
@@ -6,6 +6,7 @@ import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /**
  * Shows the report, its price, and the pay button: on phones in a bar that is always in reach of the thumb. It says so
@@ -14,6 +15,7 @@ import { Icon } from '#web/ui/icon.tsx';
 export function BuyPanel({
   title,
   parts,
+  sample,
   price,
   paying,
   sdk,
@@ -23,6 +25,8 @@ export function BuyPanel({
 }: {
   title: string;
   parts: readonly string[];
+  /** The page of the sample report. It opens in a tab of its own, so that nothing typed is lost. */
+  sample: string;
   /** In rupees. */
   price: number;
   paying: boolean;
@@ -49,6 +53,10 @@ export function BuyPanel({
             </li>
           ))}
         </ul>
+        <TextLink to={sample} target="_blank" className="mt-2 inline-flex min-h-11 items-center gap-1.5">
+          {t.sample}
+          <Icon of={ExternalLink} small />
+        </TextLink>
       </div>
       {children}
       <div className="border-t border-ink/15 pt-5">
