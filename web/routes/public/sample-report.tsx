@@ -50,7 +50,7 @@ export default function SampleReport({ loaderData: { kind, report } }: Route.Com
   const amount = formatRupees(prices[kind], useLang());
   return (
     <>
-      <div className="wrap pt-5 print:hidden">
+      <div className="wrap pt-5 pb-3 lg:pb-0 print:hidden">
         <div className="grid gap-x-8 gap-y-2 rounded-tile bg-haldi-soft px-5 py-4 lg:grid-cols-[1fr_auto] lg:items-center">
           <p>{t.notes[kind]}</p>
           <nav aria-label={t.more} className="flex flex-wrap gap-x-5">
