@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { ApiError, api } from '#web/api/client.ts';
+import { ApiError } from '#web/api/client.ts';
 import { INTENT_KEY, logout } from '#web/session/actions.ts';
 import { loginPath } from '#web/session/return-path.ts';
 import { readSession } from '#web/session/store.ts';
-import { setCartCount } from '#web/shared/cart/cart-count.ts';
+import { addLine } from '#web/shared/cart/add-line.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -58,13 +58,10 @@ export function usePurchase(product: PageProduct): Purchase {
   /** Adds the choice to the cart. Returns null when that failed; the buyer was told why. */
   async function put(wanted: Choice): Promise<'added' | 'there' | null> {
     try {
-      const { items } = await api('POST /api/auth/add-cart', { body: { product: product._id, ...wanted } });
-      setCartCount(items.length);
-      return 'added';
+      return await addLine({ product: product._id, ...wanted });
     } catch (error) {
       const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : null;
       if (refusal?.status === 401) await goToLogin('cart', wanted);
-      else if (refusal?.code === 'already_in_cart') return 'there';
       else toast.problem(refusal?.message || t.addFailed);
       return null;
     }
