@@ -13,7 +13,7 @@ import type { OrderEmails } from './order-emails.ts';
 import {
   changeStatus,
   findBuyer,
-  hasNote,
+  hasEvent,
   hotOrder,
   lockOrder,
   type OrderRow,
@@ -55,7 +55,7 @@ export async function cancelLocked(
   cancellation: Cancellation,
 ): Promise<true | AppError> {
   const { by, actorId, reason, restock } = cancellation;
-  if (await hasNote(tx, order.id, 'return_accepted'))
+  if (await hasEvent(tx, order.id, { note: 'return_accepted' }))
     return appError(by === 'buyer' ? 'not_cancellable' : 'order_has_returns');
   const at = now();
   const lines = await stockLines(tx, order.id);

@@ -14,8 +14,7 @@ import { courierOf } from './present.ts';
 import {
   addOrderEvent,
   changeStatus,
-  hasHadStatus,
-  hasNote,
+  hasEvent,
   hotOrder,
   latestEventId,
   lockOrder,
@@ -119,9 +118,9 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     });
     if (status === 'Cancelled')
       return cancelLocked(deps, tx, order, { orderId, by: 'shop', actorId, reason, restock });
-    if (isEarlier(order.status, status) && (await hasNote(tx, orderId, 'return_accepted')))
+    if (isEarlier(order.status, status) && (await hasEvent(tx, orderId, { note: 'return_accepted' })))
       return appError('order_stays_delivered');
-    const isFirst = !(await hasHadStatus(tx, orderId, status));
+    const isFirst = !(await hasEvent(tx, orderId, { status }));
     const isNewCourier = courier !== null && !sameCourier(courierOf(order), courier);
     if (courier) await storeCourier(tx, orderId, courier);
     await changeStatus(tx, orderId, {

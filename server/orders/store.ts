@@ -206,28 +206,15 @@ export async function latestEventId(db: Reader, orderId: string): Promise<number
   return row?.id ?? 0;
 }
 
-/** Returns whether an order has, or once had, this status. */
-export async function hasHadStatus(db: Reader, orderId: string, status: OrderStatus): Promise<boolean> {
-  const row = await db
-    .selectFrom('order_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('status', '=', status)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Returns whether an order has an event with this note. */
-export async function hasNote(db: Reader, orderId: string, note: OrderNote): Promise<boolean> {
-  const row = await db
-    .selectFrom('order_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('note', '=', note)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Returns whether an order has an event with this note, or one that set this status. */
+export async function hasEvent(
+  db: Reader,
+  orderId: string,
+  event: { note: OrderNote } | { status: OrderStatus },
+): Promise<boolean> {
+  const of = db.selectFrom('order_events').select('id').where('order_id', '=', orderId).limit(1);
+  const found = 'note' in event ? of.where('note', '=', event.note) : of.where('status', '=', event.status);
+  return (await found.executeTakeFirst()) !== undefined;
 }
 
 /** Adds an event to a locked order without changing its statuses. */
