@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
-import { parseOrderNumber } from '#contract/orders/number.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
 /** The filter of the admin order list. An empty `q` matches every order. */
@@ -31,8 +30,8 @@ const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&'
 /** Normalises an order id: lower case, without a leading `#`. */
 const idOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
 
-/** Reads an order number, also without its letters. Null for other text. */
-const numberOf = (q: string): number | null => (/^\d{1,12}$/.test(q) ? Number(q) : parseOrderNumber(q));
+/** Reads an order number without its letters. Null for other text; the service resolves NR-20461. */
+const numberOf = (q: string): number | null => (/^\d{1,12}$/.test(q) ? Number(q) : null);
 
 /** Normalises a phone number to its last ten digits. Returns other text unchanged. */
 function wordsOf(q: string): string {

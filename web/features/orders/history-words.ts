@@ -16,12 +16,7 @@ export function reasonWords({ note, amount, reason }: Event, t: Texts, lang: Lan
  * Returns the title of an event; `before` is the event before it, `last` says that none follows. Only reasons contain
  * the amount.
  */
-export function eventTitle(
-  event: Event,
-  before: Event | undefined,
-  { events }: Texts,
-  last = false,
-): string | null {
+function eventTitle(event: Event, before: Event | undefined, { events }: Texts, last = false): string | null {
   if (!before) return last && event.paymentStatus === 'Initiated' ? events.placedUnpaid : events.placed;
   const paymentChanged = event.paymentStatus !== before.paymentStatus;
   if (paymentChanged && event.by === 'gateway') {

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { itemName, statusBadge } from '#web/shared/orders/words.ts';
+import { itemNames, statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -55,7 +55,7 @@ function OrderLine({ order, reviewed }: { order: Order; reviewed: ReadonlySet<st
           to={`/orders/${order._id}`}
           className="line-clamp-1 font-semibold after:absolute after:inset-0 hover:underline"
         >
-          {order.items.map((item) => itemName(item, t, lang)).join(', ')}
+          {itemNames(order, t, lang)}
         </Link>
         <Badge tone={badge.tone}>{badge.text}</Badge>
         <p className="tabular text-sm text-ink-3">{order.orderNumber}</p>

@@ -1,5 +1,5 @@
 import type { Order } from '#contract/orders/endpoints.ts';
-import { isPayable, itemName, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
+import { isPayable, itemNames, paymentWords, statusBadge } from '#web/shared/orders/words.ts';
 import { formatDate, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -19,7 +19,6 @@ export function OrderCard({ order, reviewed }: { order: Order; reviewed: Readonl
   const lang = useLang();
   const now = useNow(order.payableUntil);
   const badge = statusBadge(order, t, lang);
-  const names = order.items.map((item) => itemName(item, t, lang)).join(', ');
   return (
     <article className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 rounded-tile border border-line bg-surface p-4 transition-colors duration-(--nr-fast) hover:border-line-strong md:grid-cols-[5.5rem_minmax(0,1fr)_auto] md:gap-x-5 md:p-5">
       <OrderPicture items={order.items} className="row-span-2 self-start" />
@@ -29,7 +28,7 @@ export function OrderCard({ order, reviewed }: { order: Order; reviewed: Readonl
             to={`/orders/${order._id}`}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-tile"
           >
-            {names}
+            {itemNames(order, t, lang)}
           </Link>
         </h2>
         <Badge tone={badge.tone}>{badge.text}</Badge>

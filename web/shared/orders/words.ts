@@ -101,6 +101,10 @@ export function statusBadge(order: Order, t: Texts, lang: Lang): { tone: BadgeTo
 export const itemName = ({ snapshot }: Order['items'][number], t: Texts, lang: Lang): string =>
   (lang === 'hi' && snapshot.nameHi) || snapshot.name || t.unknownProduct;
 
+/** Returns the names of an order's items, separated by commas. */
+export const itemNames = ({ items }: Pick<Order, 'items'>, t: Texts, lang: Lang): string =>
+  items.map((item) => itemName(item, t, lang)).join(', ');
+
 /**
  * Returns an item's option in the language of the texts: the variant with grams, or the size. Null if the product
  * has no options.
