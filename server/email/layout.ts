@@ -1,7 +1,8 @@
+import { NINE_STONES } from '#art/materials/nine-stones.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { DrawingName } from './drawings.ts';
 import { escapeHtml, layoutTable, type Part, partHtml, partText } from './parts.ts';
-import { colour, fonts, leading, stones, styleBlocks } from './theme.ts';
+import { colour, fonts, leading, styleBlocks } from './theme.ts';
 import type { Rendered, Sender } from './types.ts';
 import { frameWords } from './words.ts';
 
@@ -36,8 +37,9 @@ function firstSentence(parts: readonly Part[]): string {
 
 /** The nine stones as a row of coloured cells, which every program shows without loading anything. */
 const stoneEdge = (): string => {
-  const corner = (at: number) => (at === 0 ? '14px 0 0 0' : at === stones.length - 1 ? '0 14px 0 0' : '0');
-  const cells = stones.map(
+  const corner = (at: number) =>
+    at === 0 ? '14px 0 0 0' : at === NINE_STONES.length - 1 ? '0 14px 0 0' : '0';
+  const cells = NINE_STONES.map(
     (stone, at) =>
       `<td bgcolor="${stone}" height="6" style="height:6px;line-height:6px;font-size:0;background:${stone};border-radius:${corner(at)}">&nbsp;</td>`,
   );

@@ -14,19 +14,6 @@ export const colour = {
   haldiSoft: '#fcecc4',
 } as const;
 
-/** The nine stones in the order of the share pictures, as the edge of every letter. */
-export const stones = [
-  '#a11041',
-  '#f5eee6',
-  '#ba1f1c',
-  '#006640',
-  '#e2a21d',
-  '#dfe7ee',
-  '#2648a1',
-  '#8a4603',
-  '#6b6a2a',
-] as const;
-
 /**
  * The fonts of the site where a device has them, then its nearest relatives. Nothing is downloaded: a font address in a
  * mail tells the sender when it was opened.

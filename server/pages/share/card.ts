@@ -1,4 +1,5 @@
 import { brandMark } from '#art/lines/brand-mark.ts';
+import { NINE_STONES } from '#art/materials/nine-stones.ts';
 import type { Outline, TextOutlines, Typeface } from './text-outlines.ts';
 
 /**
@@ -22,17 +23,6 @@ const ink = '#2b171f';
 const soft = '#5b464e';
 const manik = '#a11041';
 const star = '#d78c00';
-const stones = [
-  '#a11041',
-  '#f5eee6',
-  '#ba1f1c',
-  '#006640',
-  '#e2a21d',
-  '#dfe7ee',
-  '#2648a1',
-  '#8a4603',
-  '#6b6a2a',
-];
 
 type Style = { hand: Typeface; size: number; colour: string };
 
@@ -50,9 +40,9 @@ const brand = (outlines: TextOutlines, x: number, y: number): string =>
 
 /** Draws the nine stones along the bottom edge. */
 const foot = (): string =>
-  stones
-    .map((fill, i) => `<rect x="${(i * 1200) / 9}" y="618" width="${1200 / 9}" height="12" fill="${fill}"/>`)
-    .join('');
+  NINE_STONES.map(
+    (fill, i) => `<rect x="${(i * 1200) / 9}" y="618" width="${1200 / 9}" height="12" fill="${fill}"/>`,
+  ).join('');
 
 /** Wraps a drawing in an SVG of 1200 by 630 pixels, which every network shows uncropped. */
 export const svgDocument = (body: string): string =>
