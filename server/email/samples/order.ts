@@ -3,6 +3,7 @@ import type { MailOrder, ReturnDeadlines } from '../types.ts';
 /** An order with a variant, a size, a discount and an address in words, as the samples show it. */
 export const sampleOrder: MailOrder = {
   _id: 'mwpwf52v95a1b2c3',
+  orderNumber: 'NR-20461',
   createdAt: '2026-11-21T04:15:00.000Z',
   paymentMethod: 'online',
   paymentStatus: 'Paid',

@@ -10,11 +10,12 @@ import {
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
-const orderId = sampleOrder._id;
+/** The order that e-mails are about which do not contain it. */
+const about = { orderId: sampleOrder._id, orderNumber: 'NR-20461' };
 
 const returned: ReturnFacts = {
   name,
-  orderId,
+  ...about,
   item: 'Natural Ruby',
   itemHi: 'प्राकृतिक माणिक',
   quantity: 1,
@@ -95,8 +96,8 @@ const ofOrders = {
     { kind: 'order-cancelled', order: sampleCashOrder, by: 'shop', moneyGoesBack: false },
   ],
   'order-refunded': [
-    { kind: 'order-refunded', name, orderId, amount: 4200.5 },
-    { kind: 'order-refunded', name, orderId, amount: 4200.5, reference: 'HDFC0004417552' },
+    { kind: 'order-refunded', name, ...about, amount: 4200.5 },
+    { kind: 'order-refunded', name, ...about, amount: 4200.5, reference: 'HDFC0004417552' },
   ],
   'return-asked': [
     { kind: 'return-asked', ...returned },
@@ -123,14 +124,14 @@ const ofOrders = {
     { kind: 'return-refused', ...returned, answer: 'The ring was resized after it arrived.' },
   ],
   'payment-refunded': [
-    { kind: 'payment-refunded', name, orderId, amount: 4200.5, reason: 'too_late' },
-    { kind: 'payment-refunded', name, orderId, amount: 4200.5, reason: 'second_payment' },
+    { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },
+    { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'second_payment' },
   ],
   'review-reminder': [
     {
       kind: 'review-reminder',
       name,
-      orderId,
+      ...about,
       goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
       unsubscribe: 'reviews.sample',
     },
@@ -235,7 +236,7 @@ const ofTheShop = {
     },
   ],
   'shop-payment-refunded': [
-    { kind: 'shop-payment-refunded', orderId, amount: 4200.5, reason: 'second_payment' },
+    { kind: 'shop-payment-refunded', ...about, amount: 4200.5, reason: 'second_payment' },
   ],
   'shop-kyc-arrived': [{ kind: 'shop-kyc-arrived', name: pandit, email: 'raghunath@example.test' }],
   'shop-ticket': [
@@ -247,7 +248,7 @@ const ofTheShop = {
       email: 'savitri@example.test',
       phone: '+919876543210',
       topic: 'order',
-      orderNumber: '#A1B2C3',
+      orderNumber: 'NR-20461',
       message: 'When does my parcel come?\nI am away on Sunday.',
     },
   ],
