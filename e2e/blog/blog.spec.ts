@@ -175,6 +175,8 @@ test('what is typed stays when the page cannot be loaded again after a save', { 
   const failed = toasts(page).filter({ has: page.getByRole('alert') });
   await expect(failed).toContainText('The posts could not be loaded. Please try again.');
   await expect(field).toHaveValue(`${title}, typed since`);
+  // The list shows what is saved. A request that is under way when a route is taken away may hang.
+  await expect(page.getByRole('status').filter({ hasText: 'Draft saved at' })).toBeVisible();
 
   await page.unroute('**/api/blog/desk?**');
   await failed.getByRole('button', { name: 'Try again', exact: true }).click();
