@@ -216,3 +216,26 @@ test('in Hindi', async ({ page, context, baseURL, request }) => {
   await expect(page).toHaveURL(gatewayPage(page).url);
   await expect(page.getByRole('heading', { name: '₹950 का भुगतान' })).toBeVisible();
 });
+
+test('a date that arrives during a press moves nothing away from under it', async ({ page, request }) => {
+  const [buyer, ruby] = await Promise.all([
+    newBuyer(request),
+    createProduct({ name: 'Awaited ruby', price: 450, stock: 5 }),
+  ]);
+  await fillCart(request, buyer, [{ product: ruby }]);
+  await signIn(page, buyer);
+  const checkout = checkoutPage(page);
+  const looked = Promise.withResolvers<void>();
+  await page.route('**/api/delivery/dates?**', async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  await page.goto('/checkout');
+  await checkout.fillAddress();
+  await checkout.online.hover();
+  await page.mouse.down();
+  looked.resolve();
+  await expect(page.getByText(/^Arrives .+ to .+$/)).toBeVisible();
+  await page.mouse.up();
+  await expect(checkout.online).toBeChecked();
+});

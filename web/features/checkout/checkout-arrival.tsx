@@ -15,5 +15,11 @@ export function CheckoutArrival({ addresses }: { addresses: readonly SavedAddres
   useEffect(() => {
     if (pin) saveKnownPin(pin);
   }, [pin]);
-  return <Arrival dates={dates} packs className="mt-6 rounded-tile bg-panna-wash px-4.5 py-3.5" />;
+  const looksUp = pin !== null && dates === undefined;
+  return (
+    // The room is kept while the date is looked up, so that nothing below moves under a finger.
+    <div className={looksUp ? 'min-h-24' : ''}>
+      <Arrival dates={dates} packs className="mt-6 rounded-tile bg-panna-wash px-4.5 py-3.5" />
+    </div>
+  );
 }
