@@ -58,7 +58,9 @@ describe('the workflow', () => {
 test('the bill of materials lists every package with its hash and licence, and nothing of this machine', {
   timeout: 60_000,
 }, async () => {
-  const { sbom, withoutLicence } = await createSbom();
+  type Component = { name: string; version: string; licenses?: unknown[] };
+  const text = await createSbom();
+  const sbom: { components: Component[] } = JSON.parse(text);
   expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'navaratna' } } });
   const fastify = sbom.components.find(({ name }) => name === 'fastify');
   expect(fastify).toMatchObject({
@@ -69,7 +71,7 @@ test('the bill of materials lists every package with its hash and licence, and n
   const names = new Set(sbom.components.map(({ name }) => name));
   for (const path of Object.keys(lock).filter((one) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(one)))
     expect(names).toContain(path.replace('node_modules/', ''));
-  expect(withoutLicence.length).toBeLessThan(5);
-  expect(JSON.stringify(sbom)).not.toContain(root);
-  expect(JSON.stringify(sbom)).not.toMatch(/https?:\/\/(?!cyclonedx\.org)/);
+  expect(sbom.components.filter(({ licenses = [] }) => licenses.length === 0).length).toBeLessThan(5);
+  expect(text).not.toContain(root);
+  expect(text).not.toMatch(/https?:\/\/(?!cyclonedx\.org)/);
 });

@@ -10,11 +10,9 @@
  * - minor collections during a major one too, or up to 30 MB of young objects pile up
  * - no pretenuring: dead objects in the old generation keep alive all they refer to (a list page left 60 KB, now 10 KB)
  */
-const heapOptions = [
-  '--max-semi-space-size=8',
-  '--no-separate-gc-phases',
-  '--no-allocation-site-pretenuring',
-];
+const heapOptions = '--max-semi-space-size=8 --no-separate-gc-phases --no-allocation-site-pretenuring'.split(
+  ' ',
+);
 
 /** The options of Node 24 on every machine. A limit of 1 GB keeps major collections rare. */
 export const node24Options: readonly string[] = ['--max-old-space-size=1024', ...heapOptions];

