@@ -93,11 +93,11 @@ export function Destination({
 }
 
 /** Lists the events of an order in words, newest first. */
-export function History({ history, className }: { history: Order['history']; className?: string }) {
+export function History({ history }: { history: Order['history'] }) {
   const t = useTexts('orders');
   const lang = useLang();
   return (
-    <Card className={className}>
+    <Card>
       <h2 className="mb-2 text-h3">{t.history}</h2>
       <ol className="grid gap-3">
         {historyLines(history, t, lang).map((line) => (

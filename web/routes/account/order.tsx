@@ -124,7 +124,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
         )}
       </header>
       <JourneyAcross order={order} />
-      <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16">
+      <div className="grid gap-6 lg:mt-9 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
         <div className="max-lg:contents lg:grid lg:gap-8">
           <section id="items" className="scroll-mt-24">
             <h2 className="text-h2">{plural(t.itemCount, order.items.length, lang)}</h2>
@@ -137,9 +137,8 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
             </ul>
           </section>
           <ReturnSection order={order} known={returns} />
-          <History history={order.history} className="max-lg:order-last" />
         </div>
-        <aside className="grid gap-5">
+        <aside className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <JourneyDown order={order} />
           {order.courier && order.orderStatus !== 'Cancelled' && <Tracking courier={order.courier} />}
           <Summary order={order} />
@@ -148,6 +147,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
             <HelpText text={t.help.replace('{number}', number)} />
           </p>
         </aside>
+        <History history={order.history} />
       </div>
     </div>
   );
