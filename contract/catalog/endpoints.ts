@@ -143,6 +143,23 @@ export const catalog = {
     }),
     cacheTags: ['products'],
   }),
+  'GET /api/auth/products/suggestions': endpoint({
+    summary: 'Suggests products and categories for a search while it is typed.',
+    access: 'anyone',
+    query: z.object({ q: z.string().trim().max(80) }),
+    response: z.object({
+      total: count,
+      /** The first six of the list's results. */
+      products: z.array(cardProductSchema),
+      /** The categories of the results, most results first, at most three. */
+      categories: facetSchema,
+      /** The search with its misspelt words as the shop's products spell them; null if none is misspelt. */
+      corrected: z.string().nullable(),
+      /** For a search of several words without results: its words that have results, each alone. */
+      instead: z.array(z.object({ q: z.string(), total: count })),
+    }),
+    cacheTags: ['products'],
+  }),
   'GET /api/auth/products/trending': endpoint({
     summary:
       'Lists the best sellers of 30 days, then the newest. In stock only, with the filters of the list.',

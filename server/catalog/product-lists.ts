@@ -14,6 +14,7 @@ import type { createQueryCache } from './query-cache.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
 import { readSearch } from './search-store.ts';
+import { createSuggestions } from './suggestions.ts';
 
 /** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
 export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
@@ -39,9 +40,10 @@ export function createProductLists(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { settings, queries, index, byIds }: ProductListsParts,
 ) {
+  const search = (q: string) => queries.get(`search ${q}`, () => readSearch(db, q));
   const resolveQuery = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
     ...filter,
-    search: await queries.get(`search ${q}`, () => readSearch(db, q)),
+    search: await search(q),
   });
 
   /** Caches the result of a query until a product changes. */
@@ -69,24 +71,32 @@ export function createProductLists(
     );
   }
 
+  const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>
+    list(query, (ids) => cardsById(db, ids));
+
+  const facets = async (filter: Filter): Promise<Facets> => {
+    const query = await resolveQuery(filter);
+    return countFacets(await index.table(), query);
+  };
+
   return {
     /** Returns a page of the list. */
     list: (query: ListQuery): Promise<ListPage<Product>> => list(query, (ids) => byIds(ids)),
 
     /** Returns a page of the list as cards. */
-    cards: (query: ListQuery): Promise<ListPage<CardProduct>> => list(query, (ids) => cardsById(db, ids)),
+    cards,
+
+    /** Returns the facet counts. */
+    facets,
+
+    /** Returns what a search box offers for a text. */
+    suggestions: createSuggestions({ search, cards, facets }),
 
     /** Returns all products, newest first, up to `productListLimit` of the settings. */
     async all(): Promise<ListPage<Product>> {
       const { productListLimit: limit } = await settings.all();
       const none: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
       return readPage(none, { order: 'newest', limit, cursor: null, offset: 0 }, (ids) => byIds(ids));
-    },
-
-    /** Returns the facet counts. */
-    async facets(filter: Filter): Promise<Facets> {
-      const query = await resolveQuery(filter);
-      return countFacets(await index.table(), query);
     },
 
     /** Returns the best sellers of 30 days, then the newest. All are in stock. */

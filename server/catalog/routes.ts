@@ -38,6 +38,7 @@ export const catalogHandlers = (products: CatalogService): Handlers<typeof catal
     return items;
   },
   'GET /api/auth/products/facets': ({ query }) => products.facets(readFilter(query)),
+  'GET /api/auth/products/suggestions': ({ query }) => products.suggestions(query.q),
   'GET /api/auth/products/trending': ({ query }) => products.trending(readFilter(query), query.limit),
   'GET /api/sitemap/products': ({ query }) => products.addresses(query.page),
   'GET /api/auth/products/{id}': ({ params }) => products.single(params.id),

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
-import { phraseSound, soundOf } from './text.ts';
+import { phraseSound, soundOf, tellingWords } from './text.ts';
 
 /** A search resolved against the vocabulary of the catalogue. */
 export type Search = {
+  /** The words of the search that say something, as typed. */
+  typed: string[];
   /** The search text with misspelt words corrected, and its phonetic form. Both are for ranking. */
   phrase: string;
   sound: string;
@@ -34,7 +36,7 @@ function choose(typed: string, candidates: readonly Candidate[]): { best: string
 
 /** Resolves a normalised search text (see `text.ts`) against the vocabulary. One query; null for an empty text. */
 export async function readSearch(db: Reader, q: string): Promise<Search | null> {
-  const typed = q.split(' ').filter(Boolean).slice(0, mostWords);
+  const typed = tellingWords(q).slice(0, mostWords);
   if (typed.length === 0) return null;
   const { rows } = await sql<Candidate>`
     select * from (
@@ -55,5 +57,5 @@ export async function readSearch(db: Reader, q: string): Promise<Search | null> 
     ),
   );
   const phrase = chosen.map((one) => one.best).join(' ');
-  return { phrase, sound: phraseSound(phrase), groups: chosen.map((one) => one.words) };
+  return { typed, phrase, sound: phraseSound(phrase), groups: chosen.map((one) => one.words) };
 }

@@ -29,6 +29,7 @@ const catalogue: Partial<ProductInput>[] = [
   { name: 'Ruby', searchWords: ['manik', 'माणिक'], category: 'Gemstones' },
   { name: 'Ruby Pendant', searchWords: ['manik locket'], category: 'Pendants' },
   { name: 'Royal Ring with Ruby', category: 'Rings' },
+  { name: 'Unheated Burma Ruby', searchWords: ['manik'], tags: ['gift', 'mother'], category: 'Gemstones' },
   { name: 'Amethyst Pyramid', category: 'Pyramids' },
   {
     name: '5 Mukhi Rudraksha',
@@ -98,8 +99,13 @@ describe('the first result of a search', () => {
     expect((await names(q))[0]).toBe(name);
   });
 
-  it('ranks the exact name first, then name prefixes, then the word anywhere', async () => {
-    expect(await names('ruby')).toEqual(['Ruby', 'Ruby Pendant', 'Royal Ring with Ruby']);
+  it('ranks the exact name first, then what is one, then names that begin with the word', async () => {
+    expect(await names('ruby')).toEqual([
+      'Ruby',
+      'Unheated Burma Ruby',
+      'Ruby Pendant',
+      'Royal Ring with Ruby',
+    ]);
   });
 });
 
@@ -122,6 +128,7 @@ describe('search', () => {
   });
   it('respects a requested sort order', async () => {
     expect(await names('ruby', { sort: 'name-desc' })).toEqual([
+      'Unheated Burma Ruby',
       'Ruby Pendant',
       'Ruby',
       'Royal Ring with Ruby',
@@ -132,7 +139,7 @@ describe('search', () => {
     const next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
     expect(
       ((await (await fetch(world.base + next)).json()) as { name: string }[]).map((product) => product.name),
-    ).toEqual(['Royal Ring with Ruby']);
+    ).toEqual(['Ruby Pendant', 'Royal Ring with Ruby']);
   });
   it('finds a product by its words as soon as it is written', async () => {
     expect(await names('sphatik')).toEqual([]);
@@ -140,6 +147,42 @@ describe('search', () => {
       world.shop.services.catalog.create(tx, [someProduct({ name: 'Sphatik Mala' })]),
     );
     expect(await names('spatik')).toEqual(['Sphatik Mala']);
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (q: string) => world.visitor('GET /api/auth/products/suggestions', { query: { q } });
+
+  it('are the first results, their categories, and the number of all', async () => {
+    const { products, categories, total, corrected } = await suggest('manik');
+    expect(products.map(({ name }) => name)).toEqual((await names('manik')).slice(0, 6));
+    expect(categories).toEqual([
+      { value: 'Gemstones', count: 2 },
+      { value: 'Pendants', count: 1 },
+    ]);
+    expect([total, corrected]).toEqual([3, null]);
+  });
+  it('say how the shop spells what was typed, and never a phonetic form', async () => {
+    expect((await suggest('amathist')).corrected).toBe('amethyst');
+    expect((await suggest('yelow saphire')).corrected).toBe('yellow sapphire');
+    // Another spelling of the same sound is no mistake.
+    expect((await suggest('nilam')).corrected).toBeNull();
+  });
+  it('understand a sentence, and offer its words where together they find nothing', async () => {
+    expect((await suggest('a gift for my mother')).products.map(({ name }) => name)).toEqual([
+      'Unheated Burma Ruby',
+    ]);
+    expect((await suggest('माँ के लिए रूबी diya')).total).toBe(0);
+    expect(await suggest('ruby diya')).toMatchObject({
+      total: 0,
+      instead: [
+        { q: 'ruby', total: 4 },
+        { q: 'diya', total: 1 },
+      ],
+    });
+  });
+  it('are empty for an empty search', async () => {
+    expect(await suggest('  ')).toMatchObject({ total: 0, products: [], instead: [] });
   });
 });
 

@@ -26,6 +26,20 @@ export const plainText = (text: string): string =>
 /** Splits a text into normalised words. */
 export const plainWords = (text: string): string[] => plainText(text).split(' ').filter(Boolean);
 
+/** Words that say nothing about a product, in the form of `plainText`: "gift for mother" means gift and mother. */
+export const fillers: ReadonlySet<string> = new Set(
+  'a an the for of with to in on my and or by ke ki ka ko liye wala wali wale के की का को लिए में से और वाला वाली वाले'.split(
+    ' ',
+  ),
+);
+
+/** Returns the words of a normalised search that say something; all of them if none does. */
+export function tellingWords(q: string): string[] {
+  const words = q.split(' ').filter(Boolean);
+  const telling = words.filter((word) => !fillers.has(word));
+  return telling.length > 0 ? telling : words;
+}
+
 // Maps Latin spellings of the same Hindi sound to one of them. The order matters.
 const soundRules: readonly [RegExp, string][] = [
   [/ph/g, 'f'],

@@ -41,8 +41,11 @@ const wanted: ProductQuery[] = [
   { ...everything, category: ['Rings'], size: ['7', '10'] },
   { ...everything, category: ['Nowhere', 'Malas'], brand: ['Nobody'], size: ['10', '99'] },
   { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
-  { ...everything, search: { phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
-  { ...everything, search: { phrase: 'mani', sound: 'mani', groups: [['mani', 'manik', 'moti']] } },
+  { ...everything, search: { typed: [], phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
+  {
+    ...everything,
+    search: { typed: [], phrase: 'mani', sound: 'mani', groups: [['mani', 'manik', 'moti']] },
+  },
 ];
 
 const orders: Order[] = ['newest', 'relevance', ...sortOrders];

@@ -1,11 +1,13 @@
 import type { Search } from '../search-store.ts';
+import { fillers, soundOf } from '../text.ts';
 import { hasBit } from './bits.ts';
 import { cacheKeysOf, searchBitset } from './filter-bitsets.ts';
 import { frame, type Table } from './product-index.ts';
 
 /**
- * Creates the ranking function of a search; lower is better. Ranks in this order: exact name, name prefix, prefix of a
- * word of the name, other. Within a rank, more matching words in the name are better.
+ * Creates the ranking function of a search; lower is better. Ranks in this order: exact name, last words of a name, first
+ * words, words within it, other. The last word of a name says what a thing is, in English and in Hindi: a search for
+ * "ruby" shows "Natural Ruby" before "Ruby Pendant". Within a rank, more matching words in the name are better.
  */
 function createRanking(table: Table, { phrase, sound }: Search): (slot: number) => number {
   const typed = phrase.split(' ');
@@ -41,6 +43,15 @@ function createRanking(table: Table, { phrase, sound }: Search): (slot: number) 
     bits[word] = own;
     return own;
   };
+  // Word ids as in `phrases`. After one of them a name only describes: the "Ring with Ruby" is no ruby.
+  const fillerIds = new Set(
+    [...fillers].flatMap((word) => [word, soundOf(word)]).map((word) => (table.words.find(word) ?? -2) + 1),
+  );
+  const describes = (first: number, start: number): boolean => {
+    for (let i = first - 1; i >= start && phrases[i] !== frame; i--)
+      if (fillerIds.has(phrases[i] as number)) return true;
+    return false;
+  };
   const words = (1 << typed.length) - 1;
   const phrases = table.phrases.all();
   const starts = table.phraseStarts.all();
@@ -48,7 +59,7 @@ function createRanking(table: Table, { phrase, sound }: Search): (slot: number) 
   return (slot) => {
     const start = starts[slot] as number;
     const end = slot + 1 < starts.length ? (starts[slot + 1] as number) : phrases.length;
-    let named = 3;
+    let named = 4;
     let present = 0;
     for (let i = start; i < end; i++) {
       const word = phrases[i] as number;
@@ -61,8 +72,9 @@ function createRanking(table: Table, { phrase, sound }: Search): (slot: number) 
         const first = i - before.length;
         if (first < start || !before.every((one, n) => phrases[first + n] === one)) continue;
         const opens = first === start || phrases[first - 1] === frame;
-        const closes = own & (equals[form] as number) && phrases[i + 1] === frame;
-        named = Math.min(named, !opens ? 2 : closes ? 0 : 1);
+        const closes = phrases[i + 1] === frame && !describes(first, start);
+        const whole = opens && own & (equals[form] as number);
+        named = Math.min(named, closes ? (whole ? 0 : 1) : opens ? 2 : 3);
       }
     }
     let count = 0;
@@ -70,7 +82,7 @@ function createRanking(table: Table, { phrase, sound }: Search): (slot: number) 
     return named * 16 + (16 - count);
   };
 }
-const maxRank = 3 * 16 + 16;
+const maxRank = 4 * 16 + 16;
 
 /** Returns the matches of a search by relevance, best first. Ties are ordered newest first. */
 export const byRelevance = (table: Table, search: Search): Uint32Array<ArrayBuffer> =>

@@ -1,0 +1,69 @@
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
+import type { Count } from './facets.ts';
+import type { Filter } from './filter.ts';
+import type { ListPage, ListQuery } from './product-lists.ts';
+import type { Search } from './search-store.ts';
+import { plainText, plainWords, soundOf } from './text.ts';
+
+/** What a search box offers while somebody types: the fields of `GET /api/auth/products/suggestions`. */
+export type Suggestions = {
+  total: number;
+  products: CardProduct[];
+  categories: Count[];
+  corrected: string | null;
+  instead: { q: string; total: number }[];
+};
+
+/** What the suggestions are made of: the lists of the catalogue. */
+type Sources = {
+  search: (q: string) => Promise<Search | null>;
+  cards: (query: ListQuery) => Promise<ListPage<CardProduct>>;
+  facets: (filter: Filter) => Promise<{ total: number; category: Count[] }>;
+};
+
+const mostProducts = 6;
+const mostCategories = 3;
+
+const unfiltered = { category: [], brand: [], size: [], price: null };
+
+/**
+ * Returns the search as the names of the found products spell it. The vocabulary also holds phonetic forms, which nobody
+ * may see: a word is taken only from a name. Null if nothing is misspelt, or if no name has the word.
+ */
+function correctedSearch({ typed, phrase }: Search, products: readonly CardProduct[]): string | null {
+  if (phrase === typed.join(' ')) return null;
+  const written = products.flatMap(({ name, translations }) =>
+    plainWords(`${name} ${translations.hi?.name ?? ''}`),
+  );
+  const words = phrase.split(' ').map((word, n) => {
+    const found =
+      written.find((one) => one === word) ?? written.find((one) => soundOf(one) === soundOf(word));
+    return found ?? (word === typed[n] ? word : undefined);
+  });
+  return words.includes(undefined) ? null : words.join(' ');
+}
+
+/** Creates the suggestions for a search. An empty search has none. */
+export const createSuggestions =
+  ({ search: resolve, cards, facets }: Sources) =>
+  async (text: string): Promise<Suggestions> => {
+    const q = plainText(text);
+    const search = await resolve(q);
+    if (!search) return { total: 0, products: [], categories: [], corrected: null, instead: [] };
+    const filter = { ...unfiltered, q };
+    const [{ items: products, total }, { category }] = await Promise.all([
+      cards({ ...filter, limit: mostProducts }),
+      facets(filter),
+    ]);
+    const alone = total === 0 && search.typed.length > 1 ? search.typed : [];
+    const each = await Promise.all(
+      alone.map(async (word) => ({ q: word, total: (await facets({ ...unfiltered, q: word })).total })),
+    );
+    return {
+      total,
+      products,
+      categories: category.sort((a, b) => b.count - a.count).slice(0, mostCategories),
+      corrected: correctedSearch(search, products),
+      instead: each.filter((one) => one.total > 0),
+    };
+  };
