@@ -1,7 +1,6 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Count } from './facets.ts';
 import type { Filter } from './filter.ts';
-import type { ListPage, ListQuery } from './product-lists.ts';
 import type { Search } from './search-store.ts';
 import { plainText, plainWords, soundOf } from './text.ts';
 
@@ -17,7 +16,7 @@ export type Suggestions = {
 /** What the suggestions are made of: the lists of the catalogue. */
 type Sources = {
   search: (q: string) => Promise<Search | null>;
-  cards: (query: ListQuery) => Promise<ListPage<CardProduct>>;
+  cards: (query: Filter & { limit: number }) => Promise<{ items: CardProduct[]; total: number }>;
   facets: (filter: Filter) => Promise<{ total: number; category: Count[] }>;
 };
 

@@ -1,4 +1,4 @@
-import { Heart, Menu, ShoppingBag, UserRound, Wallet } from 'lucide';
+import { Heart, Menu, Search, ShoppingBag, UserRound, Wallet } from 'lucide';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { StaticPart } from '#web/document/static-parts/static-part.tsx';
@@ -16,6 +16,7 @@ import { NavMenu } from './nav-menu.tsx';
 import { LanguageToggle, MusicToggle, ThemeToggle } from './toggles.tsx';
 
 const PhoneMenu = lazy(() => import('./phone-menu.tsx'));
+const SearchSheet = lazy(() => import('./search/search-sheet.tsx'));
 
 const linkLook =
   'relative rounded-[.6rem] px-3.5 py-2.5 font-medium hover:bg-ink/6 aria-[current=page]:text-manik-text aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-manik-text';
@@ -32,6 +33,7 @@ function pathInBar(pathname: string): string {
 /** The nav bar. The HTML is the same for everyone; CSS hides what a role may not see (`data-for`). */
 export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const [search, setSearch] = useState(false);
   const { pathname } = useLocation();
   return (
     <header
@@ -42,18 +44,30 @@ export function Nav({ hiddenOnPhones = false }: { hiddenOnPhones?: boolean }) {
         by={() => `nav ${pathInBar(pathname)}`}
         className="wrap flex h-(--nr-nav) items-center lg:gap-1"
       >
-        <Bar onOpenMenu={() => setMenu('open')} />
+        <Bar onOpenMenu={() => setMenu('open')} onSearch={() => setSearch(true)} />
       </StaticPart>
       {menu !== 'never' && (
         <Suspense>
-          <PhoneMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+          <PhoneMenu
+            open={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            onSearch={() => {
+              setMenu('closed');
+              setSearch(true);
+            }}
+          />
+        </Suspense>
+      )}
+      {search && (
+        <Suspense>
+          <SearchSheet onClose={() => setSearch(false)} />
         </Suspense>
       )}
     </header>
   );
 }
 
-function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
+function Bar({ onOpenMenu, onSearch }: { onOpenMenu: () => void; onSearch: () => void }) {
   const t = useTexts('shell');
   const { pathname } = useLocation();
   const astrology = linksAt('astrology');
@@ -86,6 +100,13 @@ function Bar({ onOpenMenu }: { onOpenMenu: () => void }) {
         <MusicToggle />
       </span>
       <ScrollToTop inNav />
+      <IconButton
+        icon={Search}
+        label={t.search}
+        onClick={onSearch}
+        data-for="guest user"
+        className="noscript:hidden!"
+      />
       <OwnLinks />
     </>
   );
@@ -100,7 +121,13 @@ function OwnLinks() {
   return (
     <>
       <IconLink to="/wallet" icon={Wallet} label={t.links.wallet} data-for="user astrologer admin" />
-      <IconLink to="/wishlist" icon={Heart} label={t.links.wishlist} data-for="user" />
+      <IconLink
+        to="/wishlist"
+        icon={Heart}
+        label={t.links.wishlist}
+        data-for="user"
+        className="max-[26rem]:hidden!"
+      />
       <IconLink
         to="/cart"
         icon={ShoppingBag}

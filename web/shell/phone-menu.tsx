@@ -1,3 +1,4 @@
+import { Search } from 'lucide';
 import { useId } from 'react';
 import { linksAt, type Place, type Viewer } from '#web/route-table.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -32,8 +33,16 @@ const linksOf = ({ viewers, places }: Group) =>
     return seen.length > 0 ? [{ ...link, seen }] : [];
   });
 
-/** The phone menu: a full-height sheet with groups of 56 px rows. */
-export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The phone menu: a full-height sheet with the search and groups of 56 px rows. */
+export default function PhoneMenu({
+  open,
+  onClose,
+  onSearch,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onSearch: () => void;
+}) {
   const t = useTexts('shell');
   return (
     <MenuSheet
@@ -54,6 +63,15 @@ export default function PhoneMenu({ open, onClose }: { open: boolean; onClose: (
         </>
       }
     >
+      <button
+        type="button"
+        data-for="guest user"
+        onClick={onSearch}
+        className={`${menuRowClass} w-full gap-4`}
+      >
+        <Icon of={Search} className="text-ink-2" />
+        {t.search}
+      </button>
       {groups.map((group) => (
         <Rows key={`${group.title}`} group={group} />
       ))}

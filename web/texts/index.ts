@@ -49,6 +49,7 @@ export type AllTexts = {
   'catalog/admin-form': typeof import('./catalog/admin-form/en.ts').texts;
   'catalog/import': typeof import('./catalog/import/en.ts').texts;
   'catalog/filters': typeof import('./catalog/filters/en.ts').texts;
+  'catalog/search': typeof import('./catalog/search/en.ts').texts;
   'catalog/list': typeof import('./catalog/list/en.ts').texts;
   'chat/admin': typeof import('./chat/admin/en.ts').texts;
   returns: typeof import('./returns/en.ts').texts;

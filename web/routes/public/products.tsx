@@ -26,17 +26,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const list = readList(new URL(request.url).searchParams);
   const filter = filterOf(list);
   const page = { sort: list.sort ?? undefined, page: list.page, limit: productsPerPage };
-  const [products, facets, texts] = await Promise.all([
+  const [products, facets, texts, suggested] = await Promise.all([
     api('GET /api/auth/products/cards', { query: { ...filter, ...page } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
+    list.q === ''
+      ? null
+      : api('GET /api/auth/products/suggestions', { query: { q: list.q } }).catch(() => null),
   ]);
   if (!products || !facets) tags.add(NO_STORE);
   // A shared link to a page that no longer exists leads to the last page.
   if (products?.length === 0 && facets && facets.total > 0) {
     throw redirect(listPath({ ...list, page: Math.ceil(facets.total / productsPerPage) }));
   }
-  return { texts, products: products?.map((product) => cardOf(product, lang)) ?? null, facets };
+  const cards = products?.map((product) => cardOf(product, lang)) ?? null;
+  return { texts, products: cards, facets, corrected: suggested?.corrected, instead: suggested?.instead };
 }
 
 /** In the browser. The page stays and reports an unreachable server. */
@@ -47,7 +51,13 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
     if (error instanceof Response) throw error;
     // A first visit does without the table of texts.
     const { loadTexts } = await import('#web/texts/load.ts');
-    return { texts: await loadTexts(pageLang(), features), products: null, facets: null };
+    return {
+      texts: await loadTexts(pageLang(), features),
+      products: null,
+      facets: null,
+      corrected: null,
+      instead: [],
+    };
   }
 }
 
@@ -65,7 +75,8 @@ function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalo
 }
 
 /** The products: search, filters, sort order and page, all in the URL. */
-export default function Products({ loaderData: { products, facets } }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
+  const { products, facets, corrected, instead = [] } = loaderData;
   const t = useTexts('catalog/list');
   const { list, change, slow } = useList();
   return (
@@ -84,6 +95,8 @@ export default function Products({ loaderData: { products, facets } }: Route.Com
           list={list}
           change={change}
           slow={slow}
+          corrected={corrected ?? null}
+          instead={instead}
         />
       </div>
     </div>

@@ -53,6 +53,7 @@ export const texts = {
   },
   logout: 'Logout',
   loggedOut: 'You are logged out.',
+  search: 'Search',
   accountMenu: 'Account menu',
   cartCount: { one: 'Cart, {n} item', other: 'Cart, {n} items' },
   theme: { toDark: 'Use dark colours', toLight: 'Use light colours' },

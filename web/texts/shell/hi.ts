@@ -54,6 +54,7 @@ export const texts: typeof english = {
   },
   logout: 'लॉग आउट',
   loggedOut: 'आप लॉग आउट हो गए हैं।',
+  search: 'खोजें',
   accountMenu: 'खाता मेन्यू',
   cartCount: { one: 'कार्ट, {n} वस्तु', other: 'कार्ट, {n} वस्तुएँ' },
   theme: { toDark: 'गहरे रंग', toLight: 'हल्के रंग' },

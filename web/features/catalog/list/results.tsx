@@ -20,6 +20,8 @@ import { sortOptions } from './sort-options.ts';
 // The first row of the widest grid beside the sidebar.
 const FIRST_ROW = 3;
 
+type Alone = { q: string; total: number };
+
 /** Shows one page of cards, with count, chips and sort order above and the pagination below. */
 export function Results({
   products,
@@ -27,6 +29,8 @@ export function Results({
   list,
   change,
   slow,
+  corrected,
+  instead,
   corner,
 }: {
   /** Null when they could not be loaded. */
@@ -35,6 +39,10 @@ export function Results({
   list: ListState;
   change: (next: ListState) => void;
   slow: boolean;
+  /** The search as it was read, if a word of it is misspelt. */
+  corrected: string | null;
+  /** The words of a search without results that have some alone. */
+  instead: readonly Alone[];
   /** Returns the button over a card's picture. */
   corner: (product: CardProduct) => ReactNode;
 }) {
@@ -55,6 +63,7 @@ export function Results({
           <p role="status" className="tabular text-ink-2">
             {plural(t.count, total, lang)}
             {last > 1 && <span className="sr-only">, {fill(t.pageOf, { n: shown.page, last })}</span>}
+            {corrected && <> · {fill(t.corrected, { q: corrected })}</>}
           </p>
         )}
         <AppliedChips list={list} />
@@ -67,7 +76,7 @@ export function Results({
       ) : products === null ? (
         <LoadFailed />
       ) : products.length === 0 ? (
-        <Nothing sort={list.sort} />
+        <Nothing sort={list.sort} instead={instead} />
       ) : (
         <ProductGrid sidebar>
           {products.map((product, i) => (
@@ -153,14 +162,25 @@ function LoadFailed() {
   );
 }
 
-function Nothing({ sort }: { sort: ListState['sort'] }) {
+function Nothing({ sort, instead }: { sort: ListState['sort']; instead: readonly Alone[] }) {
   const t = useTexts('catalog/list');
+  const lang = useLang();
   return (
     <EmptyState
       art="mala"
       title={useTexts('catalog').none}
       text={t.noneHint}
-      action={<LinkButton to={listPath({ ...wholeList, sort })}>{t.reset}</LinkButton>}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          {instead.map(({ q, total }) => (
+            <LinkButton key={q} kind="secondary" to={listPath({ ...wholeList, sort, q })}>
+              {fill(t.alone, { q })}
+              <span className="tabular text-sm text-ink-3">{plural(t.count, total, lang)}</span>
+            </LinkButton>
+          ))}
+          <LinkButton to={listPath({ ...wholeList, sort })}>{t.reset}</LinkButton>
+        </span>
+      }
     />
   );
 }

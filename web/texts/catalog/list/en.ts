@@ -28,5 +28,7 @@ export const texts = {
   chosen: 'Chosen filters',
   searched: '“{q}”',
   remove: 'Remove {name}',
+  corrected: 'Showing results for “{q}”',
+  alone: 'Only “{q}”',
   noneHint: 'Try another word or remove a filter.',
 };

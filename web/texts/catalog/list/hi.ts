@@ -29,5 +29,7 @@ export const texts: typeof english = {
   chosen: 'चुने हुए फ़िल्टर',
   searched: '“{q}”',
   remove: '{name} हटाएँ',
+  corrected: '“{q}” के परिणाम दिखाए जा रहे हैं',
+  alone: 'केवल “{q}”',
   noneHint: 'कोई दूसरा शब्द लिखें, या कोई फ़िल्टर हटाएँ।',
 };
