@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
+import { factsSchema } from './facts/schema.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -52,6 +53,7 @@ export const productSchema = z.object({
   howToWear: z.array(z.string()),
   benefits: z.array(z.string()),
   bestDayToWear: z.array(z.string()),
+  facts: factsSchema,
   rating: z.object({ average: z.number(), count }).nullable(),
   translations: z.object({ hi: hindiTextsSchema.optional() }),
   featured: z.boolean(),
