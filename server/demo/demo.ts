@@ -1,4 +1,3 @@
-import { noFacts } from '#contract/catalog/facts/kinds.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
@@ -68,7 +67,6 @@ const productInputs = (products: Imported<'products'>) =>
   products.map(({ hi, skus, ...product }) => ({
     ...product,
     translations: { hi },
-    facts: noFacts,
     hasVariants: product.sizeType === null,
     featured: false,
     priority: 0,

@@ -45,7 +45,7 @@ test('a tola has 64 ratti of the gem trade and 96 of the goldsmiths', () => {
   expect(rattiOf(11.6638038, 'pakki')).toBe(64);
   expect(rattiOf(11.6638038, 'sunari')).toBe(96);
   // The market's figure: five ratti are 0.91 g and 4.55 carats.
-  expect(rattiOf(0.91, 'pakki')).toBe(4.99);
+  expect([0.91, 0.59, 2.005].map((gram) => rattiOf(gram, 'pakki'))).toEqual([5, 3.25, 11]);
   expect([caratOf(0.91), gramOf(4.55)]).toEqual([4.55, 0.91]);
 });
 

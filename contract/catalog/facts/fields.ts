@@ -60,7 +60,7 @@ export const factFields = {
   // Beads
   mukhi: number(words('Mukhi', 'मुखी'), 'none', 38, { range: true }),
   xray: yesNo(words('X-ray', 'एक्स-रे')),
-  beads: number(words('Beads', 'दाने'), 'none', 10_000),
+  beads: number(words('Beads', 'दाने'), 'none', 10_000, { range: true }),
   bead_size: length(words('Bead size', 'दाने का नाप')),
   thread: choice(words('Strung on', 'किसमें पिरोया'), threads),
   recited_at: { label: words('Recited over at', 'अभिमंत्रित'), type: 'text', most: 80 },

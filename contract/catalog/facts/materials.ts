@@ -51,7 +51,7 @@ export const processes = {
   sand_cast: { en: 'Sand cast', hi: 'रेत के साँचे में ढला' },
   lost_wax: { en: 'Lost-wax cast', hi: 'मोम के साँचे में ढला' },
   cast: { en: 'Cast', hi: 'ढला हुआ' },
-  cast_turned: { en: 'Cast and turned', hi: 'ढला और ख़राद पर तैयार' },
+  cast_turned: { en: 'Cast and turned', hi: 'ढला और खराद पर तैयार' },
   cast_chased: { en: 'Cast and chased by hand', hi: 'ढला और हाथ से उकेरा' },
   hammered: { en: 'Beaten by hand', hi: 'हाथ से पीटकर बना' },
   rolled: { en: 'Rolled and beaten', hi: 'बेलकर और पीटकर बना' },

@@ -12,7 +12,7 @@ export const countries = {
   jp: { en: 'Japan', hi: 'जापान' },
   vn: { en: 'Vietnam', hi: 'वियतनाम' },
   pk: { en: 'Pakistan', hi: 'पाकिस्तान' },
-  af: { en: 'Afghanistan', hi: 'अफ़ग़ानिस्तान' },
+  af: { en: 'Afghanistan', hi: 'अफ़गानिस्तान' },
   ir: { en: 'Iran', hi: 'ईरान' },
   tr: { en: 'Türkiye', hi: 'तुर्किये' },
   ru: { en: 'Russia', hi: 'रूस' },

@@ -4,8 +4,18 @@ import type { FactField, FactValue, FactValues, Words } from './types.ts';
 import { unitCodes, unitWords } from './units.ts';
 import { caratOf, gramOf, rattiOf } from './weights.ts';
 
-/** A row of the table of facts: label and text in one language. Numbers also have their value and UN/CEFACT unit. */
-export type FactRow = { name: string; label: string; text: string; value?: number; unitCode?: string };
+/**
+ * A row of the table of facts: label and text in one language. A number also has its value and its unit by UN/CEFACT. Of
+ * a fact that is not known only the text says so.
+ */
+export type FactRow = {
+  name: string;
+  label: string;
+  text: string;
+  value?: number | readonly [number, number];
+  unitCode?: string;
+  unknown?: true;
+};
 
 /** What the rows are formatted with: the language, and how it writes numbers and rupees. */
 export type RowFormat = {
@@ -74,8 +84,8 @@ function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
     name,
     label: field.label[format.lang],
     text: factText(field, value, format),
-    ...(typeof value === 'number' && { value }),
-    ...(typeof value === 'number' && unitCode && { unitCode }),
+    ...(field.type === 'number' && { value: value as number | readonly [number, number] }),
+    ...(unitCode && { unitCode }),
   };
 }
 
@@ -95,7 +105,7 @@ export function factRows(
     if (value !== undefined) return name === 'one_piece' ? [] : [rowOf(name, value, format)];
     if (!missing.includes(name)) return [];
     const text = (name === 'laboratory' ? noReport : unknown)[format.lang];
-    return [{ name, label: fieldOf(name).label[format.lang], text }];
+    return [{ name, label: fieldOf(name).label[format.lang], text, unknown: true }];
   });
 }
 

@@ -19,6 +19,9 @@ export const caratOf = (gram: number): number => rounded(gram / gramsPerCarat, 2
 /** Converts carats to grams, with three decimals. */
 export const gramOf = (carat: number): number => rounded(carat * gramsPerCarat, 3);
 
-/** Converts grams to ratti of one convention, with two decimals. */
+/**
+ * Converts grams to ratti of one convention, in twentieths: a weight of two decimals in grams is no finer, and the trade
+ * counts in quarters.
+ */
 export const rattiOf = (gram: number, convention: keyof typeof gramsPerRatti): number =>
-  rounded(gram / gramsPerRatti[convention], 2);
+  rounded(Math.round((gram / gramsPerRatti[convention]) * 20) / 20, 2);
