@@ -103,6 +103,12 @@ export const productFilterSchema = z.object({
   brand: z.string().max(400).optional(),
   size: z.string().max(400).optional(),
   price: z.enum(Object.keys(priceRanges) as [keyof typeof priceRanges]).optional(),
+  /** By fact: the choices of `facts/`, `mukhi` as a number, `guide` as what a buyer does with it. */
+  graha: z.string().max(400).optional(),
+  stone: z.string().max(400).optional(),
+  metal: z.string().max(400).optional(),
+  mukhi: z.string().max(400).optional(),
+  guide: z.string().max(40).optional(),
 });
 
 /** The filters, order and page of the product list. */
@@ -142,6 +148,11 @@ export const catalog = {
       brand: facetSchema,
       size: facetSchema,
       price: facetSchema,
+      graha: facetSchema,
+      stone: facetSchema,
+      metal: facetSchema,
+      mukhi: facetSchema,
+      guide: facetSchema,
     }),
     cacheTags: ['products'],
   }),

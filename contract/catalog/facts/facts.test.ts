@@ -6,12 +6,14 @@ import { kinds } from './kind.table.ts';
 import { factsOfKind, kindNames, kindOf, kindOfCategory } from './kinds.ts';
 import { factRows, weightRows } from './rows.ts';
 import { readFact, typedFact } from './typed.ts';
+import type { FactValues } from './types.ts';
 import { caratOf, gramOf, rattiOf } from './weights.ts';
 
 const format = {
   lang: 'en' as const,
   number: (value: number) => value.toLocaleString('en-IN', { maximumFractionDigits: 2 }),
   rupees: (value: number) => `₹${value.toLocaleString('en-IN')}`,
+  day: (day: string) => day,
 };
 
 test('each of the 21 categories has a kind, and every kind states the country of origin', () => {
@@ -123,4 +125,12 @@ test('lengths from ten centimetres are in centimetres', () => {
     ({ name }) => name === 'diameter',
   );
   expect(row).toMatchObject({ text: '25.4 cm', value: 254, unitCode: 'MMT' });
+});
+
+test('length, width and height are one row', () => {
+  const sides = (values: FactValues) =>
+    factRows('gem', { carat: 1, ...values }, format).find(({ name }) => name === 'measurements')?.text;
+  expect(sides({ length: 8.1, width: 6.8, height: 4.6 })).toBe('8.1 × 6.8 × 4.6 mm');
+  expect(sides({ length: [50, 228.6], width: [50, 228.6] })).toBe('5–22.86 × 5–22.86 cm');
+  expect(sides({ length: 8.1 })).toBeUndefined();
 });

@@ -15,38 +15,16 @@ const length = (label: Words) => number(label, 'mm', 5000, { min: 0.1, decimals:
 const yesNo = (label: Words): FactField => ({ label, type: 'yesNo' });
 
 /**
- * Every fact that the shop knows of a product, in no order. A kind (`kinds.ts`) names those it has. A key is also the
- * name of the CSV column, after `fact_`.
+ * Every fact that the shop knows of a product, in the order of the product page. A kind (`kind.table.ts`) names those it
+ * has. A key is also the name of the CSV column, after `fact_`.
  */
 export const factFields = {
-  country: choice(words('Country of origin', 'मूल देश'), countries),
-  source: choice(words('Mined or grown in', 'खदान या उपज का देश'), countries),
-  place: { label: words('Place', 'स्थान'), type: 'text', most: 80 },
-  one_piece: {
-    ...yesNo(words('One of a kind', 'अकेला नग')),
-    hint: words('The piece in the pictures is the one that is sold.', 'तस्वीर वाला नग ही भेजा जाता है।'),
-  },
-  graha: choice(words('Graha', 'ग्रह'), grahas),
-
-  // Stones
+  // What it weighs and measures
   carat: number(words('Weight of the stone', 'रत्न का वज़न'), 'ct', 100_000, {
     min: 0.01,
     decimals: 2,
     range: true,
   }),
-  stone: choice(words('Stone', 'रत्न'), stones),
-  species: choice(words('Species', 'प्रजाति'), species),
-  shape: choice(words('Shape', 'आकार'), shapes),
-  cut: choice(words('Cut', 'तराश'), cuts),
-  colour: choice(words('Colour', 'रंग'), colours),
-  clarity: choice(words('Clarity', 'स्वच्छता'), clarities),
-  treatment: choice(words('Treatment', 'उपचार'), treatments),
-  stones: number(words('Number of stones', 'रत्नों की संख्या'), 'none', 1000),
-  laboratory: { label: words('Laboratory', 'प्रयोगशाला'), type: 'text', most: 80 },
-  report_number: { label: words('Report number', 'रिपोर्ट नंबर'), type: 'code', most: 40 },
-  report_date: { label: words('Report date', 'रिपोर्ट की तारीख'), type: 'day' },
-
-  // Measures
   gram: number(words('Weight', 'वज़न'), 'g', 1_000_000, { min: 0.01, decimals: 2, range: true }),
   length: length(words('Length', 'लंबाई')),
   width: length(words('Width', 'चौड़ाई')),
@@ -54,16 +32,19 @@ export const factFields = {
   diameter: length(words('Diameter', 'व्यास')),
   thickness: length(words('Thickness', 'मोटाई')),
   pieces: number(words('Pieces', 'नग'), 'none', 100_000),
+  contents: { label: words('In the box', 'डिब्बे में'), type: 'text', most: 300 },
   volume: number(words('Volume', 'मात्रा'), 'ml', 100_000),
   burning: number(words('Burns for about', 'जलने का समय, लगभग'), 'minute', 100_000, { range: true }),
 
-  // Beads
-  mukhi: number(words('Mukhi', 'मुखी'), 'none', 38, { range: true }),
-  xray: yesNo(words('X-ray', 'एक्स-रे')),
-  beads: number(words('Beads', 'दाने'), 'none', 10_000, { range: true }),
-  bead_size: length(words('Bead size', 'दाने का नाप')),
-  thread: choice(words('Strung on', 'किसमें पिरोया'), threads),
-  recited_at: { label: words('Recited over at', 'अभिमंत्रित'), type: 'text', most: 80 },
+  // Stones
+  stone: choice(words('Stone', 'रत्न'), stones),
+  stones: number(words('Number of stones', 'रत्नों की संख्या'), 'none', 1000),
+  species: choice(words('Species', 'प्रजाति'), species),
+  shape: choice(words('Shape', 'आकार'), shapes),
+  cut: choice(words('Cut', 'तराश'), cuts),
+  colour: choice(words('Colour', 'रंग'), colours),
+  clarity: choice(words('Clarity', 'स्वच्छता'), clarities),
+  treatment: choice(words('Treatment', 'उपचार'), treatments),
 
   // Metal and making
   metal: choice(words('Metal', 'धातु'), metals),
@@ -74,10 +55,32 @@ export const factFields = {
   process: choice(words('Made by', 'बनाने की विधि'), processes),
   finish: choice(words('Finish', 'सतह'), finishes),
   setting: choice(words('Setting', 'जड़ाई'), settings),
+  inside: { label: words('Inside', 'भीतर'), type: 'text', most: 160 },
+
+  // Beads, and what a thing hangs from
+  mukhi: number(words('Mukhi', 'मुखी'), 'none', 38, { range: true }),
+  beads: number(words('Beads', 'दाने'), 'none', 10_000, { range: true }),
+  bead_size: length(words('Bead size', 'दाने का नाप')),
+  thread: choice(words('Strung on', 'किसमें पिरोया'), threads),
   chain: number(words('Chain', 'चेन'), 'inch', 100, { decimals: 1, range: true }),
   wrist: number(words('Length around the wrist', 'कलाई का घेरा'), 'cm', 100, { decimals: 1, range: true }),
-  inside: { label: words('Inside', 'भीतर'), type: 'text', most: 160 },
-  contents: { label: words('In the box', 'डिब्बे में'), type: 'text', most: 300 },
+  xray: yesNo(words('X-ray', 'एक्स-रे')),
+  recited_at: { label: words('Recited over at', 'अभिमंत्रित'), type: 'text', most: 80 },
+
+  // Where it is from, and who says so
+  source: choice(words('Mined or grown in', 'खदान या उपज का देश'), countries),
+  place: { label: words('Place', 'स्थान'), type: 'text', most: 80 },
+  country: choice(words('Country of origin', 'मूल देश'), countries),
+  laboratory: { label: words('Laboratory', 'प्रयोगशाला'), type: 'text', most: 80 },
+  report_number: { label: words('Report number', 'रिपोर्ट नंबर'), type: 'code', most: 40 },
+  report_date: { label: words('Report date', 'रिपोर्ट की तारीख'), type: 'day' },
+
+  // How it is sold
+  graha: choice(words('Graha', 'ग्रह'), grahas),
+  one_piece: {
+    ...yesNo(words('One of a kind', 'अकेला नग')),
+    hint: words('The piece in the pictures is the one that is sold.', 'तस्वीर वाला नग ही भेजा जाता है।'),
+  },
   letters: number(words('Letters, at most', 'अक्षर, अधिकतम'), 'none', 1000),
   making: number(words('Made in', 'बनने में'), 'day', 365),
 } as const satisfies Record<string, FactField>;

@@ -12,7 +12,7 @@ export type MainFact = FactName | readonly [FactName, ...FactName[]];
 
 /**
  * A kind of product. `main` facts are always shown, and say so when they are not known; `more` are shown when they are
- * known. Both in the order of the table.
+ * known. Both in the order of the form; the page has the order of the fields.
  */
 export type Kind = { label: Words; guide: Guide; main: readonly MainFact[]; more: readonly FactName[] };
 

@@ -47,7 +47,7 @@ export const kindOf = (category: string, kind: KindName | null): KindName =>
 /** Returns the name of a main fact, without those that stand in for it. */
 export const mainName = (fact: MainFact): FactName => (typeof fact === 'string' ? fact : fact[0]);
 
-/** Returns the names of a kind's facts in the order of the table. */
+/** Returns the names of a kind's facts in the order of the form. */
 export const factsOfKind = (kind: KindName): readonly FactName[] => [
   ...kinds[kind].main.map(mainName),
   ...kinds[kind].more,

@@ -1,4 +1,4 @@
-import { type FactName, fieldOf } from './fields.ts';
+import { type FactName, factNames, fieldOf } from './fields.ts';
 import { factsOfKind, type KindName, missingFacts } from './kinds.ts';
 import type { FactField, FactValue, FactValues, Words } from './types.ts';
 import { unitCodes, unitWords } from './units.ts';
@@ -17,11 +17,12 @@ export type FactRow = {
   unknown?: true;
 };
 
-/** What the rows are formatted with: the language, and how it writes numbers and rupees. */
+/** What the rows are formatted with: the language, and how it writes numbers, rupees and days (YYYY-MM-DD). */
 export type RowFormat = {
   lang: 'en' | 'hi';
   number: (value: number) => string;
   rupees: (value: number) => string;
+  day: (day: string) => string;
 };
 
 const unknown: Words = { en: 'Not known', hi: 'ज्ञात नहीं' };
@@ -34,6 +35,8 @@ const weightWords: Words = {
   en: '{carat} ct · {gram} g · {pakki} ratti (pakki) or {sunari} (sunari)',
   hi: '{carat} कैरेट · {gram} ग्राम · {pakki} रत्ती (पक्की) या {sunari} (सुनारी)',
 };
+const measurements: Words = { en: 'Measurements', hi: 'नाप' };
+const sideNames: readonly FactName[] = ['length', 'width', 'height'];
 const perCaratLabel: Words = { en: 'Price a carat', hi: 'प्रति कैरेट कीमत' };
 const gramLabel: Words = { en: 'Weight', hi: 'वज़न' };
 
@@ -69,12 +72,14 @@ function factText(field: FactField, value: FactValue, format: RowFormat): string
     const n = value as number | readonly [number, number];
     if (field.unit === 'ct') return caratText(n, format);
     if (field.unit === 'mm') return lengthText(n, format);
+    if (field.unit === 'minute' && typeof n === 'number' && n >= 120)
+      return fillIn(unitWords.hour[lang], { n: format.number(n / 60) });
     return fillIn(unitWords[field.unit][lang], { n: numberText(n, format) });
   }
   if (field.type === 'choice') return field.choices[value as string]?.[lang] ?? '';
   if (field.type === 'yesNo') return yesNo[value ? 'true' : 'false'][lang];
   if (field.type === 'text') return (value as Words)[lang] || (value as Words).en;
-  return value as string;
+  return field.type === 'day' ? format.day(value as string) : (value as string);
 }
 
 function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
@@ -89,6 +94,23 @@ function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
   };
 }
 
+/** Joins length, width and height: 8.1 × 6.8 × 4.6 mm. */
+function sidesRow(names: readonly FactName[], values: FactValues, format: RowFormat): FactRow {
+  const sides = names.map((name) => values[name] as number | readonly [number, number]);
+  const most = Math.max(...sides.flat());
+  const [unit, divisor] = most < 100 ? (['mm', 1] as const) : (['cm', 10] as const);
+  const text = sides.map((side) => {
+    const scaled = [side].flat().map((mm) => mm / divisor);
+    return numberText(scaled.length === 1 ? (scaled[0] as number) : (scaled as [number, number]), format);
+  });
+  const n = text.join(' × ');
+  return {
+    name: 'measurements',
+    label: measurements[format.lang],
+    text: fillIn(unitWords[unit][format.lang], { n }),
+  };
+}
+
 /**
  * Returns the rows of a product's facts. A main fact that is not known says so, unless `elsewhere` names it: the weight
  * of a variant is in {@link variantRows}, and a choice of mukhi or stone is above the table.
@@ -100,9 +122,14 @@ export function factRows(
   elsewhere: readonly string[] = [],
 ): FactRow[] {
   const missing = missingFacts(kind, values).filter((name) => !elsewhere.includes(name));
-  return factsOfKind(kind).flatMap((name): FactRow[] => {
+  const ofKind = new Set(factsOfKind(kind));
+  const [length, ...sides] = sideNames.filter((name) => values[name] !== undefined);
+  const combined = length && sides.length > 0 ? [length, ...sides] : [];
+  return factNames.flatMap((name): FactRow[] => {
+    if (!ofKind.has(name) || name === 'one_piece') return [];
     const value = values[name];
-    if (value !== undefined) return name === 'one_piece' ? [] : [rowOf(name, value, format)];
+    if (name === length && combined.length > 0) return [sidesRow(combined, values, format)];
+    if (value !== undefined) return combined.includes(name) ? [] : [rowOf(name, value, format)];
     if (!missing.includes(name)) return [];
     const text = (name === 'laboratory' ? noReport : unknown)[format.lang];
     return [{ name, label: fieldOf(name).label[format.lang], text, unknown: true }];

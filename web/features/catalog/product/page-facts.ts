@@ -9,7 +9,7 @@ import {
 } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { Lang } from '#contract/core/errors.ts';
-import { formatNumber, formatRupees } from '#web/texts/format.ts';
+import { formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 
 /** The facts of a product as its page shows them, in one language. Made on the server only. */
 export type PageFacts = {
@@ -34,6 +34,7 @@ export function pageFacts(
     lang,
     number: (value) => formatNumber(value, lang),
     rupees: (value) => formatRupees(value, lang),
+    day: (day) => formatDate(day, lang),
   };
   const { variants, priceRange } = product;
   const { kind } = product.facts;
