@@ -131,6 +131,6 @@ test('length, width and height are one row', () => {
   const sides = (values: FactValues) =>
     factRows('gem', { carat: 1, ...values }, format).find(({ name }) => name === 'measurements')?.text;
   expect(sides({ length: 8.1, width: 6.8, height: 4.6 })).toBe('8.1 × 6.8 × 4.6 mm');
-  expect(sides({ length: [50, 228.6], width: [50, 228.6] })).toBe('5–22.86 × 5–22.86 cm');
+  expect(sides({ length: [50, 228.6], width: [50, 228.6] })).toBe('5–22.9 × 5–22.9 cm');
   expect(sides({ length: 8.1 })).toBeUndefined();
 });

@@ -52,7 +52,7 @@ export const factFields = {
   plating: number(words('Plating', 'परत'), 'micron', 100, { min: 0.01, decimals: 2 }),
   hallmark: yesNo(words('Hallmark', 'हॉलमार्क')),
   material: choice(words('Material', 'सामग्री'), materials),
-  process: choice(words('Made by', 'बनाने की विधि'), processes),
+  process: choice(words('How it is made', 'बनाने की विधि'), processes),
   finish: choice(words('Finish', 'सतह'), finishes),
   setting: choice(words('Setting', 'जड़ाई'), settings),
   inside: { label: words('Inside', 'भीतर'), type: 'text', most: 160 },

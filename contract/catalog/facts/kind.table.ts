@@ -30,7 +30,8 @@ const stone = [
   'place',
 ] as const;
 const making = ['process', 'finish', 'plating', 'metal_weight', 'hallmark', 'setting'] as const;
-const ofAll = ['gram', 'pieces', 'graha', 'one_piece', 'making', 'letters'] as const;
+const order = ['making', 'letters'] as const;
+const ofAll = ['gram', 'pieces', 'graha', 'one_piece'] as const;
 
 const kind = (
   [en, hi]: readonly [string, string],
@@ -40,12 +41,14 @@ const kind = (
 ): Kind => {
   const firsts = main.map((fact) => (typeof fact === 'string' ? fact : fact[0]));
   const others = main.flatMap((fact) => (typeof fact === 'string' ? [] : fact.slice(1)));
+  // A loose stone is weighed in carats.
+  const weighed = firsts.includes('carat') && firsts.includes('species');
   const rest = new Set([...others, ...more, ...ofAll]);
   return {
     label: { en, hi },
     guide,
     main: [...main, 'country'],
-    more: [...rest].filter((name) => !firsts.includes(name)),
+    more: [...rest].filter((name) => !firsts.includes(name) && !(weighed && name === 'gram')),
   };
 };
 
@@ -100,13 +103,13 @@ export const kinds = {
     ['Ring', 'अँगूठी'],
     'wear',
     ['metal', 'stone', 'carat', 'treatment'],
-    ['stones', ...stone, ...making, ...measures, ...report],
+    ['stones', ...stone, ...making, ...measures, ...order, ...report],
   ),
   bracelet: kind(
     ['Bracelet', 'कंगन'],
     'wear',
     [['stone', 'material'], 'beads', 'bead_size', 'thread', ['treatment', 'material']],
-    [...stone, 'metal', 'mukhi', 'wrist', ...making, 'xray', ...report],
+    [...stone, 'metal', 'mukhi', 'wrist', ...making, 'xray', ...order, ...report],
   ),
   pendant: kind(
     ['Pendant', 'पेंडेंट'],
@@ -118,7 +121,19 @@ export const kinds = {
       'thread',
       ['treatment', 'material'],
     ],
-    [...stone, 'stones', 'mukhi', ...measures, 'chain', ...making, 'inside', 'xray', 'recited_at', ...report],
+    [
+      ...stone,
+      'stones',
+      'mukhi',
+      ...measures,
+      'chain',
+      ...making,
+      'inside',
+      'xray',
+      'recited_at',
+      ...order,
+      ...report,
+    ],
   ),
   necklace: kind(
     ['Necklace', 'हार'],
@@ -130,13 +145,13 @@ export const kinds = {
       'thread',
       ['treatment', 'material'],
     ],
-    [...stone, 'metal', 'mukhi', ...measures, 'chain', ...making, 'xray', 'recited_at', ...report],
+    [...stone, 'metal', 'mukhi', ...measures, 'chain', ...making, 'xray', 'recited_at', ...order, ...report],
   ),
   kavach: kind(
     ['Kavach', 'कवच'],
     'wear',
     ['metal', ['stone', 'inside'], 'inside', 'thread', ['treatment', 'inside']],
-    [...stone, ...measures, ...making, ...report],
+    [...stone, ...measures, ...making, ...order, ...report],
   ),
   puja: kind(
     ['Puja item', 'पूजन सामग्री'],
@@ -199,6 +214,17 @@ export const kinds = {
     ['Made to order', 'ऑर्डर पर बना'],
     'use',
     [['metal', 'material', 'stone'], 'process', 'making'],
-    [...stone, ...measures, ...making, 'beads', 'bead_size', 'thread', 'mukhi', 'inside', 'contents'],
+    [
+      ...stone,
+      ...measures,
+      ...making,
+      'beads',
+      'bead_size',
+      'thread',
+      'mukhi',
+      'inside',
+      'contents',
+      ...order,
+    ],
   ),
 } as const satisfies Record<string, Kind>;

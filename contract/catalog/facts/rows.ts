@@ -58,11 +58,14 @@ function caratText(carat: number | readonly [number, number], format: RowFormat)
   });
 }
 
+/** Converts millimetres to centimetres, with one decimal. */
+const cmOf = (mm: number): number => Math.round(mm) / 10;
+
 /** From 100 mm on a length is read in centimetres. */
 function lengthText(value: number | readonly [number, number], format: RowFormat): string {
   const most = typeof value === 'number' ? value : value[1];
   if (most < 100) return fillIn(unitWords.mm[format.lang], { n: numberText(value, format) });
-  const inCm = typeof value === 'number' ? value / 10 : ([value[0] / 10, value[1] / 10] as const);
+  const inCm = typeof value === 'number' ? cmOf(value) : ([cmOf(value[0]), cmOf(value[1])] as const);
   return fillIn(unitWords.cm[format.lang], { n: numberText(inCm, format) });
 }
 
@@ -98,10 +101,10 @@ function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
 function sidesRow(names: readonly FactName[], values: FactValues, format: RowFormat): FactRow {
   const sides = names.map((name) => values[name] as number | readonly [number, number]);
   const most = Math.max(...sides.flat());
-  const [unit, divisor] = most < 100 ? (['mm', 1] as const) : (['cm', 10] as const);
+  const unit = most < 100 ? 'mm' : 'cm';
   const text = sides.map((side) => {
-    const scaled = [side].flat().map((mm) => mm / divisor);
-    return numberText(scaled.length === 1 ? (scaled[0] as number) : (scaled as [number, number]), format);
+    const [least = 0, end] = [side].flat().map((mm) => (unit === 'mm' ? mm : cmOf(mm)));
+    return numberText(end === undefined ? least : [least, end], format);
   });
   const n = text.join(' × ');
   return {

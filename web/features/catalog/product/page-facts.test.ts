@@ -77,7 +77,10 @@ test('search engines get the known facts with units, origin and material, and no
     url: 'https://a.in/p',
     origin: 'https://a.in',
   });
-  expect(data).toMatchObject({ countryOfOrigin: 'India', material: ['Ruby (Manik)'] });
+  expect(data).toMatchObject({
+    countryOfOrigin: { '@type': 'Country', name: 'India' },
+    material: ['Ruby (Manik)'],
+  });
   expect(data.additionalProperty).toContainEqual(
     expect.objectContaining({ propertyID: 'carat', value: 2.05, unitCode: 'CTM' }),
   );

@@ -44,9 +44,10 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
 function structuredFacts({ facts }: PageProduct) {
   const known = facts.rows.filter(({ unknown }) => !unknown);
   const text = (name: string) => known.find((row) => row.name === name)?.text;
+  const country = text('country');
   const material = ['metal', 'material', 'stone'].flatMap((name) => text(name) ?? []);
   return {
-    countryOfOrigin: text('country'),
+    ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
     ...(material.length > 0 && { material }),
     additionalProperty: known
       .filter(({ name }) => name !== 'country')
