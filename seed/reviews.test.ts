@@ -52,6 +52,12 @@ describe('the reviews of the demo shop', () => {
     }
   });
 
+  it('are of nothing that exists only once and is still for sale', () => {
+    const single = catalogue.filter((p) => p.facts.values.one_piece).map((p) => p.slug);
+    expect(single.length).toBeGreaterThan(3);
+    expect(reviews.filter((r) => single.includes(r.product))).toEqual([]);
+  });
+
   it('are spread realistically: one product with 20 or more, many with few, some with none', () => {
     const counts = countBy(reviews.map((r) => r.product));
     expect(Math.max(...counts.values())).toBeGreaterThanOrEqual(20);

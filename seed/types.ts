@@ -1,5 +1,6 @@
 import type { Picture } from '#art/index.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Category, SizeType } from '#contract/core/rules.ts';
 
 export type { Category, SizeType };
@@ -50,6 +51,8 @@ export type SeedProductBase = {
   howToWear: string[];
   benefits: string[];
   bestDayToWear: Day[];
+  /** The typed facts (seed/facts). */
+  facts: ProductFacts;
   /** Two to five views; the first is the card's image. */
   pictures: Picture[];
   /** HSN heading for the invoice, 4 digits. */

@@ -101,7 +101,7 @@ export const shopPages: readonly Page[] = [
   {
     path: '/how-to-wear',
     area: 'public',
-    query: ['q', 'page'],
+    query: ['q', 'page', 'graha'],
     links: [{ at: 'guidance', text: 'howToWear' }],
   },
   {

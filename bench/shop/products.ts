@@ -1,3 +1,4 @@
+import { noFacts } from '#contract/catalog/facts/kinds.ts';
 import { categories, type SizeType } from '#contract/core/rules.ts';
 import type { ProductInput } from '#server/catalog/service.ts';
 import { asPaise } from '#server/platform/core/money.ts';
@@ -169,6 +170,7 @@ export function* generateProducts(from: number, to: number): Generator<ProductIn
       bestDays: ['Thursday'],
       hsn: '7103',
       gst: null,
+      facts: noFacts,
       customised: false,
       featured: false,
       priority: 0,

@@ -9,6 +9,7 @@ import {
 } from '../core/primitives.ts';
 import { categories, sizeTypes } from '../core/rules.ts';
 import { hindiTextsSchema } from './endpoints.ts';
+import { factsBodySchema, factsSchema } from './facts/schema.ts';
 import { commaList, isHsn, productLimits } from './rules.ts';
 
 const plain = (value: string) => !value.includes('\0');
@@ -90,7 +91,7 @@ const seen = z.number().int().min(0).max(productLimits.stock).optional();
 
 /**
  * The multipart fields of the product form. Fields that older clients do not send are left unchanged: `version`,
- * `pictures`, `hsn`, `gstRates`, `translations`, `searchWords`, `customised`.
+ * `pictures`, `hsn`, `gstRates`, `translations`, `searchWords`, `customised`, `facts`.
  */
 export const productBodySchema = z.object({
   name: text(productLimits.name).min(1, 'product_name_missing'),
@@ -145,6 +146,7 @@ export const productBodySchema = z.object({
   translations: json(z.object({ hi: hindi.optional() })).optional(),
   searchWords: list.optional(),
   customised: flag.optional(),
+  facts: json(factsBodySchema).optional(),
 });
 /** The parsed fields of the product form. */
 export type ProductBody = z.output<typeof productBodySchema>;
@@ -183,6 +185,7 @@ export const adminProductSchema = z.object({
   hsn: z.string(),
   gstRates: z.array(z.object({ from: day, percent: z.number() })),
   customised: z.boolean(),
+  facts: factsSchema,
   translations: z.object({ hi: hindiTextsSchema.optional() }),
   createdAt: instantSchema,
   updatedAt: instantSchema,

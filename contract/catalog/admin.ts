@@ -20,6 +20,7 @@ const writeErrors = [
   'product_price_missing',
   'product_size_twice',
   'product_stock_short',
+  'product_fact',
   ...pictureErrors,
 ] as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
+import { factsSchema } from './facts/schema.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -52,6 +53,7 @@ export const productSchema = z.object({
   howToWear: z.array(z.string()),
   benefits: z.array(z.string()),
   bestDayToWear: z.array(z.string()),
+  facts: factsSchema,
   rating: z.object({ average: z.number(), count }).nullable(),
   translations: z.object({ hi: hindiTextsSchema.optional() }),
   featured: z.boolean(),
@@ -101,6 +103,12 @@ export const productFilterSchema = z.object({
   brand: z.string().max(400).optional(),
   size: z.string().max(400).optional(),
   price: z.enum(Object.keys(priceRanges) as [keyof typeof priceRanges]).optional(),
+  /** By fact: the choices of `facts/`, `mukhi` as a number, `guide` as what a buyer does with it. */
+  graha: z.string().max(400).optional(),
+  stone: z.string().max(400).optional(),
+  metal: z.string().max(400).optional(),
+  mukhi: z.string().max(400).optional(),
+  guide: z.string().max(40).optional(),
 });
 
 /** The filters, order and page of the product list. */
@@ -140,6 +148,11 @@ export const catalog = {
       brand: facetSchema,
       size: facetSchema,
       price: facetSchema,
+      graha: facetSchema,
+      stone: facetSchema,
+      metal: facetSchema,
+      mukhi: facetSchema,
+      guide: facetSchema,
     }),
     cacheTags: ['products'],
   }),

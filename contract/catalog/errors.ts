@@ -77,6 +77,11 @@ export const productErrors = {
     en: '{file} is too large. At most 10 MB per image.',
     hi: '{file} बहुत बड़ी है। हर तस्वीर अधिक से अधिक 10 MB की हो।',
   },
+  product_fact: {
+    status: 400,
+    en: 'Please check "{label}": {reason}.',
+    hi: 'कृपया "{label}" जाँचें: {reason}।',
+  },
   hsn_digits: {
     status: 400,
     en: 'An HSN code has 4, 6 or 8 digits.',

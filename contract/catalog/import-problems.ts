@@ -78,6 +78,21 @@ export const importProblems = {
     en: '{value} is not a picture of this shop. Upload pictures with the form and take their addresses.',
     hi: '{value} इस दुकान की तस्वीर नहीं है। तस्वीरें फ़ॉर्म से अपलोड करें और उनके पते लें।',
   },
+  fact_number: {
+    en: 'Write a number from {min} to {max} with at most {decimals} decimals, or nothing.',
+    hi: '{min} से {max} तक की संख्या लिखें, दशमलव के बाद अधिकतम {decimals} अंक, या खाली छोड़ें।',
+  },
+  fact_range: {
+    en: 'Write one number from {min} to {max}, or two such as 20-22, or nothing.',
+    hi: '{min} से {max} तक एक संख्या लिखें, या 20-22 जैसी दो, या खाली छोड़ें।',
+  },
+  fact_choice: { en: '"{value}" is not one of: {choices}.', hi: '"{value}" इनमें से नहीं है: {choices}।' },
+  fact_long: { en: 'At most {most} letters.', hi: 'अधिक से अधिक {most} अक्षर।' },
+  fact_day: { en: 'Write a date such as 2026-11-25.', hi: '2026-11-25 जैसी तारीख लिखें।' },
+  fact_not_of_kind: {
+    en: 'This kind of product does not have this fact. Leave it empty, or name another kind.',
+    hi: 'इस प्रकार के उत्पाद में यह तथ्य नहीं होता। इसे खाली छोड़ें या दूसरा kind लिखें।',
+  },
   differs: {
     en: 'Row {row} says something else about the same product.',
     hi: 'पंक्ति {row} में इसी उत्पाद के बारे में कुछ और लिखा है।',

@@ -39,7 +39,7 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await page
     .getByLabel('Add images')
     .setInputFiles([await picture(page, 'a.png'), await picture(page, 'b.png')]);
-  const images = page.getByRole('button', { name: /^Image \d of 2$/ });
+  const images = page.getByRole('button', { name: /^Image \d of 2(, Cover)?$/ });
   await expect(images).toHaveCount(2);
   const sources = () => images.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   const [a, b] = await sources();
@@ -67,6 +67,37 @@ test('adds a product with variants and pictures in their order, and the shop sel
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('radio', { name: /5 ratti/ })).toBeChecked();
   await expect(page.getByRole('img', { name: 'A ruby under the moon' }).first()).toBeVisible();
+});
+
+test('the form asks for the facts of the kind, names a wrong one, and the page of the product shows them', async ({
+  page,
+}) => {
+  const token = await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/manage-products');
+  const id = await addProduct(page, token, { name: unique('Mogok ruby'), category: 'Gemstones' });
+  await page.goto(`/single-product/${id}`);
+  await expect(page.getByRole('row', { name: 'Treatment Not known' })).toBeVisible();
+  await page.goto(`/admin/edit-product/${id}`);
+  const facts = page.getByRole('region', { name: 'Facts' });
+  await expect(facts.getByLabel('Mukhi')).toHaveCount(0);
+  await facts.getByLabel('Weight of the stone (ct)').fill('two');
+  await facts.getByLabel('Treatment').selectOption('Heated');
+  await facts.getByLabel('Country of origin').selectOption('India');
+  await facts.getByText('More facts').click();
+  await facts.getByLabel('Place', { exact: true }).fill('Mogok');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(facts.getByLabel('Weight of the stone (ct)')).toBeFocused();
+  await expect(facts.getByText(/^Weight of the stone: enter one number from 0.01/)).toBeVisible();
+  await facts.getByLabel('Weight of the stone (ct)').fill('2.05');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(toast(page, 'Product saved.')).toBeVisible();
+  await page.goto(`/single-product/${id}`);
+  const table = page.getByRole('table');
+  await expect(table).toContainText('2.05 ct · 0.41 g · 2.25 ratti (pakki) or 3.35 (sunari)');
+  await expect(table.getByRole('row', { name: 'Treatment Heated' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Place Mogok' })).toBeVisible();
+  await expect(table.getByRole('row', { name: 'Laboratory No laboratory report' })).toBeVisible();
 });
 
 test('edits price and stock in place; a deleted product comes back by Undo', { tag: '@both' }, async ({

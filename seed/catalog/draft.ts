@@ -5,6 +5,7 @@
 
 import type { Picture } from '#art/index.ts';
 import { sizesOf } from '#contract/catalog/rules.ts';
+import { factsOf } from '../facts/index.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
 
 /** A text in both languages: English first, Hindi second. */
@@ -111,6 +112,7 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
     howToWear: draft.how.map((step) => step[0]),
     benefits: draft.gains.map((gain) => gain[0]),
     bestDayToWear: draft.days,
+    facts: factsOf(draft.slug),
     pictures: draft.pictures,
     hsn,
     gstPercent,

@@ -146,8 +146,8 @@ const drafts: Draft[] = [
       sku: 'STO-HAKI',
       variants: [
         ['10 ratti', 1.82, 249, 54, 'default'],
-        ['12 ratti', 2.18, 299, 47],
-        ['20 ratti', 3.64, 449, 12],
+        ['12 ratti', 2.19, 299, 47],
+        ['20 ratti', 3.645, 449, 12],
       ],
     },
   },

@@ -3,6 +3,7 @@
  * services and tables; the seed does not know the server. Amounts are whole paise, rates basis points.
  */
 import type { StaffRole } from '#contract/accounts/permissions.ts';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 
 /** A person of any role. `phone` has ten digits. */
@@ -47,6 +48,7 @@ export type DemoProduct = {
   howToWear: string[];
   benefits: string[];
   bestDays: string[];
+  facts: ProductFacts;
   sizeType: SizeType | null;
   hsn: string;
   gst: number;

@@ -94,6 +94,7 @@ export function demoProducts(
       howToWear,
       benefits,
       bestDays: product.bestDayToWear,
+      facts: product.facts,
       sizeType: 'variants' in product ? null : product.sizeType,
       hsn,
       gst: Math.round(product.gstPercent * 100),

@@ -420,6 +420,13 @@ export const reviewsPartOne: readonly ReviewGroup[] = [
     product: 'blue-sapphire-neelam',
     rows: [
       [
+        'abdul.rahim',
+        4,
+        'They told me about the pale window near one end before I saw it. Still love it.',
+        36,
+        '6.25 ratti',
+      ],
+      [
         'prabha.nair',
         5,
         'Did the three night trial. Slept like a child. Now set in silver.',

@@ -243,17 +243,6 @@ export const reviewsPartThree: readonly ReviewGroup[] = [
     ],
   },
   {
-    product: 'neelam-marquise-pendant',
-    rows: [
-      [
-        'abdul.rahim',
-        4,
-        'They told me about the pale window near the tip before I saw it. Still love it.',
-        36,
-      ],
-    ],
-  },
-  {
     product: 'blue-topaz-trillion-pendant',
     rows: [['harpreet.gill', 4, 'Do not fold the chain! I did.', 18]],
   },

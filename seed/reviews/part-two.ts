@@ -118,6 +118,13 @@ export const reviewsPartTwo: readonly ReviewGroup[] = [
     product: 'heera-brilliant-cut',
     rows: [
       [
+        'anjali.bora',
+        5,
+        'They opened it on camera for me before I paid. I did not buy it the first time, came back after a month, and they opened it once more.',
+        19,
+        '0.30 carat',
+      ],
+      [
         'harpreet.gill',
         4,
         'Very nice, insured delivery needed two signatures at the gate, a bit much but safe.',
@@ -196,17 +203,6 @@ export const reviewsPartTwo: readonly ReviewGroup[] = [
       ['shubhangi.kale', 5, 'Raspberry, exactly.', 148, '4 ratti'],
       ['subhash.nayak', 5, 'Odisha garnet from a shop that says Odisha. Proud.', 45, '6 ratti'],
       ['debjani.m', 4, 'Good, needs a careful setter because of the points.', 142, '4 ratti'],
-    ],
-  },
-  {
-    product: 'burma-ruby-unheated',
-    rows: [
-      [
-        'anjali.bora',
-        5,
-        'They opened it on camera for me before I paid. I did not buy it in the end the first time, came back after a month and it was still there. Now it is not.',
-        19,
-      ],
     ],
   },
   {

@@ -10,7 +10,7 @@ const product: FieldRule = {
   open: [
     ...['name', 'miniDesc', 'description', 'translations', 'tags', 'searchWords', 'category', 'subcategory'],
     ...['brand', 'howToWear', 'benefits', 'bestDays', 'hasVariants', 'sizeType', 'hsn', 'customised'],
-    ...['images', 'gstRates', 'skus', 'deleted'],
+    ...['images', 'gstRates', 'skus', 'facts', 'deleted'],
   ],
 };
 // Notes of a coupon are free texts, and can be about the person that it is for.

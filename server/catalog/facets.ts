@@ -1,3 +1,6 @@
+import { metals } from '#contract/catalog/facts/materials.ts';
+import { grahas } from '#contract/catalog/facts/places.ts';
+import { stones } from '#contract/catalog/facts/stones.ts';
 import { categories, priceRanges } from '#contract/core/rules.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { ProductQuery } from './match-sql.ts';
@@ -30,6 +33,11 @@ export function countFacets(table: Table, filter: ProductQuery): Facets {
     brand: of('brand').sort((a, b) => b.count - a.count),
     size: of('size'),
     price: of('price', rangeNames),
+    graha: of('graha'),
+    stone: of('stone'),
+    metal: of('metal'),
+    mukhi: of('mukhi'),
+    guide: of('guide'),
   };
 }
 
@@ -118,6 +126,11 @@ const compares: Record<Dimension, Compare> = {
   brand: byName,
   size: byName,
   price: asIn(rangeNames),
+  graha: asIn(Object.keys(grahas)),
+  stone: asIn(Object.keys(stones)),
+  metal: asIn(Object.keys(metals)),
+  mukhi: byName,
+  guide: byName,
 };
 
 // The sorted order is cached: sorting on every request took longer than counting.

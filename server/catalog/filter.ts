@@ -12,10 +12,15 @@ export type Filter = {
   brand: string[];
   size: string[];
   price: PriceRange | null;
-};
+} & Record<FactDimension, string[]>;
+
+/** The filters by fact. `mukhi` holds numbers, `guide` what a buyer does with a product. */
+export const factDimensions = ['graha', 'stone', 'metal', 'mukhi', 'guide'] as const;
+/** A filter by fact. */
+export type FactDimension = (typeof factDimensions)[number];
 
 /** The filters with facet counts. */
-export const dimensions = ['category', 'brand', 'size', 'price'] as const;
+export const dimensions = ['category', 'brand', 'size', 'price', ...factDimensions] as const;
 /** A filter with facet counts. */
 export type Dimension = (typeof dimensions)[number];
 
@@ -28,7 +33,15 @@ export const readFilter = (query: z.output<typeof productFilterSchema>): Filter 
   brand: list(query.brand),
   size: list(query.size),
   price: query.price ?? null,
+  graha: list(query.graha),
+  stone: list(query.stone),
+  metal: list(query.metal),
+  mukhi: list(query.mukhi),
+  guide: list(query.guide),
 });
+
+/** The filter that lets every product pass. */
+export const noFilter: Filter = readFilter({});
 
 /**
  * The price ranges in paise, bounds included; `max` is null if there is none. They apply to a product's

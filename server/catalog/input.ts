@@ -1,3 +1,4 @@
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from '../platform/database/column-types.ts';
@@ -45,6 +46,8 @@ export type ProductInput = {
   customised: boolean;
   featured: boolean;
   priority: number;
+  /** The known facts by kind (contract/catalog/facts). */
+  facts: ProductFacts;
   /** Picture URLs, the card picture first. */
   images: string[];
   /** Alternative texts, in the order of `images`. */

@@ -39,6 +39,14 @@ function productInputs(): ProductInput[] {
       name: `${pick(['Moon', 'sun', 'Amber', 'éclat'], i * 3)} ${pick(['drop', 'Ring'], i)} ${i % 9}`,
       category: pick(categories, i * 3),
       brand: pick(brands, i * 5 + 1),
+      facts: {
+        kind: pick([null, null, 'mala', 'ring'] as const, i),
+        values: {
+          ...(i % 3 > 0 && { graha: pick(['surya', 'guru', 'all'], i) }),
+          ...(i % 4 === 0 && { metal: pick(['brass', 'copper'], i >> 2) }),
+          ...(i % 5 < 2 && { mukhi: i % 5 === 0 ? 5 : ([4, 7] as const) }),
+        },
+      },
       hasVariants: sizeType === null,
       sizeType,
       skus: names.map((name, n) =>
@@ -69,6 +77,10 @@ const query = fc.record({
   category: subset([...categories, 'Nowhere']),
   brand: subset(brands.filter(Boolean)),
   size: subset([...Object.values(sizes).flat(), '3 ratti', '5 ratti']),
+  graha: subset(['surya', 'guru', 'ketu']),
+  metal: subset(['brass', 'copper']),
+  mukhi: subset(['5', '6', '12']),
+  guide: subset(['wear', 'use']),
   price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
 });
 
@@ -84,6 +96,26 @@ async function walk(path: string): Promise<{ ids: string[]; total: number }> {
     if (!next) return { ids, total };
   }
 }
+
+describe('filters by fact', () => {
+  it('find the same products in SQL, for the best sellers, as in the index', async () => {
+    const asked = [
+      { graha: 'guru' },
+      { metal: 'copper' },
+      { mukhi: '5,x' },
+      { mukhi: '6' },
+      { guide: 'use' },
+    ];
+    for (const query of asked) {
+      const best = await world.visitor('GET /api/auth/products/trending', { query: { ...query, limit: 24 } });
+      const expected = expectedIds(everything, readFilter(query), undefined);
+      const inStock = everything.filter((one) => one.totalStock > 0 && expected.includes(one._id));
+      expect(inStock.length, JSON.stringify(query)).toBeGreaterThan(2);
+      expect(inStock.length).toBeLessThanOrEqual(24);
+      expect(best.map((one) => one._id).sort()).toEqual(inStock.map((one) => one._id).sort());
+    }
+  });
+});
 
 describe('the full list', () => {
   it('is every product, the newest first, without a next page', async () => {
@@ -123,6 +155,11 @@ describe('filters', () => {
           brand: counts(facets.brand),
           size: counts(facets.size),
           price: counts(facets.price),
+          graha: counts(facets.graha),
+          stone: counts(facets.stone),
+          metal: counts(facets.metal),
+          mukhi: counts(facets.mukhi),
+          guide: counts(facets.guide),
         }).toEqual(expectedCounts(everything, readFilter(asked)));
       }),
       { numRuns: 60 },

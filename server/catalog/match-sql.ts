@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
 import type { Search } from './search-store.ts';
 
@@ -14,6 +15,31 @@ const and = (conditions: Condition[]): Condition =>
 const matchesSearch = (search: Search | null): Condition =>
   and((search?.groups ?? []).map((words) => sql`p.search_tokens && ${words}::text[]`));
 
+/** Matches products that have one of the wanted values of each filter by fact. Refers to `products p`. */
+function factConditions(filter: ProductQuery): Condition[] {
+  const conditions: Condition[] = [];
+  for (const name of ['graha', 'stone', 'metal'] as const) {
+    if (filter[name].length > 0)
+      conditions.push(sql`p.facts #>> array['values', ${name}] = any(${filter[name]})`);
+  }
+  if (filter.mukhi.length > 0) {
+    const wanted = filter.mukhi.map(Number).filter(Number.isInteger);
+    // A number, or the ends of a range.
+    const end = (at: string) =>
+      sql`coalesce(p.facts #>> array['values', 'mukhi', ${at}], p.facts #>> '{values,mukhi}')`;
+    conditions.push(
+      sql`exists (select from unnest(${wanted}::float8[]) wanted where wanted between (${end('0')})::float8 and (${end('1')})::float8)`,
+    );
+  }
+  if (filter.guide.length > 0) {
+    const { kinds, categories } = kindsOfGuides(filter.guide);
+    conditions.push(
+      sql`(p.facts ->> 'kind' = any(${kinds}) or (p.facts ->> 'kind' is null and p.category = any(${categories})))`,
+    );
+  }
+  return conditions;
+}
+
 /** Matches products that pass the filters. Refers to `products p`. */
 function matchesFilters(filter: ProductQuery): Condition {
   const conditions: Condition[] = [];
@@ -25,7 +51,7 @@ function matchesFilters(filter: ProductQuery): Condition {
     conditions.push(sql`p.min_price >= ${min}`);
     if (max !== null) conditions.push(sql`p.min_price <= ${max}`);
   }
-  return and(conditions);
+  return and([...conditions, ...factConditions(filter)]);
 }
 
 /** Returns the SQL condition for products in the shop that match a query. Refers to `products p`. */

@@ -1,4 +1,6 @@
 import type { Product, StockRow, Variant } from '#contract/catalog/endpoints.ts';
+import { kindOf, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { Facts } from '#contract/catalog/facts/schema.ts';
 import { rupeeText, toRupees } from '../platform/core/money.ts';
 import type { ProductRow, SkuRow } from './product-store.ts';
 
@@ -26,6 +28,13 @@ export const priceRangeOf = ({ minPrice, maxPrice }: Pick<ProductRow, 'minPrice'
   min: toRupees(minPrice),
   max: toRupees(maxPrice),
   display: minPrice === maxPrice ? rupeeText(minPrice) : `${rupeeText(minPrice)} - ${rupeeText(maxPrice)}`,
+});
+
+/** Returns a product's facts with the kind that it has itself, or by its category. */
+export const presentFacts = ({ category, facts }: { category: string; facts: ProductFacts }): Facts => ({
+  kind: kindOf(category, facts.kind),
+  own: facts.kind !== null,
+  values: facts.values as Facts['values'],
 });
 
 /**
@@ -56,6 +65,7 @@ export function presentProduct(row: ProductRow): Product {
     howToWear: row.howToWear,
     benefits: row.benefits,
     bestDayToWear: row.bestDays,
+    facts: presentFacts(row),
     rating: row.rating,
     translations: row.translations,
     featured: row.featured,

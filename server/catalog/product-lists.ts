@@ -6,7 +6,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { cardsById } from './card-store.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
-import type { Filter } from './filter.ts';
+import { type Filter, noFilter } from './filter.ts';
 import { findTrending } from './list-store.ts';
 import type { ProductQuery } from './match-sql.ts';
 import { presentProduct } from './present.ts';
@@ -95,8 +95,10 @@ export function createProductLists(
     /** Returns all products, newest first, up to `productListLimit` of the settings. */
     async all(): Promise<ListPage<Product>> {
       const { productListLimit: limit } = await settings.all();
-      const none: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
-      return readPage(none, { order: 'newest', limit, cursor: null, offset: 0 }, (ids) => byIds(ids));
+      const { q: _, ...none } = noFilter;
+      return readPage({ ...none, search: null }, { order: 'newest', limit, cursor: null, offset: 0 }, (ids) =>
+        byIds(ids),
+      );
     },
 
     /** Returns the best sellers of 30 days, then the newest. All are in stock. */

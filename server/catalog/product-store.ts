@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Product } from '#contract/catalog/endpoints.ts';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from '../platform/database/column-types.ts';
@@ -33,6 +34,7 @@ export type ProductRow = {
   howToWear: string[];
   benefits: string[];
   bestDays: string[];
+  facts: ProductFacts;
   hasVariants: boolean;
   sizeType: SizeType | null;
   featured: boolean;
@@ -50,11 +52,11 @@ export type ProductRow = {
   gstRates: string[];
 };
 
-// One JSON value a row: 25 columns, seven of them lists, parse several times as fast in one piece.
+// One JSON value a row: 26 columns, seven of them lists, parse several times as fast in one piece.
 const product = sql`json_build_object(
   'id', p.id, 'productNumber', p.product_number, 'name', p.name, 'miniDesc', p.mini_desc, 'description', p.description,
   'translations', p.translations, 'tags', p.tags, 'category', p.category, 'subcategory', p.subcategory, 'brand', p.brand,
-  'howToWear', p.how_to_wear, 'benefits', p.benefits, 'bestDays', p.best_days, 'hasVariants', p.has_variants,
+  'howToWear', p.how_to_wear, 'benefits', p.benefits, 'bestDays', p.best_days, 'facts', p.facts, 'hasVariants', p.has_variants,
   'sizeType', p.size_type, 'featured', p.featured, 'priority', p.priority, 'minPrice', p.min_price, 'maxPrice', p.max_price,
   'createdAt', p.created_at, 'updatedAt', p.updated_at,
   'skus', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price,

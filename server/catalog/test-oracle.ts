@@ -1,6 +1,8 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
+import type { FactValues } from '#contract/catalog/facts/types.ts';
 import { type PriceRange, priceRanges, type SortOrder } from '#contract/core/rules.ts';
-import type { Dimension, Filter } from './filter.ts';
+import { factValuesOf } from './fact-filter.ts';
+import type { Dimension, FactDimension, Filter } from './filter.ts';
 
 // A naive reference implementation of the list's rules over products in memory, to compare the index with.
 
@@ -21,11 +23,24 @@ const inRange = (price: number, range: PriceRange): boolean => {
   return price >= min && (max === null || price <= max);
 };
 
+const factsOf = ({ category, facts }: Product, name: FactDimension): string[] =>
+  factValuesOf(category, { kind: facts.own ? facts.kind : null, values: facts.values as FactValues })[name];
+
+const hasFact =
+  (name: FactDimension) =>
+  (product: Product, filter: Filter): boolean =>
+    filter[name].length === 0 || factsOf(product, name).some((value) => filter[name].includes(value));
+
 const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> = {
   category: (product, { category }) => category.length === 0 || category.includes(product.category),
   brand: (product, { brand }) => brand.length === 0 || brand.includes(product.brand),
   size: (product, { size }) => size.length === 0 || sizesOf(product).some((one) => size.includes(one)),
   price: (product, { price }) => price === null || inRange(product.priceRange.min, price),
+  graha: hasFact('graha'),
+  stone: hasFact('stone'),
+  metal: hasFact('metal'),
+  mukhi: hasFact('mukhi'),
+  guide: hasFact('guide'),
 };
 
 const matching = (products: readonly Product[], filter: Filter, leftOut?: Dimension): Product[] =>
@@ -39,6 +54,11 @@ const values: Record<Dimension, (product: Product) => string[]> = {
   size: (product) => [...new Set(sizesOf(product))],
   price: (product) =>
     (Object.keys(priceRanges) as PriceRange[]).filter((range) => inRange(product.priceRange.min, range)),
+  graha: (product) => factsOf(product, 'graha'),
+  stone: (product) => factsOf(product, 'stone'),
+  metal: (product) => factsOf(product, 'metal'),
+  mukhi: (product) => factsOf(product, 'mukhi'),
+  guide: (product) => factsOf(product, 'guide'),
 };
 
 /** Returns the ids of products that pass the filters, in order. `products` must be newest first. */
@@ -72,5 +92,10 @@ export function expectedCounts(products: readonly Product[], filter: Filter) {
     brand: count('brand'),
     size: count('size'),
     price: count('price'),
+    graha: count('graha'),
+    stone: count('stone'),
+    metal: count('metal'),
+    mukhi: count('mukhi'),
+    guide: count('guide'),
   };
 }

@@ -1,3 +1,4 @@
+import { noFacts } from '#contract/catalog/facts/kinds.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { ProductInput, SkuInput } from './input.ts';
 
@@ -30,6 +31,7 @@ export const someProduct = (product: Partial<ProductInput> = {}): ProductInput =
   sizeType: product.hasVariants ? null : 'Quantity',
   hsn: '8306',
   gst: 500,
+  facts: noFacts,
   customised: false,
   featured: false,
   priority: 0,

@@ -25,6 +25,7 @@ function productColumns(product: Identified, at: Date) {
     mini_desc: product.miniDesc,
     description: product.description,
     translations: JSON.stringify(product.translations),
+    facts: JSON.stringify(product.facts),
     tags: product.tags,
     search_words: product.searchWords,
     category: product.category,
@@ -140,10 +141,14 @@ async function writeProducts(
   tx: Tx,
   rows: readonly ({ id: string } & ReturnType<typeof productColumns>)[],
 ): Promise<void> {
-  const sent = rows.map((row) => ({ ...row, translations: JSON.parse(row.translations) }));
+  const sent = rows.map((row) => ({
+    ...row,
+    translations: JSON.parse(row.translations),
+    facts: JSON.parse(row.facts),
+  }));
   await sql`
     update products p set
-      name = n.name, mini_desc = n.mini_desc, description = n.description, translations = n.translations, tags = n.tags,
+      name = n.name, mini_desc = n.mini_desc, description = n.description, translations = n.translations, facts = n.facts, tags = n.tags,
       search_words = n.search_words, category = n.category, subcategory = n.subcategory, brand = n.brand,
       how_to_wear = n.how_to_wear, benefits = n.benefits, best_days = n.best_days, has_variants = n.has_variants,
       size_type = n.size_type, hsn = n.hsn, customised = n.customised, featured = n.featured, priority = n.priority,

@@ -39,7 +39,18 @@ const product = {
   rating: null,
   translations: {},
 };
-const facets = { total: 1, category: [], brand: [], size: [], price: [] };
+const facets = {
+  total: 1,
+  category: [],
+  brand: [],
+  size: [],
+  price: [],
+  graha: [],
+  stone: [],
+  metal: [],
+  mukhi: [],
+  guide: [],
+};
 
 let pages: PagesBuild;
 beforeAll(async () => {

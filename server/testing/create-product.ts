@@ -1,4 +1,5 @@
 import type { Product } from '#contract/catalog/endpoints.ts';
+import { noFacts } from '#contract/catalog/facts/kinds.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { fromRupees } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
@@ -48,6 +49,7 @@ export async function createProduct(
         sizeType: variants ? null : 'Quantity',
         hsn: '7103',
         gst: gstPercent === undefined ? null : Math.round(gstPercent * 100),
+        facts: noFacts,
         customised: false,
         featured: false,
         priority: 0,

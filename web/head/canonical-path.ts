@@ -1,7 +1,7 @@
 /** Query parameters that make another page of a list, not another view of the same one. */
 const meaningful: Readonly<Record<string, readonly string[]>> = {
   '/products': ['category', 'page'],
-  '/how-to-wear': ['page'],
+  '/how-to-wear': ['graha', 'page'],
   '/blog-list': ['page'],
 };
 

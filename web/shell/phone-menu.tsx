@@ -41,7 +41,8 @@ export default function PhoneMenu({
 }: {
   open: boolean;
   onClose: () => void;
-  onSearch: () => void;
+  /** Opens the search. The astrologers' frame has none. */
+  onSearch?: () => void;
 }) {
   const t = useTexts('shell');
   return (
@@ -63,15 +64,17 @@ export default function PhoneMenu({
         </>
       }
     >
-      <button
-        type="button"
-        data-for="guest user"
-        onClick={onSearch}
-        className={`${menuRowClass} w-full gap-4`}
-      >
-        <Icon of={Search} className="text-ink-2" />
-        {t.search}
-      </button>
+      {onSearch && (
+        <button
+          type="button"
+          data-for="guest user"
+          onClick={onSearch}
+          className={`${menuRowClass} w-full gap-4`}
+        >
+          <Icon of={Search} className="text-ink-2" />
+          {t.search}
+        </button>
+      )}
       {groups.map((group) => (
         <Rows key={`${group.title}`} group={group} />
       ))}

@@ -1,6 +1,15 @@
 import type { AdminPicture, ProductBody } from '#contract/catalog/admin-products.ts';
+import {
+  factProblemWords,
+  firstFactProblem,
+  problemBounds,
+  pruneFacts,
+} from '#contract/catalog/facts/check.ts';
+import { factFields, isFactName } from '#contract/catalog/facts/fields.ts';
+import { kindOf, noFacts, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import { type CheckedRow, type RowProblem, rowProblems, sizesOf } from '#contract/catalog/rules.ts';
 import type { ErrorCode } from '#contract/core/errors.ts';
+import { fillText } from '#contract/core/fill-text.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { fromRupees } from '../../platform/core/money.ts';
@@ -126,6 +135,20 @@ function hindiOf(body: ProductBody, current: AdminRecord | null): { hi?: HindiTe
   return filled.length > 0 ? { hi: Object.fromEntries(filled) as HindiTexts } : {};
 }
 
+/** Returns the facts of the form, or those that the product has. Refuses a value that its field does not allow. */
+function factsOf(body: ProductBody, current: AdminRecord | null): ProductFacts | AppError {
+  if (!body.facts) return current?.facts ?? noFacts;
+  const { kind, values } = body.facts;
+  const whole = kindOf(body.category, kind);
+  const wrong = firstFactProblem(whole, values);
+  if (!wrong) return { kind, values: pruneFacts(whole, values) };
+  const field = isFactName(wrong.name) ? factFields[wrong.name] : null;
+  const bounds = field ? problemBounds(field) : {};
+  const { en, hi } = factProblemWords[wrong.problem];
+  const reason = { en: fillText(en, bounds), hi: fillText(hi, bounds) };
+  return appError('product_fact', { label: field?.label ?? wrong.name, reason });
+}
+
 /**
  * Validates the form and converts it to a product input: an update of `current`, or a new product. `pictures` replaces
  * all pictures. Returns the first error.
@@ -142,6 +165,8 @@ export function readProduct(
   if (pictures.length === 0) return appError('product_image_missing');
   const skus = skusOf(rows, current?.skus ?? []);
   if (skus instanceof AppError) return skus;
+  const facts = factsOf(body, current);
+  if (facts instanceof AppError) return facts;
   return {
     slug: current?.slug ?? null,
     name: body.name,
@@ -165,6 +190,7 @@ export function readProduct(
       current?.gstRates ??
       []
     ).toSorted((a, b) => a.from.localeCompare(b.from)),
+    facts,
     customised: body.customised ?? current?.customised ?? false,
     featured: current?.featured ?? false,
     priority: current?.priority ?? 0,

@@ -1,6 +1,7 @@
 import type { AdminProduct, AdminRow } from '#contract/catalog/admin-products.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { ProductInput } from '../input.ts';
+import { presentFacts } from '../present.ts';
 import type { AdminRecord } from './record-store.ts';
 
 /** Converts a record to the input of an update. */
@@ -43,6 +44,7 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
   hsn: record.hsn,
   gstRates: record.gstRates.map(({ from, basisPoints }) => ({ from, percent: percentOf(basisPoints) })),
   customised: record.customised,
+  facts: presentFacts(record),
   translations: record.translations,
   createdAt: record.createdAt.toISOString(),
   updatedAt: record.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
@@ -35,6 +36,7 @@ export type AdminRecord = {
   howToWear: string[];
   benefits: string[];
   bestDays: string[];
+  facts: ProductFacts;
   hasVariants: boolean;
   sizeType: SizeType | null;
   hsn: string;
@@ -56,7 +58,7 @@ export type AdminRecord = {
 const columns = sql`
   p.id, p.product_number as number, p.slug, p.version, p.name, p.mini_desc as "miniDesc", p.description, p.translations, p.tags,
   p.search_words as "searchWords", p.category, p.subcategory, p.brand, p.how_to_wear as "howToWear", p.benefits,
-  p.best_days as "bestDays", p.has_variants as "hasVariants", p.size_type as "sizeType", p.hsn, p.customised,
+  p.best_days as "bestDays", p.facts, p.has_variants as "hasVariants", p.size_type as "sizeType", p.hsn, p.customised,
   p.featured, p.priority, p.min_price as "minPrice", p.max_price as "maxPrice",
   array(select i.url from product_images i where i.product_id = p.id order by i.position) as images,
   array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",

@@ -1,19 +1,14 @@
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import { isHsn, productLimits } from '#contract/catalog/rules.ts';
 import { categories, type SizeType, sizeTypes, splitList } from '#contract/core/rules.ts';
-import type { ColumnName } from './columns.ts';
-
-/** The reason why a cell is invalid. */
-export type CellProblem = { problem: ImportProblemCode; values?: Record<string, string | number> };
+import type { CellProblem } from './cell-problem.ts';
+import type { ColumnName, OwnColumn } from './columns.ts';
+import { type FactCells, type FactColumn, readFactCell, readKindCell } from './fact-columns.ts';
 
 const bad = (problem: ImportProblemCode, values: CellProblem['values'] = {}): CellProblem => ({
   problem,
   values,
 });
-
-/** Returns whether a parse result is a problem and not a value. */
-export const isCellProblem = (value: unknown): value is CellProblem =>
-  typeof value === 'object' && value !== null && 'problem' in value;
 
 const text =
   (most: number, required = false) =>
@@ -110,7 +105,7 @@ const alts = (cell: string): string[] | CellProblem => {
 };
 
 /** The cell parsers by column. Each returns the value, or a problem. */
-export const readers = {
+const readers = {
   product: (cell: string): string | CellProblem => {
     const key = cell.trim();
     return /^[0-9a-z][0-9a-z-]{1,79}$/.test(key) ? key : bad(key ? 'key' : 'required');
@@ -136,6 +131,7 @@ export const readers = {
   benefits_hi: list,
   images,
   image_alts: alts,
+  kind: readKindCell,
   sold_by: oneOf<SizeType | 'Variants'>([...sizeTypes, 'Variants'], 'sold_by'),
   variant_or_size: text(productLimits.short),
   gram,
@@ -143,9 +139,13 @@ export const readers = {
   stock,
   sku: text(productLimits.short),
   is_default: yesNo,
-} satisfies Record<ColumnName, (cell: string) => unknown>;
+} satisfies Record<OwnColumn, (cell: string) => unknown>;
 
-type Read<K extends ColumnName> = Exclude<ReturnType<(typeof readers)[K]>, CellProblem>;
+/** Parses the cell of a column: its value, or a problem. */
+export const readCell = (name: ColumnName, cell: string): unknown =>
+  Object.hasOwn(readers, name) ? readers[name as OwnColumn](cell) : readFactCell(name as FactColumn, cell);
+
+type Read<K extends OwnColumn> = Exclude<ReturnType<(typeof readers)[K]>, CellProblem>;
 
 /** The values of a row. Columns that the file does not have are absent. */
-export type Values = { [K in ColumnName]?: Read<K> };
+export type Values = { [K in OwnColumn]?: Read<K> } & FactCells;

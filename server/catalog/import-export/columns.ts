@@ -1,6 +1,7 @@
 import { typedList } from '#contract/catalog/rules.ts';
 import { toRupees } from '../../platform/core/money.ts';
 import type { AdminRecord, AdminSku } from '../admin/record-store.ts';
+import { type FactColumn, factColumnNames, writeFact } from './fact-columns.ts';
 
 /** A column of the CSV file, of the product or of one of its SKUs. */
 type Column = {
@@ -13,8 +14,7 @@ const ofSku = (write: (sku: AdminSku) => string): Column => ({ of: 'sku', write:
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 
-/** The columns of the file, in order. `cells.ts` parses what these write. */
-export const columns = {
+const ownColumns = {
   product: ofProduct((p) => p.slug ?? p.id),
   name: ofProduct((p) => p.name),
   short_description: ofProduct((p) => p.miniDesc),
@@ -37,6 +37,7 @@ export const columns = {
   benefits_hi: ofProduct((p) => typedList(p.translations.hi?.benefits ?? [])),
   images: ofProduct((p) => p.images.join(' ')),
   image_alts: ofProduct((p) => (p.imageAlts.some(Boolean) ? joinAlts(p.imageAlts) : '')),
+  kind: ofProduct((p) => p.facts.kind ?? ''),
   sold_by: ofProduct((p) => p.sizeType ?? 'Variants'),
   variant_or_size: ofSku((sku) => sku.name),
   gram: ofSku((sku) => (sku.gram === null ? '' : String(Number(sku.gram)))),
@@ -46,8 +47,17 @@ export const columns = {
   is_default: ofSku((sku) => yesNo(sku.isDefault)),
 } satisfies Record<string, Column>;
 
+/** The heading of a column that is no fact. */
+export type OwnColumn = keyof typeof ownColumns;
+
 /** The heading of a column. */
-export type ColumnName = keyof typeof columns;
+export type ColumnName = OwnColumn | FactColumn;
+
+/** The columns of the file, in order, the facts last. `cells.ts` parses what these write. */
+export const columns = {
+  ...ownColumns,
+  ...Object.fromEntries(factColumnNames.map((name) => [name, ofProduct((p) => writeFact(p, name))])),
+} as Record<ColumnName, Column>;
 
 /** All headings in their order. */
 export const columnNames = Object.keys(columns) as ColumnName[];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { noFacts } from '#contract/catalog/facts/kinds.ts';
 import { productLimits, sizesOf } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import { fromRupees } from '../../platform/core/money.ts';
@@ -8,6 +9,7 @@ import type { AdminRecord } from '../admin/record-store.ts';
 import type { ProductInput, SkuInput } from '../input.ts';
 import type { Values } from './cells.ts';
 import { type ColumnName, columns } from './columns.ts';
+import { mergeFacts } from './fact-columns.ts';
 import type { SheetRow } from './sheet.ts';
 
 type Report = (
@@ -21,7 +23,8 @@ type Report = (
 function productValues(rows: readonly SheetRow[], report: Report): Values {
   const all: Record<string, unknown> = {};
   const from: Record<string, number> = {};
-  const empty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+  const empty = (value: unknown) =>
+    value === '' || value === null || (Array.isArray(value) && value.length === 0);
   for (const { row, values } of rows) {
     for (const [name, value] of Object.entries(values)) {
       if (columns[name as ColumnName].of !== 'product') continue;
@@ -51,6 +54,7 @@ const empty: Omit<ProductInput, 'name' | 'description' | 'category'> = {
   hsn: '',
   gst: null,
   gstRates: [],
+  facts: noFacts,
   customised: false,
   featured: false,
   priority: 0,
@@ -161,6 +165,7 @@ export function mergeProduct(
   if (before && sizeType !== before.sizeType)
     report(first, 'sold_by', 'sold_by_fixed', { value: before.sizeType ?? 'Variants' });
   const old: Omit<ProductInput, 'name' | 'description' | 'category'> = before ? inputOf(before) : empty;
+  const category = values.category ?? before?.category ?? '';
   const skus = mergeSkus(rows, { sizeType, known: old.skus }, report);
   if (skus.length > productLimits.skus)
     report(first, 'variant_or_size', 'skus_many', { most: productLimits.skus });
@@ -175,7 +180,10 @@ export function mergeProduct(
     ...(before ? {} : { slug: key }),
     name: values.name ?? before?.name ?? '',
     description: values.description ?? before?.description ?? '',
-    category: values.category ?? before?.category ?? '',
+    category,
+    facts: mergeFacts(values, { category, before: old.facts }, (column) =>
+      report(first, column, 'fact_not_of_kind'),
+    ),
     ...clean({
       miniDesc: values.short_description,
       subcategory: values.subcategory,

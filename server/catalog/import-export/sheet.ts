@@ -2,7 +2,8 @@ import { importLimits } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import { readCsv, stripFormulaEscape } from '../../platform/csv/read.ts';
 import type { FileProblem } from '../../platform/database/column-types.ts';
-import { isCellProblem, readers, type Values } from './cells.ts';
+import { isCellProblem } from './cell-problem.ts';
+import { readCell, type Values } from './cells.ts';
 import { type ColumnName, columnNames } from './columns.ts';
 
 /** A row of the file with its valid cells. */
@@ -38,7 +39,7 @@ function readRow(
   const values: Record<string, unknown> = {};
   for (const [i, name] of names.entries()) {
     if (!isColumn(name)) continue;
-    const read = readers[name](stripFormulaEscape(cells[i] ?? ''));
+    const read = readCell(name, stripFormulaEscape(cells[i] ?? ''));
     if (isCellProblem(read))
       problems.push({ row, column: name, code: read.problem, values: read.values ?? {} });
     else values[name] = read;

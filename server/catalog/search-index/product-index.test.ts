@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type PriceRange, priceRanges, sortOrders } from '#contract/core/rules.ts';
 import type { Cursor, Order } from '../cursor.ts';
 import { countFacets } from '../facets.ts';
+import { noFilter } from '../filter.ts';
 import type { ProductQuery } from '../match-sql.ts';
 import { searchName, searchTokens } from '../text.ts';
 import { find } from './find.ts';
@@ -21,6 +22,13 @@ const product = fc
     sizes: fc.subarray(['6', '7', '10']),
     minPrice: fc.constantFrom(50_000, 100_000, 250_000),
     createdAt: fc.integer({ min: 1, max: 3 }),
+    facts: fc.record({
+      graha: fc.subarray(['guru', 'shani'], { maxLength: 1 }),
+      stone: fc.subarray(['ruby']),
+      metal: fc.subarray(['brass']),
+      mukhi: fc.subarray(['5', '7', '9']),
+      guide: fc.subarray(['wear', 'use'], { minLength: 1, maxLength: 1 }),
+    }),
   })
   .map(({ name, ...rest }): ListedProduct => {
     const facts = { ...texts, ...rest, name };
@@ -35,11 +43,13 @@ const product = fc
   });
 const write = fc.oneof({ arbitrary: product, weight: 4 }, fc.constantFrom('a', 'b', 'c', 'd'));
 
-const everything: ProductQuery = { search: null, category: [], brand: [], size: [], price: null };
+const { q: _, ...none } = noFilter;
+const everything: ProductQuery = { ...none, search: null };
 const wanted: ProductQuery[] = [
   everything,
   { ...everything, category: ['Rings'], size: ['7', '10'] },
   { ...everything, category: ['Nowhere', 'Malas'], brand: ['Nobody'], size: ['10', '99'] },
+  { ...everything, graha: ['guru', 'nobody'], mukhi: ['7'] },
   { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
   { ...everything, search: { typed: [], phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
   {
@@ -146,6 +156,7 @@ describe('the product index', () => {
       category: 'Rings',
       brand: '',
       sizes: [],
+      facts: { graha: [], stone: [], metal: [], mukhi: [], guide: [] },
       minPrice,
       createdAt: 1,
       sortName: '',

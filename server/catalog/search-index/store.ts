@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Reader } from '../../platform/database/database.ts';
+import { factValuesOf } from '../fact-filter.ts';
 import type { ListedProduct } from './product-index.ts';
 
 const columns = sql`
-  p.id, p.xmin::text::float8 as version, p.category, p.brand, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
+  p.id, p.xmin::text::float8 as version, p.category, p.brand, p.facts, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
   p.created_at as "createdAt", plain_text(p.name) as "sortName", array_to_string(p.search_tokens, ' ') as tokens,
   p.search_name as "searchName"`;
 
-type Row = Omit<ListedProduct, 'createdAt' | 'sizes' | 'tokens'> & {
+type Row = Omit<ListedProduct, 'createdAt' | 'sizes' | 'tokens' | 'facts'> & {
+  facts: ProductFacts;
   createdAt: Date;
   sizes: string;
   tokens: string;
@@ -17,6 +20,7 @@ const split = (text: string, by: string): string[] => (text === '' ? [] : text.s
 
 const toListed = (row: Row): ListedProduct => ({
   ...row,
+  facts: factValuesOf(row.category, row.facts),
   createdAt: row.createdAt.getTime(),
   sizes: split(row.sizes, '\u001f'),
   tokens: split(row.tokens, ' '),

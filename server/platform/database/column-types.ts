@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import type { PostFields } from '#contract/blog/endpoints.ts';
+import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import type { Lang } from '#contract/core/errors.ts';
@@ -40,6 +41,7 @@ export type {
   OwnAstrologer,
   PostFields,
   PrivacyState,
+  ProductFacts,
   ProductImport,
   Return,
   ShippingAddress,

@@ -58,6 +58,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'product_imports.problems': 'Generated<JsonColumn<FileProblem[]>>',
   'product_imports.status': "ProductImport['status']",
   'product_imports.summary': "JsonColumn<NonNullable<ProductImport['summary']>> | null",
+  'products.facts': 'Generated<JsonColumn<ProductFacts>>',
   'products.size_type': 'SizeType | null',
   'products.translations': 'Generated<JsonColumn<{ hi?: HindiTexts }>>',
   'refunds.status': 'RefundStatus',

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -772,6 +772,7 @@ export interface Products {
   customised: Generated<boolean>;
   deleted_at: Timestamp | null;
   description: string;
+  facts: Generated<JsonColumn<ProductFacts>>;
   featured: Generated<boolean>;
   has_variants: boolean;
   how_to_wear: Generated<string[]>;

@@ -44,7 +44,18 @@ const product = {
 const responses: Record<string, unknown> = {
   'GET /api/settings/public': settings,
   'GET /api/auth/products/cards': [product],
-  'GET /api/auth/products/facets': { total: 1, category: [], brand: [], size: [], price: [] },
+  'GET /api/auth/products/facets': {
+    total: 1,
+    category: [],
+    brand: [],
+    size: [],
+    price: [],
+    graha: [],
+    stone: [],
+    metal: [],
+    mukhi: [],
+    guide: [],
+  },
 };
 
 type Entry = {

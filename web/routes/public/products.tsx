@@ -5,6 +5,7 @@ import { filterOf, type ListState, listPath, readList } from '#web/features/cata
 import { PhoneBar } from '#web/features/catalog/list/phone-bar.tsx';
 import { Results } from '#web/features/catalog/list/results.tsx';
 import { SearchBox } from '#web/features/catalog/list/search-box.tsx';
+import { shownFacets } from '#web/features/catalog/list/shown-facets.ts';
 import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
@@ -39,8 +40,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (products?.length === 0 && facets && facets.total > 0) {
     throw redirect(listPath({ ...list, page: Math.ceil(facets.total / productsPerPage) }));
   }
-  const cards = products?.map((product) => cardOf(product, lang)) ?? null;
-  return { texts, products: cards, facets, corrected: suggested?.corrected, instead: suggested?.instead };
+  return {
+    texts,
+    products: products?.map((product) => cardOf(product, lang)) ?? null,
+    facets: facets && shownFacets(facets),
+    corrected: suggested?.corrected,
+    instead: suggested?.instead,
+  };
 }
 
 /** In the browser. The page stays and reports an unreachable server. */

@@ -114,7 +114,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
           <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />
-          <Guidance product={product} />
+          <Guidance product={product} variantId={choice.variantId ?? product.defaultVariantId} />
         </div>
       </div>
       <Reviews

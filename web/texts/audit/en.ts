@@ -150,6 +150,7 @@ export const texts = {
     sizeType: 'Kind of sizes',
     hsn: 'HSN',
     customised: 'Made to order',
+    facts: 'Facts',
     images: 'Pictures',
     pictures: 'Pictures',
     url: 'Address',

@@ -149,6 +149,7 @@ export const texts: typeof english = {
     sizeType: 'नाप का प्रकार',
     hsn: 'HSN कोड',
     customised: 'ऑर्डर पर बना',
+    facts: 'तथ्य',
     images: 'तस्वीरें',
     pictures: 'तस्वीरें',
     url: 'पता',

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/catalog/endpoints.ts';
+import type { CardProduct, Product } from '#contract/catalog/endpoints.ts';
 import type { Lang } from '#contract/core/errors.ts';
 
 /** The wearing guide of a product, in one language. */
@@ -20,8 +20,25 @@ export function toWearingGuide(product: Product, lang: Lang): WearingGuide {
   };
 }
 
-/** Returns the path of a page of the list. */
-export function wearPath(q: string, page = 1): string {
-  const query = new URLSearchParams({ ...(q && { q }), ...(page > 1 && { page: String(page) }) });
+/** What an entry of a graha shows of a product, in one language. */
+export type WornCard = { _id: string; name: string; image: string | null };
+
+/** Reduces a card to what an entry shows. */
+export const toWornCard = ({ _id, name, translations, image }: CardProduct, lang: Lang): WornCard => ({
+  _id,
+  name: (lang === 'hi' ? translations.hi?.name : undefined) ?? name,
+  image: image[0] ?? null,
+});
+
+/** A list of products: found by a search, or for a graha. */
+export type WornList = { q?: string; graha?: string; page?: number };
+
+/** Returns the path of a page of a list; of the nine grahas without one. */
+export function wearPath({ q = '', graha = '', page = 0 }: WornList = {}): string {
+  const query = new URLSearchParams({
+    ...(q && { q }),
+    ...(graha && { graha }),
+    ...(page > 1 || (page === 1 && !q && !graha) ? { page: String(page) } : {}),
+  });
   return `/how-to-wear${query.size > 0 ? `?${query}` : ''}`;
 }

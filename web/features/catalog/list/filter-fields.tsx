@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ResponseOf } from '#contract/core/client.ts';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
 import { categoryName } from '#web/shared/catalog/local-texts.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
@@ -8,9 +7,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { type ListState, type TickFilter, toggleValue } from './list-state.ts';
-
-/** The number of products for each value of each filter. */
-export type Facets = ResponseOf<'GET /api/auth/products/facets'>;
+import type { Facets } from './shown-facets.ts';
 
 type Option = { value: string; count: number };
 

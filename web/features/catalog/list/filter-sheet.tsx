@@ -4,8 +4,9 @@ import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
-import { type Facets, FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import { filterOf, type ListState, wholeList } from './list-state.ts';
+import type { Facets } from './shown-facets.ts';
 
 /**
  * Shows the filters on a phone. The list changes only when the button is pressed. The button shows the number of

@@ -4,8 +4,8 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Facets } from './filter-fields.tsx';
 import { chosenCount, type ListState } from './list-state.ts';
+import type { Facets } from './shown-facets.ts';
 import { SIDEBAR } from './sidebar.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));

@@ -1,9 +1,10 @@
 import { useTexts } from '#web/texts/use-texts.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { type Facets, FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import { chosenCount, type ListState, listPath, wholeList } from './list-state.ts';
 import { LIST_FORM } from './search-box.tsx';
+import type { Facets } from './shown-facets.ts';
 
 /** The target of the phone's Filter link without scripts: `:target` shows the sidebar. */
 export const SIDEBAR = 'filters';

@@ -29,6 +29,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
         />
         <StockBadge stock={offer.available} />
       </p>
+      {product.facts.onePiece && offer.available === 1 && <p className="text-sm text-ink-2">{t.onePiece}</p>}
       {product.gstPercent !== null && (
         <p className="text-sm text-ink-3">
           {product.gstPercent === 0

@@ -2,22 +2,29 @@ import type { ReactNode } from 'react';
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Accordion } from '#web/ui/accordion.tsx';
+import { FactTable } from './fact-table.tsx';
 import type { PageProduct } from './page-product.ts';
 import { BestDays, WearingSteps } from './wearing.tsx';
 
-/** Shows how to wear the product, the best day, the benefits and the description. Empty parts are omitted. */
-export function Guidance({ product }: { product: PageProduct }) {
+/**
+ * Shows the facts, how to wear, use or place the product, the best day, the benefits and the description. Empty parts are
+ * omitted.
+ */
+export function Guidance({ product, variantId }: { product: PageProduct; variantId: string | null }) {
   const t = useTexts('catalog/product');
-  const { howToWear, bestDayToWear, benefits, description } = product;
+  const { howToWear, bestDayToWear, benefits, description, facts } = product;
   return (
     <div className="mt-8">
+      <Accordion title={t.facts} open>
+        <FactTable facts={facts} variantId={variantId} />
+      </Accordion>
       {howToWear.length > 0 && (
-        <Accordion title={t.howToWear} open>
+        <Accordion title={t.howTo[facts.guide]} open>
           <WearingSteps steps={howToWear} />
         </Accordion>
       )}
       {bestDayToWear.length > 0 && (
-        <Accordion title={t.bestDay} open>
+        <Accordion title={t.bestDay[facts.guide]} open>
           <BestDays best={bestDayToWear} />
         </Accordion>
       )}

@@ -2,6 +2,7 @@ import type { Product } from '#contract/catalog/endpoints.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { type PageReview, pageReview } from '#web/shared/reviews/page-review.ts';
+import { type PageFacts, pageFacts } from './page-facts.ts';
 
 type ProductResponse = ResponseOf<'GET /api/auth/products/{id}'>;
 
@@ -27,6 +28,7 @@ export type PageProduct = Pick<
   | 'imageAlt'
   | 'rating'
 > & {
+  facts: PageFacts;
   defaultVariantId: string | null;
   /** The GST percent that the price includes; null while the shop is not registered. */
   gstPercent: number | null;
@@ -66,6 +68,7 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     // Alt texts exist in English only. Hindi falls back to the product's translated name.
     imageAlt: lang === 'en' ? response.imageAlt : [],
     rating: response.rating,
+    facts: pageFacts(response, lang),
     gstPercent: response.gstPercent,
     defaultVariantId: response.defaultVariant?._id ?? null,
     reviews: response.reviews.slice(0, FIRST_REVIEWS).map(pageReview),

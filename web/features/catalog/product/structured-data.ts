@@ -18,6 +18,7 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
     sku: product._id,
     category: product.category,
     brand: { '@type': 'Brand', name: product.brand },
+    ...structuredFacts(product),
     url,
     offers:
       min === max
@@ -36,6 +37,27 @@ export function structuredProduct(product: PageProduct, { url, origin }: { url: 
         reviewCount: product.rating.count,
       },
     }),
+  };
+}
+
+/** Returns the known facts (schema.org/PropertyValue), with the country of origin and the material named as such. */
+function structuredFacts({ facts }: PageProduct) {
+  const known = facts.rows.filter(({ unknown }) => !unknown);
+  const text = (name: string) => known.find((row) => row.name === name)?.text;
+  const country = text('country');
+  const material = ['metal', 'material', 'stone'].flatMap((name) => text(name) ?? []);
+  return {
+    ...(country && { countryOfOrigin: { '@type': 'Country', name: country } }),
+    ...(material.length > 0 && { material }),
+    additionalProperty: known
+      .filter(({ name }) => name !== 'country')
+      .map(({ name, label, text: value, value: n, unitCode }) => ({
+        '@type': 'PropertyValue',
+        propertyID: name,
+        name: label,
+        ...(Array.isArray(n) ? { minValue: n[0], maxValue: n[1] } : { value: n ?? value }),
+        unitCode,
+      })),
   };
 }
 

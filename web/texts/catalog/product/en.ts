@@ -45,8 +45,10 @@ export const texts = {
     askLink: 'Ask an astrologer first',
   },
   description: 'Description',
-  howToWear: 'How to wear',
-  bestDay: 'Best day to wear',
+  facts: 'Details',
+  onePiece: 'One piece: the one in the pictures',
+  howTo: { wear: 'How to wear', use: 'How to use', place: 'How to place' },
+  bestDay: { wear: 'Best day to wear', use: 'Best day', place: 'Best day' },
   bestDays: 'Best on {days}',
   benefits: 'Benefits',
   days: {

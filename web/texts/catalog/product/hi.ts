@@ -47,8 +47,10 @@ export const texts: typeof english = {
     askLink: 'पहले ज्योतिषी से पूछें',
   },
   description: 'विवरण',
-  howToWear: 'धारण विधि',
-  bestDay: 'धारण का शुभ दिन',
+  facts: 'जानकारी',
+  onePiece: 'एक ही नग: वही जो तस्वीरों में है',
+  howTo: { wear: 'धारण विधि', use: 'उपयोग की विधि', place: 'स्थापना की विधि' },
+  bestDay: { wear: 'धारण का शुभ दिन', use: 'शुभ दिन', place: 'शुभ दिन' },
   bestDays: 'शुभ दिन: {days}',
   benefits: 'लाभ',
   days: {

@@ -1,8 +1,10 @@
 import { isHsn, rowProblems } from '#contract/catalog/rules.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { type Draft, parseNumber } from './draft.ts';
+import { factProblems } from './typed-facts.ts';
 
-/** Error messages by form field: 'name', 'row-2', 'rate-0', 'pictures'. */
+/** Error messages by form field: 'name', 'row-2', 'rate-0', 'fact-carat', 'pictures'. */
 export type Problems = Readonly<Record<string, string>>;
 
 const isPercent = (typed: string): boolean => {
@@ -23,6 +25,7 @@ export function problemsOf(
   draft: Draft,
   t: AllTexts['catalog/admin-form']['problems'],
   mode: 'add' | 'edit',
+  lang: Lang,
 ): Problems {
   const found: Record<string, string> = {};
   const words = t[mode];
@@ -57,5 +60,6 @@ export function problemsOf(
     if (!rate.from || !isPercent(rate.percent)) found[`rate-${i}`] = t.rate;
     else if (draft.gstRates.findIndex((one) => one.from === rate.from) < i) found[`rate-${i}`] = t.rateTwice;
   }
-  return found;
+  const asked = { category: draft.category, hasVariants: selling.hasVariants };
+  return { ...found, ...factProblems(draft.facts, asked, lang) };
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import type { Draft } from './draft.ts';
 import type { Change, Part } from './merge.ts';
+import { factsInWords } from './typed-facts.ts';
 
 /** A conflicting edit by another admin: who, when, both forms, and the differences. */
 export type Conflict = { by: string; at: string; mine: Draft; theirs: Draft; changes: readonly Change[] };
@@ -23,6 +24,7 @@ function inWords(draft: Draft, part: Part, t: AllTexts['catalog/admin-form'], la
   if (part === 'gstRates')
     return draft.gstRates.map(({ from, percent }) => `${from}: ${percent} %`).join(' · ') || conflict.nothing;
   if (part === 'customised') return draft.customised ? conflict.yes : conflict.no;
+  if (part === 'facts') return factsInWords(draft.facts, lang) || conflict.nothing;
   if (part === 'hindi') return Object.values(draft.hindi).filter(Boolean).join(' · ') || conflict.nothing;
   return draft[part] || conflict.nothing;
 }

@@ -70,7 +70,7 @@ describe('the switch and the sizes (specification section 4)', () => {
 
 describe('the checks (specification section 5)', () => {
   const say = (draft: Draft, mode: 'add' | 'edit' = 'add') =>
-    Object.values(problemsOf(draft, texts.problems, mode));
+    Object.values(problemsOf(draft, texts.problems, mode, 'en'));
   const rows = (...all: Parameters<typeof emptyRow>) => ({
     ...ring(),
     selling: { ...ring().selling, rows: all.map(emptyRow) },
@@ -137,6 +137,53 @@ it('the request has lists as JSON, and stock with the value that was shown', () 
     'bestDayToWear',
     'hasVariants',
   ]);
+});
+
+describe('facts', () => {
+  const gem = (typed: Draft['facts']['typed'], kind: Draft['facts']['kind'] = ''): Draft => ({
+    ...ring(),
+    category: 'Gemstones',
+    facts: { kind, typed },
+  });
+  const sent = (draft: Draft) => JSON.parse(String(bodyOf(draft).get('facts')));
+
+  it('what is typed is sent typed, and what is empty is not sent', () => {
+    const typed = {
+      carat: { en: '2.05' },
+      length: { en: '8.1 - 9.4' },
+      treatment: { en: 'heated' },
+      place: { en: 'Mogok', hi: 'मोगोक' },
+      report_number: { en: ' ' },
+    };
+    expect(sent(gem(typed))).toEqual({
+      kind: null,
+      values: {
+        carat: 2.05,
+        length: [8.1, 9.4],
+        treatment: 'heated',
+        place: { en: 'Mogok', hi: 'मोगोक' },
+      },
+    });
+  });
+
+  it('another kind asks for other facts and keeps what was typed', () => {
+    const draft = gem({ carat: { en: '2' }, beads: { en: '108' } }, 'mala');
+    expect(sent(draft)).toEqual({ kind: 'mala', values: { beads: 108 } });
+    expect(sent({ ...draft, facts: { ...draft.facts, kind: '' } }).values).toEqual({ carat: 2 });
+  });
+
+  it('a wrong fact is named in the language of the admin, and variants have their own weight', () => {
+    const draft = gem({ carat: { en: 'two' }, report_date: { en: '2026-13-01' } });
+    expect(problemsOf(draft, texts.problems, 'add', 'en')).toEqual({
+      'fact-carat': expect.stringMatching(/^Weight of the stone: enter one number from 0\.01 to/),
+      'fact-report_date': 'Report date: enter a date like 2026-11-25.',
+    });
+    expect(problemsOf(draft, texts.problems, 'add', 'hi')['fact-report_date']).toBe(
+      'रिपोर्ट की तारीख: 2026-11-25 जैसी तारीख लिखें।',
+    );
+    const sold = { ...variants(draft), facts: { kind: '' as const, typed: { carat: { en: 'two' } } } };
+    expect(problemsOf(sold, texts.problems, 'add', 'en')).toEqual({});
+  });
 });
 
 describe('two editors', () => {

@@ -1,6 +1,7 @@
 import type { AdminPicture, AdminProduct } from '#contract/catalog/admin-products.ts';
 import { commaList, typedList } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
+import { sentFacts, type TypedFacts, typedFactsOf } from './typed-facts.ts';
 
 /** A variant, or a size with its stock, as typed. */
 export type DraftRow = {
@@ -32,6 +33,7 @@ export type Draft = {
   howToWear: string;
   benefits: string;
   bestDays: string;
+  facts: TypedFacts;
   selling: Selling;
   pictures: AdminPicture[];
   hsn: string;
@@ -66,6 +68,7 @@ export const emptyDraft = (): Draft => ({
   howToWear: '',
   benefits: '',
   bestDays: '',
+  facts: { kind: '', typed: {} },
   selling: { hasVariants: false, sizeType: 'Quantity', price: '', rows: [emptyRow()] },
   pictures: [],
   hsn: '',
@@ -89,6 +92,7 @@ export function draftOf(product: AdminProduct): Draft {
     howToWear: typedList(product.howToWear),
     benefits: typedList(product.benefits),
     bestDays: typedList(product.bestDayToWear),
+    facts: typedFactsOf(product.facts),
     selling: {
       hasVariants: product.hasVariants,
       sizeType: product.sizeType ?? 'Quantity',
@@ -205,6 +209,7 @@ export function bodyOf(draft: Draft, version?: number): FormData {
     draft.gstRates.map(({ from, percent }) => ({ from, percent: Number(percent) })),
   );
   add('customised', draft.customised);
+  add('facts', sentFacts(draft.facts, { category: draft.category, hasVariants: selling.hasVariants }));
   add('searchWords', commaList(draft.searchWords));
   const { name, miniDesc, description } = hindi;
   add('translations', {

@@ -134,7 +134,8 @@ function PictureTile({
       <button
         type="button"
         data-picture
-        aria-label={fill(t.picture, { n: at + 1, total })}
+        // A label contains the words that are seen.
+        aria-label={fill(t.picture, { n: at + 1, total }) + (at === 0 ? `, ${t.cover}` : '')}
         aria-pressed={chosen}
         aria-keyshortcuts="ArrowLeft ArrowRight"
         onClick={onChoose}

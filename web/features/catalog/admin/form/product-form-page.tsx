@@ -5,6 +5,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ConflictPanel } from './conflict-panel.tsx';
+import { FactsCard } from './facts-card.tsx';
 import { OrganiseCard, type Words } from './organise-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PriceCard } from './price-card.tsx';
@@ -78,6 +79,7 @@ export function ProductFormPage({
         <div className="grid gap-4.5">
           <BasicsCard {...card} />
           <PriceCard selling={draft.selling} change={(selling) => set({ selling })} problems={problems} />
+          <FactsCard {...card} />
           <WearingCard {...card} />
           <HindiCard {...card} />
         </div>

@@ -4,7 +4,7 @@ import type { ProductConflict } from '#contract/catalog/admin.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type Problems, problemsOf } from './check.ts';
 import { bodyOf, type Draft, emptyDraft } from './draft.ts';
@@ -37,10 +37,11 @@ export function useProductSave(
   },
 ) {
   const t = useTexts('catalog/admin-form');
+  const lang = useLang();
   const { draft } = form;
   const failed = opened ? t.updateFailed : t.addFailed;
   const [tried, setTried] = useState(false);
-  const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add');
+  const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add', lang);
 
   const { save, busy, problem, setProblem } = useSave(
     async () => {

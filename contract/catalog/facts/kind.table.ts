@@ -1,0 +1,230 @@
+import type { FactName } from './fields.ts';
+import type { Words } from './types.ts';
+
+/** What a buyer does with a product: wears it, uses it, or places it. Titles its steps. */
+export type Guide = 'wear' | 'use' | 'place';
+
+/**
+ * A main fact of a kind. The facts after the first stand in for it: the metal of a murti need not be known when its stone
+ * is.
+ */
+export type MainFact = FactName | readonly [FactName, ...FactName[]];
+
+/**
+ * A kind of product. `main` facts are always shown, and say so when they are not known; `more` are shown when they are
+ * known. Both in the order of the form; the page has the order of the fields.
+ */
+export type Kind = { label: Words; guide: Guide; main: readonly MainFact[]; more: readonly FactName[] };
+
+const report = ['laboratory', 'report_number', 'report_date'] as const;
+const measures = ['length', 'width', 'height', 'diameter', 'thickness'] as const;
+const stone = [
+  'stone',
+  'carat',
+  'shape',
+  'cut',
+  'colour',
+  'clarity',
+  'treatment',
+  'source',
+  'place',
+] as const;
+const making = ['process', 'finish', 'plating', 'metal_weight', 'hallmark', 'setting'] as const;
+const order = ['making', 'letters'] as const;
+const ofAll = ['gram', 'pieces', 'graha', 'one_piece'] as const;
+
+const kind = (
+  [en, hi]: readonly [string, string],
+  guide: Guide,
+  main: readonly MainFact[],
+  more: readonly FactName[],
+): Kind => {
+  const firsts = main.map((fact) => (typeof fact === 'string' ? fact : fact[0]));
+  const others = main.flatMap((fact) => (typeof fact === 'string' ? [] : fact.slice(1)));
+  // A loose stone is weighed in carats.
+  const weighed = firsts.includes('carat') && firsts.includes('species');
+  const rest = new Set([...others, ...more, ...ofAll]);
+  return {
+    label: { en, hi },
+    guide,
+    main: [...main, 'country'],
+    more: [...rest].filter((name) => !firsts.includes(name) && !(weighed && name === 'gram')),
+  };
+};
+
+/** The kinds of products. */
+export const kinds = {
+  gem: kind(
+    ['Loose stone', 'रत्न'],
+    'wear',
+    [
+      'carat',
+      ['length', 'diameter'],
+      ['width', 'diameter'],
+      ...([
+        'stone',
+        'species',
+        'shape',
+        'cut',
+        'colour',
+        'clarity',
+        'source',
+        'treatment',
+        'laboratory',
+      ] as const),
+    ],
+    ['place', 'height', ...report],
+  ),
+  rudraksha: kind(
+    ['Rudraksha', 'रुद्राक्ष'],
+    'wear',
+    [['mukhi', 'shape'], 'bead_size', 'source', 'xray'],
+    ['place', 'metal', 'thread', 'beads', 'stone', 'treatment', 'recited_at', ...report],
+  ),
+  mala: kind(
+    ['Mala', 'माला'],
+    'use',
+    [['material', 'stone'], 'beads', 'bead_size', 'thread'],
+    ['mukhi', 'metal', 'process', 'treatment', 'source', 'place', 'length', 'xray', 'recited_at', ...report],
+  ),
+  yantra: kind(
+    ['Yantra', 'यंत्र'],
+    'place',
+    [['metal', 'material'], ['length', 'diameter'], ['width', 'diameter'], 'gram', 'process'],
+    ['height', 'thickness', ...making, 'place'],
+  ),
+  murti: kind(
+    ['Murti', 'मूर्ति'],
+    'place',
+    [['metal', 'stone', 'material'], 'process', ['length', 'diameter', 'height'], 'gram'],
+    [...measures, ...making, 'colour', 'treatment', 'source', 'place'],
+  ),
+  ring: kind(
+    ['Ring', 'अँगूठी'],
+    'wear',
+    ['metal', 'stone', 'carat', 'treatment'],
+    ['stones', ...stone, ...making, ...measures, ...order, ...report],
+  ),
+  bracelet: kind(
+    ['Bracelet', 'कंगन'],
+    'wear',
+    [['stone', 'material'], 'beads', 'bead_size', 'thread', ['treatment', 'material']],
+    [...stone, 'metal', 'mukhi', 'wrist', ...making, 'xray', ...order, ...report],
+  ),
+  pendant: kind(
+    ['Pendant', 'पेंडेंट'],
+    'wear',
+    [
+      'metal',
+      ['stone', 'material'],
+      ['carat', 'length', 'diameter', 'bead_size'],
+      'thread',
+      ['treatment', 'material'],
+    ],
+    [
+      ...stone,
+      'stones',
+      'mukhi',
+      ...measures,
+      'chain',
+      ...making,
+      'inside',
+      'xray',
+      'recited_at',
+      ...order,
+      ...report,
+    ],
+  ),
+  necklace: kind(
+    ['Necklace', 'हार'],
+    'wear',
+    [
+      ['stone', 'material'],
+      ['beads', 'stones', 'carat'],
+      ['bead_size', 'length', 'carat'],
+      'thread',
+      ['treatment', 'material'],
+    ],
+    [...stone, 'metal', 'mukhi', ...measures, 'chain', ...making, 'xray', 'recited_at', ...order, ...report],
+  ),
+  kavach: kind(
+    ['Kavach', 'कवच'],
+    'wear',
+    ['metal', ['stone', 'inside'], 'inside', 'thread', ['treatment', 'inside']],
+    [...stone, ...measures, ...making, ...order, ...report],
+  ),
+  puja: kind(
+    ['Puja item', 'पूजन सामग्री'],
+    'use',
+    [['metal', 'material'], 'process', ['gram', 'volume', 'pieces']],
+    [...measures, 'burning', ...making, 'contents', 'source', 'place'],
+  ),
+  pyramid: kind(
+    ['Pyramid', 'पिरामिड'],
+    'place',
+    [['stone', 'metal', 'material'], 'length', 'gram', ['treatment', 'metal']],
+    ['width', 'height', 'colour', 'clarity', ...making, 'source', 'place', ...report],
+  ),
+  nazar: kind(
+    ['Nazar', 'नज़र'],
+    'use',
+    [['material', 'metal'], ['diameter', 'length'], 'process', ['thread', 'metal']],
+    [...measures, 'mukhi', 'bead_size', 'beads', ...making, 'treatment', 'place'],
+  ),
+  mineral: kind(
+    ['Mineral', 'खनिज'],
+    'use',
+    ['stone', ['length', 'diameter'], ['gram', 'carat'], 'cut', 'source', 'treatment'],
+    ['shape', 'colour', 'clarity', 'place', ...measures, 'process', ...report],
+  ),
+  charm: kind(
+    ['Charm', 'शुभ वस्तु'],
+    'use',
+    [['metal', 'stone', 'material'], 'process', 'gram'],
+    [...measures, ...making, 'treatment', 'contents', 'source', 'place'],
+  ),
+  decor: kind(
+    ['Home decor', 'घर की सजावट'],
+    'place',
+    [['material', 'metal', 'stone'], ['length', 'diameter'], 'process', 'gram'],
+    [...measures, 'thread', ...making, 'treatment', 'source', 'place'],
+  ),
+  set: kind(
+    ['Set', 'सेट'],
+    'use',
+    ['contents', 'pieces'],
+    [
+      'material',
+      'metal',
+      'stone',
+      'stones',
+      'treatment',
+      'mukhi',
+      'beads',
+      'bead_size',
+      'thread',
+      ...measures,
+      'volume',
+      ...making,
+      'source',
+      'place',
+    ],
+  ),
+  custom: kind(
+    ['Made to order', 'ऑर्डर पर बना'],
+    'use',
+    [['metal', 'material', 'stone'], 'process', 'making'],
+    [
+      ...stone,
+      ...measures,
+      ...making,
+      'beads',
+      'bead_size',
+      'thread',
+      'mukhi',
+      'inside',
+      'contents',
+      ...order,
+    ],
+  ),
+} as const satisfies Record<string, Kind>;

@@ -1,0 +1,50 @@
+import type { Choices } from './types.ts';
+
+/** Countries that goods and stones come from, by ISO 3166-1 code in small letters. */
+export const countries = {
+  in: { en: 'India', hi: 'भारत' },
+  np: { en: 'Nepal', hi: 'नेपाल' },
+  lk: { en: 'Sri Lanka', hi: 'श्रीलंका' },
+  mm: { en: 'Myanmar', hi: 'म्यांमार' },
+  th: { en: 'Thailand', hi: 'थाईलैंड' },
+  id: { en: 'Indonesia', hi: 'इंडोनेशिया' },
+  cn: { en: 'China', hi: 'चीन' },
+  jp: { en: 'Japan', hi: 'जापान' },
+  vn: { en: 'Vietnam', hi: 'वियतनाम' },
+  pk: { en: 'Pakistan', hi: 'पाकिस्तान' },
+  af: { en: 'Afghanistan', hi: 'अफ़गानिस्तान' },
+  ir: { en: 'Iran', hi: 'ईरान' },
+  tr: { en: 'Türkiye', hi: 'तुर्किये' },
+  ru: { en: 'Russia', hi: 'रूस' },
+  it: { en: 'Italy', hi: 'इटली' },
+  es: { en: 'Spain', hi: 'स्पेन' },
+  mz: { en: 'Mozambique', hi: 'मोज़ाम्बिक' },
+  zm: { en: 'Zambia', hi: 'ज़ाम्बिया' },
+  mg: { en: 'Madagascar', hi: 'मेडागास्कर' },
+  tz: { en: 'Tanzania', hi: 'तंज़ानिया' },
+  ke: { en: 'Kenya', hi: 'केन्या' },
+  za: { en: 'South Africa', hi: 'दक्षिण अफ़्रीका' },
+  na: { en: 'Namibia', hi: 'नामीबिया' },
+  bw: { en: 'Botswana', hi: 'बोत्सवाना' },
+  au: { en: 'Australia', hi: 'ऑस्ट्रेलिया' },
+  br: { en: 'Brazil', hi: 'ब्राज़ील' },
+  co: { en: 'Colombia', hi: 'कोलंबिया' },
+  pe: { en: 'Peru', hi: 'पेरू' },
+  uy: { en: 'Uruguay', hi: 'उरुग्वे' },
+  us: { en: 'United States', hi: 'अमेरिका' },
+  several: { en: 'Several countries', hi: 'कई देश' },
+} as const satisfies Choices;
+
+/** The nine grahas that a thing belongs to, or all of them. */
+export const grahas = {
+  surya: { en: 'Surya (Sun)', hi: 'सूर्य' },
+  chandra: { en: 'Chandra (Moon)', hi: 'चंद्र' },
+  mangal: { en: 'Mangal (Mars)', hi: 'मंगल' },
+  budh: { en: 'Budh (Mercury)', hi: 'बुध' },
+  guru: { en: 'Guru (Jupiter)', hi: 'गुरु' },
+  shukra: { en: 'Shukra (Venus)', hi: 'शुक्र' },
+  shani: { en: 'Shani (Saturn)', hi: 'शनि' },
+  rahu: { en: 'Rahu', hi: 'राहु' },
+  ketu: { en: 'Ketu', hi: 'केतु' },
+  all: { en: 'All nine grahas', hi: 'नवग्रह' },
+} as const satisfies Choices;

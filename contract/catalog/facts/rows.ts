@@ -1,0 +1,165 @@
+import { type FactName, factNames, fieldOf } from './fields.ts';
+import { factsOfKind, type KindName, missingFacts } from './kinds.ts';
+import type { FactField, FactValue, FactValues, Words } from './types.ts';
+import { unitCodes, unitWords } from './units.ts';
+import { caratOf, gramOf, rattiOf } from './weights.ts';
+
+/**
+ * A row of the table of facts: label and text in one language. A number also has its value and its unit by UN/CEFACT. Of
+ * a fact that is not known only the text says so.
+ */
+export type FactRow = {
+  name: string;
+  label: string;
+  text: string;
+  value?: number | readonly [number, number];
+  unitCode?: string;
+  unknown?: true;
+};
+
+/** What the rows are formatted with: the language, and how it writes numbers, rupees and days (YYYY-MM-DD). */
+export type RowFormat = {
+  lang: 'en' | 'hi';
+  number: (value: number) => string;
+  rupees: (value: number) => string;
+  day: (day: string) => string;
+};
+
+const unknown: Words = { en: 'Not known', hi: 'ज्ञात नहीं' };
+const noReport: Words = { en: 'No laboratory report', hi: 'प्रयोगशाला की रिपोर्ट नहीं' };
+const yesNo: Record<'true' | 'false', Words> = {
+  true: { en: 'Yes', hi: 'हाँ' },
+  false: { en: 'No', hi: 'नहीं' },
+};
+const weightWords: Words = {
+  en: '{carat} ct · {gram} g · {pakki} ratti (pakki) or {sunari} (sunari)',
+  hi: '{carat} कैरेट · {gram} ग्राम · {pakki} रत्ती (पक्की) या {sunari} (सुनारी)',
+};
+const measurements: Words = { en: 'Measurements', hi: 'नाप' };
+const sideNames: readonly FactName[] = ['length', 'width', 'height'];
+const perCaratLabel: Words = { en: 'Price a carat', hi: 'प्रति कैरेट कीमत' };
+const gramLabel: Words = { en: 'Weight', hi: 'वज़न' };
+
+const fillIn = (words: string, values: Record<string, string>): string =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+const numberText = (value: number | readonly [number, number], { number }: RowFormat): string =>
+  typeof value === 'number' ? number(value) : `${number(value[0])}–${number(value[1])}`;
+
+/** Formats a weight in carats in all units of the trade. A range is in carats only. */
+function caratText(carat: number | readonly [number, number], format: RowFormat): string {
+  if (typeof carat !== 'number') return fillIn(unitWords.ct[format.lang], { n: numberText(carat, format) });
+  const gram = gramOf(carat);
+  return fillIn(weightWords[format.lang], {
+    carat: format.number(carat),
+    gram: format.number(gram),
+    pakki: format.number(rattiOf(gram, 'pakki')),
+    sunari: format.number(rattiOf(gram, 'sunari')),
+  });
+}
+
+/** Converts millimetres to centimetres, with one decimal. */
+const cmOf = (mm: number): number => Math.round(mm) / 10;
+
+/** From 100 mm on a length is read in centimetres. */
+function lengthText(value: number | readonly [number, number], format: RowFormat): string {
+  const most = typeof value === 'number' ? value : value[1];
+  if (most < 100) return fillIn(unitWords.mm[format.lang], { n: numberText(value, format) });
+  const inCm = typeof value === 'number' ? cmOf(value) : ([cmOf(value[0]), cmOf(value[1])] as const);
+  return fillIn(unitWords.cm[format.lang], { n: numberText(inCm, format) });
+}
+
+function factText(field: FactField, value: FactValue, format: RowFormat): string {
+  const { lang } = format;
+  if (field.type === 'number') {
+    const n = value as number | readonly [number, number];
+    if (field.unit === 'ct') return caratText(n, format);
+    if (field.unit === 'mm') return lengthText(n, format);
+    if (field.unit === 'minute' && typeof n === 'number' && n >= 120)
+      return fillIn(unitWords.hour[lang], { n: format.number(n / 60) });
+    return fillIn(unitWords[field.unit][lang], { n: numberText(n, format) });
+  }
+  if (field.type === 'choice') return field.choices[value as string]?.[lang] ?? '';
+  if (field.type === 'yesNo') return yesNo[value ? 'true' : 'false'][lang];
+  if (field.type === 'text') return (value as Words)[lang] || (value as Words).en;
+  return field.type === 'day' ? format.day(value as string) : (value as string);
+}
+
+function rowOf(name: FactName, value: FactValue, format: RowFormat): FactRow {
+  const field = fieldOf(name);
+  const unitCode = field.type === 'number' ? unitCodes[field.unit] : undefined;
+  return {
+    name,
+    label: field.label[format.lang],
+    text: factText(field, value, format),
+    ...(field.type === 'number' && { value: value as number | readonly [number, number] }),
+    ...(unitCode && { unitCode }),
+  };
+}
+
+/** Joins length, width and height: 8.1 × 6.8 × 4.6 mm. */
+function sidesRow(names: readonly FactName[], values: FactValues, format: RowFormat): FactRow {
+  const sides = names.map((name) => values[name] as number | readonly [number, number]);
+  const most = Math.max(...sides.flat());
+  const unit = most < 100 ? 'mm' : 'cm';
+  const text = sides.map((side) => {
+    const [least = 0, end] = [side].flat().map((mm) => (unit === 'mm' ? mm : cmOf(mm)));
+    return numberText(end === undefined ? least : [least, end], format);
+  });
+  const n = text.join(' × ');
+  return {
+    name: 'measurements',
+    label: measurements[format.lang],
+    text: fillIn(unitWords[unit][format.lang], { n }),
+  };
+}
+
+/**
+ * Returns the rows of a product's facts. A main fact that is not known says so, unless `elsewhere` names it: the weight
+ * of a variant is in {@link variantRows}, and a choice of mukhi or stone is above the table.
+ */
+export function factRows(
+  kind: KindName,
+  values: FactValues,
+  format: RowFormat,
+  elsewhere: readonly string[] = [],
+): FactRow[] {
+  const missing = missingFacts(kind, values).filter((name) => !elsewhere.includes(name));
+  const ofKind = new Set(factsOfKind(kind));
+  const [length, ...sides] = sideNames.filter((name) => values[name] !== undefined);
+  const combined = length && sides.length > 0 ? [length, ...sides] : [];
+  return factNames.flatMap((name): FactRow[] => {
+    if (!ofKind.has(name) || name === 'one_piece') return [];
+    const value = values[name];
+    if (name === length && combined.length > 0) return [sidesRow(combined, values, format)];
+    if (value !== undefined) return combined.includes(name) ? [] : [rowOf(name, value, format)];
+    if (!missing.includes(name)) return [];
+    const text = (name === 'laboratory' ? noReport : unknown)[format.lang];
+    return [{ name, label: fieldOf(name).label[format.lang], text, unknown: true }];
+  });
+}
+
+/**
+ * Returns the rows that follow from a weight in grams and a price in rupees: of a stone its weight in all units of the
+ * trade and the price a carat, of anything else the grams.
+ */
+export function weightRows(
+  kind: KindName,
+  { gram, price }: { gram: number | null; price: number },
+  format: RowFormat,
+): FactRow[] {
+  if (!gram) return [];
+  if (kind !== 'gem') {
+    const text = fillIn(unitWords.g[format.lang], { n: format.number(gram) });
+    return [{ name: 'gram', label: gramLabel[format.lang], text, value: gram, unitCode: 'GRM' }];
+  }
+  const carat = caratOf(gram);
+  return [rowOf('carat', carat, format), perCaratRow(carat, price, format)];
+}
+
+/** Returns the row of the price a carat, in whole rupees. */
+export const perCaratRow = (carat: number, price: number, format: RowFormat): FactRow => ({
+  name: 'per_carat',
+  label: perCaratLabel[format.lang],
+  text: format.rupees(Math.round(price / carat)),
+});

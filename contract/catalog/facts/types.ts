@@ -1,0 +1,24 @@
+/** A text in both languages. */
+export type Words = { en: string; hi: string };
+
+/** The units of numbers. Formatted by `units.ts`. */
+export type Unit = 'ct' | 'g' | 'mm' | 'cm' | 'inch' | 'micron' | 'minute' | 'hour' | 'ml' | 'day' | 'none';
+
+/** The words of a field's choices, by the value that is stored. */
+export type Choices = Readonly<Record<string, Words>>;
+
+/** A field of a fact: its type, its bounds and its label. `range` allows a pair of numbers, the lower first. */
+export type FactField = { label: Words; hint?: Words } & (
+  | { type: 'number'; unit: Unit; min: number; max: number; decimals: number; range?: true }
+  | { type: 'choice'; choices: Choices }
+  | { type: 'text'; most: number }
+  | { type: 'code'; most: number }
+  | { type: 'day' }
+  | { type: 'yesNo' }
+);
+
+/** The value of a fact: a number or a range, a choice or a code, yes or no, or a text in both languages. */
+export type FactValue = number | readonly [number, number] | string | boolean | Words;
+
+/** The known facts of a product, by field. An absent field is not known. */
+export type FactValues = Readonly<Record<string, FactValue>>;

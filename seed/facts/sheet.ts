@@ -1,0 +1,15 @@
+import type { FactName } from '#contract/catalog/facts/fields.ts';
+import type { KindName } from '#contract/catalog/facts/kinds.ts';
+import type { FactValue, Words } from '#contract/catalog/facts/types.ts';
+
+/** The facts of one demo product. `kind` is given where it differs from that of the category. */
+export type SeedFacts = { kind?: KindName } & { [Name in FactName]?: FactValue };
+
+/** The facts of a category's products, by slug. */
+export type FactSheet = Readonly<Record<string, SeedFacts>>;
+
+/** A text in both languages. */
+export const both = (en: string, hi: string): Words => ({ en, hi });
+
+/** The demo's gem laboratory. It is made up, as all people and firms of the demo are. */
+export const laboratory = both('Pink City Gem Laboratory, Jaipur', 'पिंक सिटी जेम लैबोरेटरी, जयपुर');

@@ -1,0 +1,35 @@
+import { kinds } from '#contract/catalog/facts/kind.table.ts';
+import { kindNames, kindOf, kindOfCategory, type ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { FactValue, FactValues } from '#contract/catalog/facts/types.ts';
+import type { FactDimension } from './filter.ts';
+
+/** Returns every mukhi of a range: sizes of beads are sold from one product. */
+function mukhiOf(value: FactValue | undefined): string[] {
+  const [least, most] = typeof value === 'number' ? [value, value] : Array.isArray(value) ? value : [1, 0];
+  const all: string[] = [];
+  for (let mukhi = least; mukhi <= most; mukhi += 1) all.push(String(mukhi));
+  return all;
+}
+
+/** Returns the values by which a product is found, for each filter by fact. */
+export function factValuesOf(category: string, facts: ProductFacts): Record<FactDimension, string[]> {
+  const values: FactValues = facts.values;
+  const choice = (name: string) => {
+    const value = values[name];
+    return typeof value === 'string' ? [value] : [];
+  };
+  return {
+    graha: choice('graha'),
+    stone: choice('stone'),
+    metal: choice('metal'),
+    mukhi: mukhiOf(values.mukhi),
+    guide: [kinds[kindOf(category, facts.kind)].guide],
+  };
+}
+
+/** Returns the kinds, and the categories that have one of them, in which a buyer does one of these things. */
+export function kindsOfGuides(guides: readonly string[]): { kinds: string[]; categories: string[] } {
+  const found = kindNames.filter((kind) => guides.includes(kinds[kind].guide));
+  const categories = Object.entries(kindOfCategory).filter(([, kind]) => found.includes(kind));
+  return { kinds: found, categories: categories.map(([category]) => category) };
+}
