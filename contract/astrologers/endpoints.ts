@@ -30,10 +30,18 @@ const words = z
 /** The profile that an astrologer writes. Amounts are rupees. */
 export const astrologerFactsSchema = z.object({
   expertise: z.string().trim().min(1).max(120),
-  yearsOfExperience: numberOrText(z.number().int().min(0).max(80)).default(0),
-  bio: z.string().trim().max(2000).default(''),
+  yearsOfExperience: numberOrText(z.number().int().min(0).max(80)),
+  bio: z.string().trim().max(2000),
+  languagesSpoken: words,
+  pricePerMinute: numberOrText(rateSchema),
+});
+
+// Only at the sign-up. In a change a default would overwrite what is left out.
+const firstFactsSchema = astrologerFactsSchema.partial().extend({
+  expertise: astrologerFactsSchema.shape.expertise,
+  yearsOfExperience: astrologerFactsSchema.shape.yearsOfExperience.default(0),
+  bio: astrologerFactsSchema.shape.bio.default(''),
   languagesSpoken: words.default([]),
-  pricePerMinute: numberOrText(rateSchema).optional(),
 });
 
 /** An astrologer in the list. Rating and chats are counted from rows. The rating is absent until there is one. */
@@ -54,6 +62,15 @@ export const listedAstrologerSchema = z.object({
 });
 /** An astrologer in the list. */
 export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
+
+/** How many astrologers the shop has, and their prices in rupees a minute; null when there are none. */
+export const astrologersOverviewSchema = z.object({
+  count: z.number().int(),
+  lowest: rupeesSchema.nullable(),
+  highest: rupeesSchema.nullable(),
+});
+/** How many astrologers the shop has, and their prices in rupees a minute. */
+export type AstrologersOverview = z.output<typeof astrologersOverviewSchema>;
 
 /** The account that earnings are paid to. Only the last digits of its number are ever shown. */
 export const bankDetailsSchema = z.object({
@@ -101,7 +118,7 @@ export const astrologers = {
     summary: 'Registers an astrologer. The role is never taken from the body.',
     access: 'anyone',
     limit: 'signup',
-    body: astrologerFactsSchema.extend({
+    body: firstFactsSchema.extend({
       firstName: firstNameSchema,
       lastName: lastNameSchema,
       email: emailSchema,
@@ -134,5 +151,11 @@ export const astrologers = {
     access: 'member',
     query: z.object({ isOnline: z.enum(['true', 'false']).optional() }),
     response: z.array(listedAstrologerSchema),
+  }),
+  'GET /api/astrologers/overview': endpoint({
+    summary: 'Counts the approved astrologers, and returns their lowest and highest price. Names nobody.',
+    access: 'anyone',
+    cacheTags: ['astrologers'],
+    response: astrologersOverviewSchema,
   }),
 };
