@@ -7,7 +7,9 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Changes } from '../platform/realtime/changes.ts';
 import { readBank } from './bank-store.ts';
+import { readOverview } from './overview.ts';
 import { createPresence, type Presence } from './presence-store.ts';
 import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrologer } from './store.ts';
 
@@ -64,6 +66,8 @@ export type AstrologerParts = {
   /** Counts the chat requests that are ringing now. */
   ringing: (tx: Tx, astrologerId: string) => Promise<number>;
   audit: AuditService;
+  /** Publishes changes of prices and reviews, by the astrologer's id. */
+  changes: Changes;
 };
 
 /** A change of a profile. Absent fields stay. */
@@ -142,7 +146,7 @@ async function changeProfile(
   userId: string,
   facts: ProfileChange,
 ): Promise<OwnAstrologer | AppError> {
-  const { db, now, audit, ringing } = deps;
+  const { db, now, audit, ringing, changes } = deps;
   const change = {
     ...(facts.expertise !== undefined && { expertise: facts.expertise }),
     ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
@@ -156,6 +160,7 @@ async function changeProfile(
       const was = await lockRate(tx, userId);
       await updateAstrologer(tx, userId, change);
       if (!was || change.rate === undefined || change.rate === was.rate) return;
+      await changes.publish(tx, [userId]);
       await audit.record(tx, {
         at: now(),
         actorId: userId,
@@ -232,6 +237,12 @@ export function createAstrologers({ db, now }: Pick<Platform, 'db' | 'now'>, par
 
     /** Lists approved astrologers: those online and free first, then by rating. */
     list: (filter: { onlineOnly: boolean }) => listApproved(deps, filter),
+
+    /** Counts the approved astrologers, and returns their lowest and highest price. */
+    overview: () => readOverview(db, accounts),
+
+    /** Subscribes to prices and reviews that changed in this process, before the write is answered. */
+    onChange: parts.changes.subscribe,
 
     /** Returns an approved astrologer for a chat; null if there is none with this id. */
     async consultant(userId: string): Promise<Consultant | null> {

@@ -1,3 +1,4 @@
+import { lowBalanceMinutes } from '#contract/chat/rules.ts';
 import { walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Database, transact } from '../platform/database/database.ts';
@@ -30,7 +31,7 @@ export function minuteEvents(session: SessionRow, balance: number, now: Date): C
     nextMinuteAt: session.next_minute_at ?? now,
     balance,
   };
-  const low = balance < 2 * session.rate;
+  const low = balance < lowBalanceMinutes * session.rate;
   return [
     ...minuteCharged(participants(session), minute),
     ...(low ? [balanceLow(session.user_id, session.id)] : []),
