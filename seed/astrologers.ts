@@ -6,6 +6,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Lakshmi',
     lastName: 'Narayanan',
+    nameHi: 'लक्ष्मी नारायणन',
     email: FIXED.astrologer,
     phone: '9444061273',
     gender: 'male',
@@ -23,6 +24,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Acharya',
     lastName: 'Vasudha',
+    nameHi: 'आचार्या वसुधा',
     email: 'vasudha@example.test',
     phone: '9890021456',
     gender: 'female',
@@ -40,6 +42,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Hemant',
     lastName: 'Joshi',
+    nameHi: 'हेमंत जोशी',
     email: 'hemant.joshi@example.test',
     phone: '9825340087',
     gender: 'male',
@@ -57,6 +60,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Aarti',
     lastName: 'Bhatnagar',
+    nameHi: 'आरती भटनागर',
     email: 'aarti.bhatnagar@example.test',
     phone: '9814276510',
     gender: 'female',
@@ -74,6 +78,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Debashis',
     lastName: 'Roy',
+    nameHi: 'देबाशीष रॉय',
     email: 'debashis.roy@example.test',
     phone: '9830561142',
     gender: 'male',
@@ -91,6 +96,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Firoza',
     lastName: 'Mistry',
+    nameHi: 'फ़िरोज़ा मिस्त्री',
     email: 'firoza.mistry@example.test',
     phone: '9833418025',
     gender: 'female',
@@ -108,6 +114,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Raghunath',
     lastName: 'Shastri',
+    nameHi: 'रघुनाथ शास्त्री',
     email: 'raghunath.shastri@example.test',
     phone: '9415602231',
     gender: 'male',
@@ -125,6 +132,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Sreelatha',
     lastName: 'Warrier',
+    nameHi: 'श्रीलता वारियर',
     email: 'sreelatha.warrier@example.test',
     phone: '9447318874',
     gender: 'female',
@@ -142,6 +150,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Naveen',
     lastName: 'Bhandari',
+    nameHi: 'नवीन भंडारी',
     email: 'naveen.bhandari@example.test',
     phone: '9412358806',
     gender: 'male',
@@ -159,6 +168,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Jasleen',
     lastName: 'Sodhi',
+    nameHi: 'जसलीन सोढ़ी',
     email: 'jasleen.sodhi@example.test',
     phone: '9876120453',
     gender: 'other',
@@ -176,6 +186,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Mohan',
     lastName: 'Acharya',
+    nameHi: 'मोहन आचार्य',
     email: 'mohan.acharya@example.test',
     phone: '9448712290',
     gender: 'male',
@@ -193,6 +204,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Vinod',
     lastName: 'Kaushik',
+    nameHi: 'विनोद कौशिक',
     email: 'vinod.kaushik@example.test',
     phone: '9810335962',
     gender: 'male',

@@ -99,6 +99,8 @@ export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';
 export type SeedAstrologer = {
   firstName: string;
   lastName: string;
+  /** The whole name in Devanagari. */
+  nameHi: string;
   email: string;
   phone: string;
   gender: 'male' | 'female' | 'other';

@@ -32,6 +32,8 @@ export const astrologerFactsSchema = z.object({
   expertise: z.string().trim().min(1).max(120),
   yearsOfExperience: numberOrText(z.number().int().min(0).max(80)),
   bio: z.string().trim().max(2000),
+  /** The whole name in Devanagari, for Hindi pages; empty for none. */
+  nameHi: z.string().overwrite(oneLine).max(80),
   languagesSpoken: words,
   pricePerMinute: numberOrText(rateSchema),
 });
@@ -41,6 +43,7 @@ const firstFactsSchema = astrologerFactsSchema.partial().extend({
   expertise: astrologerFactsSchema.shape.expertise,
   yearsOfExperience: astrologerFactsSchema.shape.yearsOfExperience.default(0),
   bio: astrologerFactsSchema.shape.bio.default(''),
+  nameHi: astrologerFactsSchema.shape.nameHi.default(''),
   languagesSpoken: words.default([]),
 });
 
@@ -49,6 +52,8 @@ export const listedAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
+  /** The whole name in Devanagari, for Hindi pages. Null if there is none. */
+  nameHi: z.string().nullable(),
   expertise: z.string(),
   yearsOfExperience: z.number().int(),
   pricePerMinute: rupeesSchema,
@@ -87,6 +92,8 @@ export const ownAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
+  /** The whole name in Devanagari; empty if there is none. */
+  nameHi: z.string(),
   email: z.string(),
   phone: z.string(),
   gender: z.enum(['male', 'female', 'other']),

@@ -21,7 +21,13 @@ export const chatEndings = [
 /** The reason why a chat is over, or why a request failed. */
 export type ChatEnding = (typeof chatEndings)[number];
 
-const personSchema = z.object({ _id: idSchema, firstName: z.string(), lastName: z.string() });
+const personSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** An astrologer's whole name in Devanagari, for Hindi pages. Null if there is none. */
+  nameHi: z.string().nullable(),
+});
 
 /**
  * A chat on the wire. Amounts are rupees. `rate` is the price of a minute, fixed at the request. It falls if the

@@ -136,6 +136,7 @@ export type DemoAstrologer = {
   yearsOfExperience: number;
   bio: string;
   languagesSpoken: string[];
+  nameHi: string;
   rate: number;
   kyc: 'notYet' | 'pending' | 'approved' | 'rejected';
   kycReason: string | null;

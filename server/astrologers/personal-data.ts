@@ -38,6 +38,7 @@ export const astrologersPersonal: PersonalPart = {
         city: '',
         location: '',
         bio: '',
+        name_hi: null,
         languages: [],
         accepting: false,
         kyc: 'rejected',

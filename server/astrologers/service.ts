@@ -11,7 +11,14 @@ import type { Changes } from '../platform/realtime/changes.ts';
 import { readBank } from './bank-store.ts';
 import { readOverview } from './overview.ts';
 import { createPresence, type Presence } from './presence-store.ts';
-import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrologer } from './store.ts';
+import {
+  findAstrologer,
+  insertAstrologer,
+  lockRate,
+  readApproved,
+  readHindiNames,
+  updateAstrologer,
+} from './store.ts';
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
 
@@ -24,6 +31,8 @@ export type Facts = {
   yearsOfExperience: number;
   bio: string;
   languagesSpoken: string[];
+  /** The whole name in Devanagari; empty for none. */
+  nameHi: string;
   pricePerMinute?: number | undefined;
 };
 
@@ -90,6 +99,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     _id: userId,
     firstName: person.firstName,
     lastName: person.lastName,
+    nameHi: row.name_hi ?? '',
     email: person.email,
     phone: person.phone,
     gender: row.gender,
@@ -131,6 +141,7 @@ async function signUp(
       years: typed.yearsOfExperience,
       bio: typed.bio,
       languages: typed.languagesSpoken,
+      name_hi: typed.nameHi || null,
       rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
       created_at: at,
     });
@@ -151,6 +162,7 @@ async function changeProfile(
     ...(facts.expertise !== undefined && { expertise: facts.expertise }),
     ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
     ...(facts.bio !== undefined && { bio: facts.bio }),
+    ...(facts.nameHi !== undefined && { name_hi: facts.nameHi || null }),
     ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
     ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
     ...(facts.accepting !== undefined && { accepting: facts.accepting }),
@@ -196,6 +208,7 @@ async function listApproved(
         _id: row.user_id,
         firstName: person.firstName,
         lastName: person.lastName,
+        nameHi: row.name_hi,
         expertise: row.expertise,
         yearsOfExperience: row.years,
         pricePerMinute: toRupees(asPaise(row.rate)),
@@ -237,6 +250,9 @@ export function createAstrologers({ db, now }: Pick<Platform, 'db' | 'now'>, par
 
     /** Lists approved astrologers: those online and free first, then by rating. */
     list: (filter: { onlineOnly: boolean }) => listApproved(deps, filter),
+
+    /** Returns the Devanagari names of these astrologers, for those who have one, by their ids. */
+    hindiNames: (userIds: readonly string[]) => readHindiNames(db, userIds),
 
     /** Counts the approved astrologers, and returns their lowest and highest price. */
     overview: () => readOverview(db, accounts),

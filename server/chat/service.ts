@@ -75,12 +75,11 @@ const rateChat = (
 
 /** Creates the chat service. To anybody who is not a participant, a chat does not exist. */
 export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>, parts: ChatParts) {
-  const { accounts } = parts;
   const presence = createPresence({ db, now }, parts.node);
   const deps = { ...parts, db, now, presence, minuteMs: config.chatMinuteMs };
   const write = createMessageWriter(db, now);
 
-  const present = (rows: readonly SessionRow[]): Promise<ChatSession[]> => presentSessions(accounts, rows);
+  const present = (rows: readonly SessionRow[]): Promise<ChatSession[]> => presentSessions(parts, rows);
   async function presentOne(row: SessionRow): Promise<ChatSession> {
     const [session] = await present([row]);
     if (!session) throw new Error('the chat is missing from its own list');

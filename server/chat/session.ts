@@ -1,5 +1,6 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
+import type { AstrologersService } from '../astrologers/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
@@ -40,11 +41,16 @@ export const statusEvent = (session: SessionRow): ChatEvent =>
   statusChanged(participants(session), session.id, session.status);
 
 /** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
-function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
+function presentSession(
+  row: SessionRow,
+  people: ReadonlyMap<string, Person>,
+  hindiNames: ReadonlyMap<string, string>,
+): ChatSession {
   const side = (id: string) => ({
     _id: id,
     firstName: people.get(id)?.firstName ?? '',
     lastName: people.get(id)?.lastName ?? '',
+    nameHi: hindiNames.get(id) ?? null,
   });
   return {
     _id: row.id,
@@ -68,9 +74,12 @@ function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): C
 
 /** Converts chats to the wire format. Makes no access check. */
 export async function presentSessions(
-  accounts: AccountsService,
+  { accounts, astrologers }: { accounts: AccountsService; astrologers: AstrologersService },
   rows: readonly SessionRow[],
 ): Promise<ChatSession[]> {
-  const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id]));
-  return rows.map((row) => presentSession(row, people));
+  const [people, hindiNames] = await Promise.all([
+    accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id])),
+    astrologers.hindiNames(rows.map((row) => row.astrologer_id)),
+  ]);
+  return rows.map((row) => presentSession(row, people, hindiNames));
 }

@@ -87,6 +87,7 @@ export async function writeAstrologers(
       years: one.yearsOfExperience,
       bio: one.bio,
       languages: one.languagesSpoken,
+      name_hi: one.nameHi,
       rate: one.rate,
       created_at: one.createdAt,
     });

@@ -63,6 +63,7 @@ export interface Astrologers {
   kyc_sent_at: Timestamp | null;
   languages: string[];
   location: string;
+  name_hi: string | null;
   rate: number;
   state: string;
   user_id: string;

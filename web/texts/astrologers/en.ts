@@ -98,6 +98,8 @@ export const texts = {
     priceWrong: 'Please enter a price from ₹1 to ₹10,000.',
     languages: 'Languages you speak',
     languagesHint: 'Separated by commas',
+    nameHi: 'Your name in Hindi (optional)',
+    nameHiHint: 'Shown on Hindi pages, such as लक्ष्मी नारायणन',
     bio: 'About your work',
     bioHint: 'At most 2,000 characters',
     save: 'Save',

@@ -44,7 +44,12 @@ export function Facts({
       aria-label={t.about}
       className="hidden overflow-y-auto border-l border-line bg-surface p-6 lg:block"
     >
-      <PersonAvatar name={name} size="4.5rem" online={session.status === 'approved'} />
+      <PersonAvatar
+        id={otherOf(session)._id}
+        name={name}
+        size="4.5rem"
+        online={session.status === 'approved'}
+      />
       <h2 className="mt-3.5 text-h3">{name}</h2>
       {!customer && <p className="text-sm text-ink-2">{t.customer}</p>}
       <dl className="mt-5 grid gap-3.5">

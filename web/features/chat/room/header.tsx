@@ -26,7 +26,7 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
         to={customer ? '/astro-list' : '/dashboard'}
         className="lg:hidden"
       />
-      <PersonAvatar name={name} online={live === 'live' && running && !paused} />
+      <PersonAvatar id={otherOf(session)._id} name={name} online={live === 'live' && running && !paused} />
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="truncate font-text text-base font-semibold">{name}</h1>
         <p className="tabular text-sm text-ink-2">
