@@ -54,6 +54,10 @@ export const chatSessionSchema = z.object({
   /** The time since which the astrologer of a running chat has no connection. No minute is charged meanwhile. */
   pausedAt: instantSchema.nullable(),
   rating: z.number().int().nullable(),
+  /** What the astrologer earns by the chat so far, after all shares. Only the astrologer gets it. */
+  earned: rupeesSchema.optional(),
+  /** The further minutes that the customer can pay for, at most 60. Only the astrologer of a running chat gets it. */
+  minutesLeft: z.number().int().optional(),
 });
 /** A chat on the wire. */
 export type ChatSession = z.output<typeof chatSessionSchema>;

@@ -9,6 +9,9 @@ export const absenceSeconds = 60;
 /** The customer is warned when the wallet covers fewer minutes than this. */
 export const lowBalanceMinutes = 2;
 
+/** An astrologer sees how many minutes the customer can still pay for, up to this many. */
+export const mostMinutesShown = 60;
+
 /** Hours after a chat in which its astrologer may still read a kundli that the customer has shown. */
 export const kundliReadableHours = 24;
 

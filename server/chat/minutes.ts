@@ -3,6 +3,7 @@ import { walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Database, transact } from '../platform/database/database.ts';
 import type { Absence } from './absence.ts';
+import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
 import { type EndingDeps, endChat } from './ending.ts';
 import { lostSince, type Pausing } from './pausing.ts';
 import type { Presence } from './presence-store.ts';
@@ -30,6 +31,8 @@ export function minuteEvents(session: SessionRow, balance: number, now: Date): C
     charged: session.charged,
     nextMinuteAt: session.next_minute_at ?? now,
     balance,
+    earned: earnedIn(session),
+    minutesLeft: minutesLeftIn(session, balance),
   };
   const low = balance < lowBalanceMinutes * session.rate;
   return [

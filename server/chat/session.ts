@@ -1,9 +1,11 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
 import { type ChatEvent, statusChanged } from './publish.ts';
 import { findSession, type SessionRow } from './store.ts';
 import type { BillableChat } from './transfers.ts';
@@ -40,6 +42,14 @@ export async function findOwnSession(
 export const statusEvent = (session: SessionRow): ChatEvent =>
   statusChanged(participants(session), session.id, session.status);
 
+/** The services that a chat's wire format needs. */
+export type PresentDeps = {
+  db: Reader;
+  accounts: AccountsService;
+  astrologers: AstrologersService;
+  ledger: LedgerService;
+};
+
 /** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
 function presentSession(
   row: SessionRow,
@@ -72,14 +82,32 @@ function presentSession(
   };
 }
 
-/** Converts chats to the wire format. Makes no access check. */
+/**
+ * Converts chats to the wire format. Makes no access check. `readerId` gets what only the astrologer of a chat sees, in
+ * their own chats.
+ */
 export async function presentSessions(
-  { accounts, astrologers }: { accounts: AccountsService; astrologers: AstrologersService },
+  { db, accounts, astrologers, ledger }: PresentDeps,
   rows: readonly SessionRow[],
+  readerId?: string,
 ): Promise<ChatSession[]> {
-  const [people, hindiNames] = await Promise.all([
+  const held = rows.filter((row) => row.astrologer_id === readerId);
+  const running = held.filter((row) => row.status === 'approved');
+  const [people, hindiNames, balances] = await Promise.all([
     accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id])),
     astrologers.hindiNames(rows.map((row) => row.astrologer_id)),
+    running.length > 0
+      ? ledger.balances(
+          db,
+          running.map((row) => walletOf(row.user_id)),
+        )
+      : null,
   ]);
-  return rows.map((row) => presentSession(row, people, hindiNames));
+  return rows.map((row) => ({
+    ...presentSession(row, people, hindiNames),
+    ...(held.includes(row) && { earned: earnedIn(row) }),
+    ...(running.includes(row) && {
+      minutesLeft: minutesLeftIn(row, balances?.get(walletOf(row.user_id)) ?? 0),
+    }),
+  }));
 }

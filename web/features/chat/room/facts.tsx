@@ -8,6 +8,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { timeLeftText } from './time-left-text.ts';
 
 /** Shows the facts beside the chat on wide screens: the other side, the cost, and what was shared. */
 export function Facts({
@@ -38,6 +39,8 @@ export function Facts({
       t.thisChat,
       `${plural(t.minutes, session.minutes, lang)}, ${formatRupees(session.charged, lang, { paise: true })}`,
     ],
+    [t.earn, session.earned === undefined ? '' : formatRupees(session.earned, lang, { paise: true })],
+    [t.left, timeLeftText(session.minutesLeft, t, lang)],
   ];
   return (
     <aside
