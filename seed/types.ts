@@ -112,6 +112,8 @@ export type SeedAstrologer = {
   expertise: string;
   yearsOfExperience: number;
   bio: string;
+  /** The same in Hindi. */
+  bioHi: string;
   languagesSpoken: string[];
   pricePerMinute: number;
   kyc: KycState;

@@ -34,6 +34,8 @@ export const astrologerFactsSchema = z.object({
   bio: z.string().trim().max(2000),
   /** The whole name in Devanagari, for Hindi pages; empty for none. */
   nameHi: z.string().overwrite(oneLine).max(80),
+  /** The text about the work in Hindi, for Hindi pages; empty for none. */
+  bioHi: z.string().trim().max(2000),
   languagesSpoken: words,
   pricePerMinute: numberOrText(rateSchema),
 });
@@ -44,6 +46,7 @@ const firstFactsSchema = astrologerFactsSchema.partial().extend({
   yearsOfExperience: astrologerFactsSchema.shape.yearsOfExperience.default(0),
   bio: astrologerFactsSchema.shape.bio.default(''),
   nameHi: astrologerFactsSchema.shape.nameHi.default(''),
+  bioHi: astrologerFactsSchema.shape.bioHi.default(''),
   languagesSpoken: words.default([]),
 });
 
@@ -59,6 +62,8 @@ export const listedAstrologerSchema = z.object({
   pricePerMinute: rupeesSchema,
   languagesSpoken: z.array(z.string()),
   bio: z.string(),
+  /** The same in Hindi. Null if there is none. */
+  bioHi: z.string().nullable(),
   isOnline: z.boolean(),
   /** In a chat now, so a request would have to wait. */
   isBusy: z.boolean(),
@@ -105,6 +110,8 @@ export const ownAstrologerSchema = z.object({
   expertise: z.string(),
   yearsOfExperience: z.number().int(),
   bio: z.string(),
+  /** The same in Hindi; empty if there is none. */
+  bioHi: z.string(),
   languagesSpoken: z.array(z.string()),
   pricePerMinute: rupeesSchema,
   kyc: z.enum(kycStatuses),

@@ -137,6 +137,7 @@ export type DemoAstrologer = {
   bio: string;
   languagesSpoken: string[];
   nameHi: string;
+  bioHi: string;
   rate: number;
   kyc: 'notYet' | 'pending' | 'approved' | 'rejected';
   kycReason: string | null;

@@ -39,6 +39,7 @@ export const astrologersPersonal: PersonalPart = {
         location: '',
         bio: '',
         name_hi: null,
+        bio_hi: null,
         languages: [],
         accepting: false,
         kyc: 'rejected',

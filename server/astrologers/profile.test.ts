@@ -12,6 +12,7 @@ it('going offline and a new price leave the rest of the profile as it was', asyn
   const astrologer = await createConsultant(world, 40);
   const profile = {
     bio: 'I read the chart first.',
+    bioHi: 'मैं पहले कुंडली पढ़ता हूँ।',
     yearsOfExperience: 7,
     languagesSpoken: ['Hindi', 'Marathi'],
   };

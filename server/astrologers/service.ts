@@ -33,6 +33,8 @@ export type Facts = {
   languagesSpoken: string[];
   /** The whole name in Devanagari; empty for none. */
   nameHi: string;
+  /** The text about the work in Hindi; empty for none. */
+  bioHi: string;
   pricePerMinute?: number | undefined;
 };
 
@@ -111,6 +113,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     expertise: row.expertise,
     yearsOfExperience: row.years,
     bio: row.bio,
+    bioHi: row.bio_hi ?? '',
     languagesSpoken: row.languages,
     pricePerMinute: toRupees(asPaise(row.rate)),
     kyc: row.kyc,
@@ -142,6 +145,7 @@ async function signUp(
       bio: typed.bio,
       languages: typed.languagesSpoken,
       name_hi: typed.nameHi || null,
+      bio_hi: typed.bioHi || null,
       rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
       created_at: at,
     });
@@ -163,6 +167,7 @@ async function changeProfile(
     ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
     ...(facts.bio !== undefined && { bio: facts.bio }),
     ...(facts.nameHi !== undefined && { name_hi: facts.nameHi || null }),
+    ...(facts.bioHi !== undefined && { bio_hi: facts.bioHi || null }),
     ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
     ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
     ...(facts.accepting !== undefined && { accepting: facts.accepting }),
@@ -214,6 +219,7 @@ async function listApproved(
         pricePerMinute: toRupees(asPaise(row.rate)),
         languagesSpoken: row.languages,
         bio: row.bio,
+        bioHi: row.bio_hi,
         isOnline: row.accepting && online.has(row.user_id),
         isBusy: stands.busy,
         rating: stands.rating,

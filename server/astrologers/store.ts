@@ -8,7 +8,7 @@ export type AstrologerRow = Selectable<Astrologers>;
 /** The profile that an astrologer writes; the rate is in paise a minute. */
 export type AstrologerFacts = Pick<
   AstrologerRow,
-  'expertise' | 'years' | 'bio' | 'languages' | 'rate' | 'name_hi'
+  'expertise' | 'years' | 'bio' | 'languages' | 'rate' | 'name_hi' | 'bio_hi'
 >;
 
 /** Inserts an astrologer for an account. */

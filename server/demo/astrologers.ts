@@ -88,6 +88,7 @@ export async function writeAstrologers(
       bio: one.bio,
       languages: one.languagesSpoken,
       name_hi: one.nameHi,
+      bio_hi: one.bioHi,
       rate: one.rate,
       created_at: one.createdAt,
     });

@@ -50,6 +50,7 @@ export interface Alerts {
 export interface Astrologers {
   accepting: Generated<boolean>;
   bio: string;
+  bio_hi: string | null;
   city: string;
   country: string;
   created_at: Timestamp;

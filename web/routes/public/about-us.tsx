@@ -109,7 +109,9 @@ function People({ site }: Pick<Site, 'site'>) {
 function Place() {
   const t = useTexts('site/about').place;
   const { hours: words } = useTexts('shell');
-  const { address, hours } = useShop();
+  const shop = useShop();
+  const lang = useLang();
+  const { address, hours } = shop;
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
   return (
     <section
@@ -124,7 +126,7 @@ function Place() {
         <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.text}</p>
         <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
           <address className="not-italic">
-            {address.map((line) => (
+            {addressOf(shop, lang).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -101,6 +101,7 @@ export const texts = {
     nameHi: 'Your name in Hindi (optional)',
     nameHiHint: 'Shown on Hindi pages, such as लक्ष्मी नारायणन',
     bio: 'About your work',
+    bioHi: 'About your work, in Hindi (optional)',
     bioHint: 'At most 2,000 characters',
     save: 'Save',
     saving: 'Saving...',

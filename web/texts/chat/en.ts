@@ -94,8 +94,8 @@ export const texts = {
     offline: 'No connection. Trying again...',
     balance: 'Balance',
     earn: 'You earn',
-    customerLeft: { one: 'about {n} min left', other: 'about {n} min left' },
-    customerLeftMost: '{n} min or more left',
+    customerLeft: { one: '{n} min left', other: '{n} min left' },
+    customerLeftMost: '{n}+ min left',
     left: 'Customer’s wallet',
     runningTime: 'Time so far {time}',
     end: 'End',
@@ -224,6 +224,7 @@ export const texts = {
       balance: 'Ended when the balance ran out',
       gone: 'Ended because one side left',
     },
+    endedByYou: 'Ended by you',
     refunded: 'Refunded',
   },
   report: {

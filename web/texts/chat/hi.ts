@@ -96,8 +96,8 @@ export const texts: typeof english = {
     offline: 'इंटरनेट टूट गया। फिर कोशिश हो रही है...',
     balance: 'शेष राशि',
     earn: 'आपकी कमाई',
-    customerLeft: { one: 'लगभग {n} मिनट बाकी', other: 'लगभग {n} मिनट बाकी' },
-    customerLeftMost: '{n} मिनट या ज़्यादा बाकी',
+    customerLeft: { one: '{n} मिनट बाकी', other: '{n} मिनट बाकी' },
+    customerLeftMost: '{n}+ मिनट बाकी',
     left: 'ग्राहक का वॉलेट',
     runningTime: 'अब तक का समय {time}',
     end: 'समाप्त',
@@ -226,6 +226,7 @@ export const texts: typeof english = {
       balance: 'पैसे समाप्त होने पर बंद हुई',
       gone: 'एक व्यक्ति के जाने पर बंद हुई',
     },
+    endedByYou: 'आपने समाप्त की',
     refunded: 'पैसे लौटाए गए',
   },
   report: {

@@ -21,6 +21,7 @@ type Typed = {
   languages: string;
   nameHi: string;
   bio: string;
+  bioHi: string;
 };
 
 const typedOf = (me: OwnAstrologer): Typed => ({
@@ -30,6 +31,7 @@ const typedOf = (me: OwnAstrologer): Typed => ({
   languages: joinWords(me.languagesSpoken),
   nameHi: me.nameHi,
   bio: me.bio,
+  bioHi: me.bioHi,
 });
 
 /** Edits the price and the details that customers see in the list of astrologers. */
@@ -50,6 +52,7 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
           languagesSpoken: splitWords(typed.languages),
           nameHi: typed.nameHi.trim(),
           bio: typed.bio.trim(),
+          bioHi: typed.bioHi.trim(),
         },
       });
       reset(typedOf(user));
@@ -97,6 +100,9 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
           </Field>
           <Field label={t.bio} hint={t.bioHint}>
             <Textarea {...register('bio')} maxLength={2000} rows={5} />
+          </Field>
+          <Field label={t.bioHi} hint={t.bioHint}>
+            <Textarea {...register('bioHi')} lang="hi" maxLength={2000} rows={5} className="written" />
           </Field>
           <div>
             <Button type="submit" busy={busy} busyText={t.saving}>

@@ -26,6 +26,7 @@ export function AstrologerCard({
   const practice = useTexts('astrologers/practice');
   const lang = useLang();
   const name = nameOf(astrologer);
+  const bio = (lang === 'hi' && astrologer.bioHi) || astrologer.bio;
   const { isOnline, isBusy } = astrologer;
   const facts = [
     astrologer.yearsOfExperience > 0 && plural(t.years, astrologer.yearsOfExperience, lang),
@@ -63,13 +64,13 @@ export function AstrologerCard({
           </Badge>
         ))}
       </p>
-      {astrologer.bio !== '' && (
+      {bio !== '' && (
         <details className="group col-span-2 mt-1 text-sm">
           <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2 hover:text-ink">
             {fill(t.about, { name })}
             <Icon of={ChevronDown} small className="transition-[rotate] group-open:rotate-180" />
           </summary>
-          <p className="written text-ink-2">{astrologer.bio}</p>
+          <p className="written text-ink-2">{bio}</p>
         </details>
       )}
       <div className="col-span-2 mt-2 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">

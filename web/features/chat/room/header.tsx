@@ -30,7 +30,9 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
       />
       <PersonAvatar id={otherOf(session)._id} name={name} online={live === 'live' && running && !paused} />
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="truncate font-text text-base font-semibold">{name}</h1>
+        <h1 className="line-clamp-2 font-text text-base leading-tight font-semibold sm:line-clamp-1">
+          {name}
+        </h1>
         <p className="tabular text-sm text-ink-2">
           {/* Phones show only the dot; time and cost need the room. */}
           <span
