@@ -6,6 +6,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Lakshmi',
     lastName: 'Narayanan',
+    nameHi: 'लक्ष्मी नारायणन',
     email: FIXED.astrologer,
     phone: '9444061273',
     gender: 'male',
@@ -16,6 +17,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Numerology',
     yearsOfExperience: 23,
     bio: 'I learnt to cast charts from my grandfather on palm leaf and still draw the first one by hand. Bring me one question at a time; we will look at the dasha before we look at remedies.',
+    bioHi:
+      'ताड़पत्र पर कुंडली बनाना मैंने अपने दादाजी से सीखा, और पहली कुंडली आज भी हाथ से बनाता हूँ। एक बार में एक ही प्रश्न लाएँ; उपाय से पहले हम दशा देखेंगे।',
     languagesSpoken: ['Tamil', 'English'],
     pricePerMinute: 15,
     kyc: 'approved',
@@ -23,6 +26,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Acharya',
     lastName: 'Vasudha',
+    nameHi: 'आचार्या वसुधा',
     email: 'vasudha@example.test',
     phone: '9890021456',
     gender: 'female',
@@ -33,6 +37,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Lal Kitab',
     yearsOfExperience: 17,
     bio: 'I read the chart first and the worry second. Most questions need no stone at all. I work with the Lal Kitab where it helps and say so where it does not.',
+    bioHi:
+      'मैं पहले कुंडली पढ़ती हूँ, फिर चिंता। अधिकतर प्रश्नों में किसी रत्न की ज़रूरत नहीं होती। लाल किताब जहाँ काम आए वहीं लेती हूँ, और जहाँ न आए वहाँ कह देती हूँ।',
     languagesSpoken: ['Hindi', 'Marathi', 'English'],
     pricePerMinute: 18,
     kyc: 'approved',
@@ -40,6 +46,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Hemant',
     lastName: 'Joshi',
+    nameHi: 'हेमंत जोशी',
     email: 'hemant.joshi@example.test',
     phone: '9825340087',
     gender: 'male',
@@ -50,6 +57,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'KP, Horary',
     yearsOfExperience: 11,
     bio: 'Krishnamurti Paddhati and prashna. If you have no birth time, ask a clear question and note the minute you ask it; that is enough for me to begin.',
+    bioHi:
+      'कृष्णमूर्ति पद्धति और प्रश्न ज्योतिष। जन्म समय न हो तो एक साफ़ प्रश्न पूछें और पूछने का मिनट लिख लें; मेरे लिए इतना काफ़ी है।',
     languagesSpoken: ['Gujarati', 'Hindi'],
     pricePerMinute: 22,
     kyc: 'approved',
@@ -57,6 +66,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Aarti',
     lastName: 'Bhatnagar',
+    nameHi: 'आरती भटनागर',
     email: 'aarti.bhatnagar@example.test',
     phone: '9814276510',
     gender: 'female',
@@ -67,6 +77,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Tarot, Palmistry',
     yearsOfExperience: 8,
     bio: 'Cards for the question of today, palms for the longer story. I do not speak of death or illness, and I will tell you when a question belongs to a doctor or a lawyer.',
+    bioHi:
+      'आज के प्रश्न के लिए ताश के पत्ते, लंबी कहानी के लिए हथेली। मृत्यु या बीमारी पर मैं कुछ नहीं कहती, और जो प्रश्न डॉक्टर या वकील का हो, वह बता देती हूँ।',
     languagesSpoken: ['Hindi', 'Punjabi'],
     pricePerMinute: 20,
     kyc: 'approved',
@@ -74,6 +86,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Debashis',
     lastName: 'Roy',
+    nameHi: 'देबाशीष रॉय',
     email: 'debashis.roy@example.test',
     phone: '9830561142',
     gender: 'male',
@@ -84,6 +97,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Western',
     yearsOfExperience: 14,
     bio: 'Trained in both sidereal and tropical work, and careful not to mix them. Most of my clients come with questions of career and of moving to another city.',
+    bioHi:
+      'निरयन और सायन, दोनों पद्धतियाँ सीखी हैं और उन्हें मिलाता नहीं। अधिकतर लोग काम-काज और दूसरे शहर जाने के प्रश्न लेकर आते हैं।',
     languagesSpoken: ['Bengali', 'English'],
     pricePerMinute: 16,
     kyc: 'approved',
@@ -91,6 +106,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Firoza',
     lastName: 'Mistry',
+    nameHi: 'फ़िरोज़ा मिस्त्री',
     email: 'firoza.mistry@example.test',
     phone: '9833418025',
     gender: 'female',
@@ -101,6 +117,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Tarot, Numerology',
     yearsOfExperience: 6,
     bio: 'Names, numbers and a deck that belonged to my aunt. Sessions with me are short; ten minutes are usually enough for one honest question.',
+    bioHi:
+      'नाम, अंक और पत्तों की वह गड्डी जो मेरी मौसी की थी। मेरे साथ बातचीत छोटी होती है; एक सच्चे प्रश्न के लिए दस मिनट अक्सर काफ़ी हैं।',
     languagesSpoken: ['Gujarati', 'English'],
     pricePerMinute: 14,
     kyc: 'approved',
@@ -108,6 +126,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Raghunath',
     lastName: 'Shastri',
+    nameHi: 'रघुनाथ शास्त्री',
     email: 'raghunath.shastri@example.test',
     phone: '9415602231',
     gender: 'male',
@@ -118,6 +137,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Muhurta',
     yearsOfExperience: 34,
     bio: 'Muhurta for marriages, thread ceremonies and new houses, by the panchang of Kashi. I answer in plain Hindi and give the reason for every date I refuse.',
+    bioHi:
+      'विवाह, यज्ञोपवीत और गृह प्रवेश के मुहूर्त, काशी के पंचांग से। सीधी हिंदी में उत्तर देता हूँ और जिस दिन को मना करूँ, उसका कारण भी बताता हूँ।',
     languagesSpoken: ['Hindi', 'Sanskrit'],
     pricePerMinute: 35,
     kyc: 'approved',
@@ -125,6 +146,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Sreelatha',
     lastName: 'Warrier',
+    nameHi: 'श्रीलता वारियर',
     email: 'sreelatha.warrier@example.test',
     phone: '9447318874',
     gender: 'female',
@@ -135,6 +157,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Prashna',
     yearsOfExperience: 12,
     bio: 'Kerala prashna with betel leaves, as it is done at home. I keep notes for each client, so the second talk can start where the first one ended.',
+    bioHi:
+      'पान के पत्तों से केरल का प्रश्न ज्योतिष, जैसा घर में होता आया है। हर व्यक्ति के नोट रखती हूँ, ताकि दूसरी बातचीत वहीं से शुरू हो जहाँ पहली रुकी थी।',
     languagesSpoken: ['Malayalam', 'Tamil', 'English'],
     pricePerMinute: 25,
     kyc: 'pending',
@@ -142,6 +166,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Naveen',
     lastName: 'Bhandari',
+    nameHi: 'नवीन भंडारी',
     email: 'naveen.bhandari@example.test',
     phone: '9412358806',
     gender: 'male',
@@ -152,6 +177,8 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vastu, Vedic',
     yearsOfExperience: 9,
     bio: 'A civil engineer who read Vastu because clients would not stop asking. I look at the plan of the house together with the chart of the person who pays for it.',
+    bioHi:
+      'सिविल इंजीनियर हूँ; लोग पूछते ही रहे, तो वास्तु पढ़ लिया। घर का नक्शा उस व्यक्ति की कुंडली के साथ देखता हूँ जो घर बनवा रहा है।',
     languagesSpoken: ['Hindi', 'English'],
     pricePerMinute: 28,
     kyc: 'pending',
@@ -159,6 +186,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Jasleen',
     lastName: 'Sodhi',
+    nameHi: 'जसलीन सोढ़ी',
     email: 'jasleen.sodhi@example.test',
     phone: '9876120453',
     gender: 'other',
@@ -169,6 +197,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Tarot',
     yearsOfExperience: 3,
     bio: 'New to this platform, not to the cards. I like questions that begin with how instead of when.',
+    bioHi: 'यहाँ नई हूँ, पत्तों के लिए नहीं। मुझे वे प्रश्न भाते हैं जो ‘कब’ से नहीं, ‘कैसे’ से शुरू होते हैं।',
     languagesSpoken: ['Punjabi', 'Hindi', 'English'],
     pricePerMinute: 10,
     kyc: 'notYet',
@@ -176,6 +205,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Mohan',
     lastName: 'Acharya',
+    nameHi: 'मोहन आचार्य',
     email: 'mohan.acharya@example.test',
     phone: '9448712290',
     gender: 'male',
@@ -186,6 +216,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Vedic, Temple rites',
     yearsOfExperience: 21,
     bio: 'Priest and astrologer of a small temple near Udupi. I can be reached between the noon and the evening puja.',
+    bioHi: 'उडुपी के पास एक छोटे मंदिर का पुजारी और ज्योतिषी। दोपहर और शाम की पूजा के बीच मुझसे बात हो सकती है।',
     languagesSpoken: ['Kannada', 'Tulu', 'Hindi'],
     pricePerMinute: 12,
     kyc: 'notYet',
@@ -193,6 +224,7 @@ export const astrologers: readonly SeedAstrologer[] = [
   {
     firstName: 'Vinod',
     lastName: 'Kaushik',
+    nameHi: 'विनोद कौशिक',
     email: 'vinod.kaushik@example.test',
     phone: '9810335962',
     gender: 'male',
@@ -203,6 +235,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     expertise: 'Lal Kitab',
     yearsOfExperience: 10,
     bio: 'Lal Kitab as it was printed, without additions. Simple remedies that cost little and can be done at home.',
+    bioHi: 'लाल किताब, जैसी छपी है वैसी ही, कुछ जोड़े बिना। सरल उपाय, जो कम खर्च में घर पर हो जाएँ।',
     languagesSpoken: ['Hindi', 'Haryanvi'],
     pricePerMinute: 15,
     kyc: 'rejected',

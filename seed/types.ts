@@ -102,6 +102,8 @@ export type KycState = 'notYet' | 'pending' | 'approved' | 'rejected';
 export type SeedAstrologer = {
   firstName: string;
   lastName: string;
+  /** The whole name in Devanagari. */
+  nameHi: string;
   email: string;
   phone: string;
   gender: 'male' | 'female' | 'other';
@@ -113,6 +115,8 @@ export type SeedAstrologer = {
   expertise: string;
   yearsOfExperience: number;
   bio: string;
+  /** The same in Hindi. */
+  bioHi: string;
   languagesSpoken: string[];
   pricePerMinute: number;
   kyc: KycState;

@@ -99,6 +99,11 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'astrology', text: 'lifePath' }],
   },
   {
+    path: '/how-chats-work',
+    area: 'public',
+    links: [{ at: 'astrology', text: 'howChatsWork' }],
+  },
+  {
     path: '/how-to-wear',
     area: 'public',
     query: ['q', 'page', 'graha'],

@@ -31,6 +31,7 @@ export const astrologerFiguresSchema = z.object({
   recent: z.array(
     z.object({
       _id: idSchema,
+      userId: idSchema,
       firstName: z.string(),
       lastName: z.string(),
       endedAt: instantSchema,

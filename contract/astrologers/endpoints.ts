@@ -30,10 +30,24 @@ const words = z
 /** The profile that an astrologer writes. Amounts are rupees. */
 export const astrologerFactsSchema = z.object({
   expertise: z.string().trim().min(1).max(120),
-  yearsOfExperience: numberOrText(z.number().int().min(0).max(80)).default(0),
-  bio: z.string().trim().max(2000).default(''),
+  yearsOfExperience: numberOrText(z.number().int().min(0).max(80)),
+  bio: z.string().trim().max(2000),
+  /** The whole name in Devanagari, for Hindi pages; empty for none. */
+  nameHi: z.string().overwrite(oneLine).max(80),
+  /** The text about the work in Hindi, for Hindi pages; empty for none. */
+  bioHi: z.string().trim().max(2000),
+  languagesSpoken: words,
+  pricePerMinute: numberOrText(rateSchema),
+});
+
+// Only at the sign-up. In a change a default would overwrite what is left out.
+const firstFactsSchema = astrologerFactsSchema.partial().extend({
+  expertise: astrologerFactsSchema.shape.expertise,
+  yearsOfExperience: astrologerFactsSchema.shape.yearsOfExperience.default(0),
+  bio: astrologerFactsSchema.shape.bio.default(''),
+  nameHi: astrologerFactsSchema.shape.nameHi.default(''),
+  bioHi: astrologerFactsSchema.shape.bioHi.default(''),
   languagesSpoken: words.default([]),
-  pricePerMinute: numberOrText(rateSchema).optional(),
 });
 
 /** An astrologer in the list. Rating and chats are counted from rows. The rating is absent until there is one. */
@@ -41,11 +55,15 @@ export const listedAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
+  /** The whole name in Devanagari, for Hindi pages. Null if there is none. */
+  nameHi: z.string().nullable(),
   expertise: z.string(),
   yearsOfExperience: z.number().int(),
   pricePerMinute: rupeesSchema,
   languagesSpoken: z.array(z.string()),
   bio: z.string(),
+  /** The same in Hindi. Null if there is none. */
+  bioHi: z.string().nullable(),
   isOnline: z.boolean(),
   /** In a chat now, so a request would have to wait. */
   isBusy: z.boolean(),
@@ -54,6 +72,15 @@ export const listedAstrologerSchema = z.object({
 });
 /** An astrologer in the list. */
 export type ListedAstrologer = z.output<typeof listedAstrologerSchema>;
+
+/** How many astrologers the shop has, and their prices in rupees a minute; null when there are none. */
+export const astrologersOverviewSchema = z.object({
+  count: z.number().int(),
+  lowest: rupeesSchema.nullable(),
+  highest: rupeesSchema.nullable(),
+});
+/** How many astrologers the shop has, and their prices in rupees a minute. */
+export type AstrologersOverview = z.output<typeof astrologersOverviewSchema>;
 
 /** The account that earnings are paid to. Only the last digits of its number are ever shown. */
 export const bankDetailsSchema = z.object({
@@ -70,6 +97,8 @@ export const ownAstrologerSchema = z.object({
   _id: idSchema,
   firstName: z.string(),
   lastName: z.string(),
+  /** The whole name in Devanagari; empty if there is none. */
+  nameHi: z.string(),
   email: z.string(),
   phone: z.string(),
   gender: z.enum(['male', 'female', 'other']),
@@ -81,6 +110,8 @@ export const ownAstrologerSchema = z.object({
   expertise: z.string(),
   yearsOfExperience: z.number().int(),
   bio: z.string(),
+  /** The same in Hindi; empty if there is none. */
+  bioHi: z.string(),
   languagesSpoken: z.array(z.string()),
   pricePerMinute: rupeesSchema,
   kyc: z.enum(kycStatuses),
@@ -101,7 +132,7 @@ export const astrologers = {
     summary: 'Registers an astrologer. The role is never taken from the body.',
     access: 'anyone',
     limit: 'signup',
-    body: astrologerFactsSchema.extend({
+    body: firstFactsSchema.extend({
       firstName: firstNameSchema,
       lastName: lastNameSchema,
       email: emailSchema,
@@ -134,5 +165,11 @@ export const astrologers = {
     access: 'member',
     query: z.object({ isOnline: z.enum(['true', 'false']).optional() }),
     response: z.array(listedAstrologerSchema),
+  }),
+  'GET /api/astrologers/overview': endpoint({
+    summary: 'Counts the approved astrologers, and returns their lowest and highest price. Names nobody.',
+    access: 'anyone',
+    cacheTags: ['astrologers'],
+    response: astrologersOverviewSchema,
   }),
 };

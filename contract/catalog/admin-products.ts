@@ -199,6 +199,8 @@ export const adminRowSchema = z.object({
   _id: idSchema,
   version: z.number().int(),
   name: z.string(),
+  /** The Hindi name. Null if there is none. */
+  nameHi: z.string().nullable(),
   brand: z.string(),
   category: z.string(),
   subcategory: z.string(),

@@ -21,7 +21,13 @@ export const chatEndings = [
 /** The reason why a chat is over, or why a request failed. */
 export type ChatEnding = (typeof chatEndings)[number];
 
-const personSchema = z.object({ _id: idSchema, firstName: z.string(), lastName: z.string() });
+const personSchema = z.object({
+  _id: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** An astrologer's whole name in Devanagari, for Hindi pages. Null if there is none. */
+  nameHi: z.string().nullable(),
+});
 
 /**
  * A chat on the wire. Amounts are rupees. `rate` is the price of a minute, fixed at the request. It falls if the
@@ -48,6 +54,10 @@ export const chatSessionSchema = z.object({
   /** The time since which the astrologer of a running chat has no connection. No minute is charged meanwhile. */
   pausedAt: instantSchema.nullable(),
   rating: z.number().int().nullable(),
+  /** What the astrologer earns by the chat so far, after all shares. Only the astrologer gets it. */
+  earned: rupeesSchema.optional(),
+  /** The further minutes that the customer can pay for, at most 60. Only the astrologer of a running chat gets it. */
+  minutesLeft: z.number().int().optional(),
 });
 /** A chat on the wire. */
 export type ChatSession = z.output<typeof chatSessionSchema>;

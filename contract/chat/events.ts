@@ -42,13 +42,18 @@ export type ServerEvents = {
   'low-balance': (warning: { sessionId: string; message: string }) => void;
   'user-left': (who: { sessionId: string; socketId: string; userId: string }) => void;
   typing: (who: { sessionId: string; userId: string }) => void;
-  /** A minute was charged. Amounts are rupees; only the customer gets the balance. */
+  /**
+   * A minute was charged. Amounts are rupees. Only the customer gets the balance, only the astrologer what they earn so far
+   * and the minutes that the customer can still pay for.
+   */
   minute: (minute: {
     sessionId: string;
     minutes: number;
     charged: number;
     nextMinuteAt: string;
     balance?: number;
+    earned?: number;
+    minutesLeft?: number;
   }) => void;
   /** The server may have missed events: the client reads its state again. */
   missed: () => void;

@@ -84,7 +84,13 @@ export const dashboardSchema = z.object({
     count,
     amount: rupeesSchema,
     first: z.array(
-      z.object({ id: z.string(), name: z.string(), amount: rupeesSchema, createdAt: instantSchema }),
+      z.object({
+        id: z.string(),
+        userId: idSchema,
+        name: z.string(),
+        amount: rupeesSchema,
+        createdAt: instantSchema,
+      }),
     ),
   }),
   /** Gateway orders that can still be paid. */

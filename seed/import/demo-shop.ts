@@ -138,6 +138,8 @@ export type DemoAstrologer = {
   yearsOfExperience: number;
   bio: string;
   languagesSpoken: string[];
+  nameHi: string;
+  bioHi: string;
   rate: number;
   kyc: 'notYet' | 'pending' | 'approved' | 'rejected';
   kycReason: string | null;

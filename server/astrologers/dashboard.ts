@@ -90,6 +90,7 @@ export function createDashboard(
         requests,
         recent: recent.map((chat) => ({
           _id: chat.id,
+          userId: chat.userId,
           firstName: people.get(chat.userId)?.firstName ?? '',
           lastName: people.get(chat.userId)?.lastName ?? '',
           endedAt: chat.endedAt.toISOString(),

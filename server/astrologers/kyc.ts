@@ -9,6 +9,7 @@ import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Changes } from '../platform/realtime/changes.ts';
 import type { Encryptor } from '../platform/security/encryptor.ts';
 import { reencode } from '../platform/storage/images.ts';
 import {
@@ -34,6 +35,8 @@ export type KycParts = {
   mail: MailService;
   sealer: Encryptor;
   ticketSealer: Encryptor;
+  /** Publishes changes of prices and reviews, by the astrologer's id. */
+  changes: Changes;
 };
 
 /** The decision of an admin. `sentAt`: when the documents they saw arrived. */
@@ -119,7 +122,7 @@ async function uploadDocuments(
   userId: string,
   files: readonly Upload[],
 ): Promise<{ kyc: KycStatus } | AppError> {
-  const { db, now, accounts, audit, mail, sealer } = deps;
+  const { db, now, accounts, audit, mail, sealer, changes } = deps;
   const person = await accounts.person(userId);
   if (!person || !(await findReviewed(db, userId))) return appError('astrologer_not_found');
   const sealed = await sealPictures(sealer, files, userId);
@@ -129,6 +132,7 @@ async function uploadDocuments(
     if (!before) return appError('astrologer_not_found');
     const at = now();
     await replaceDocuments(tx, { userId, sealed, at });
+    await changes.publish(tx, [userId]);
     await audit.record(tx, {
       at,
       actorId: userId,
@@ -172,7 +176,7 @@ async function decideOnDocuments(
   deps: KycDeps,
   decision: KycDecision,
 ): Promise<ReviewedAstrologer | AppError> {
-  const { db, now, accounts, audit, mail } = deps;
+  const { db, now, accounts, audit, mail, changes } = deps;
   const { userId, by, status } = decision;
   const person = await accounts.person(userId);
   if (!person) return appError('astrologer_not_found');
@@ -186,6 +190,7 @@ async function decideOnDocuments(
     if (decision.sentAt && decision.sentAt !== row.kyc_sent_at?.toISOString()) return appError('kyc_changed');
     const at = now();
     await writeDecision(tx, { userId, status, reason, by, at });
+    await changes.publish(tx, [userId]);
     await audit.record(tx, {
       at,
       actorId: by,

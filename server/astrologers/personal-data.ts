@@ -38,6 +38,8 @@ export const astrologersPersonal: PersonalPart = {
         city: '',
         location: '',
         bio: '',
+        name_hi: null,
+        bio_hi: null,
         languages: [],
         accepting: false,
         kyc: 'rejected',

@@ -39,6 +39,7 @@ export const astrologersHandlers = (service: AstrologersService): Handlers<typeo
     return user instanceof AppError ? user : { message: words[lang].saved, user };
   },
   'GET /api/astrologers/list': ({ query }) => service.list({ onlineOnly: query.isOnline === 'true' }),
+  'GET /api/astrologers/overview': () => service.overview(),
 });
 
 /** Handlers of astrologers' documents. */

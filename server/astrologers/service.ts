@@ -7,9 +7,18 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees, type Paise, toRupees } from '../platform/core/money.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Changes } from '../platform/realtime/changes.ts';
 import { readBank } from './bank-store.ts';
+import { readOverview } from './overview.ts';
 import { createPresence, type Presence } from './presence-store.ts';
-import { findAstrologer, insertAstrologer, lockRate, readApproved, updateAstrologer } from './store.ts';
+import {
+  findAstrologer,
+  insertAstrologer,
+  lockRate,
+  readApproved,
+  readHindiNames,
+  updateAstrologer,
+} from './store.ts';
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
 
@@ -22,6 +31,10 @@ export type Facts = {
   yearsOfExperience: number;
   bio: string;
   languagesSpoken: string[];
+  /** The whole name in Devanagari; empty for none. */
+  nameHi: string;
+  /** The text about the work in Hindi; empty for none. */
+  bioHi: string;
   pricePerMinute?: number | undefined;
 };
 
@@ -64,6 +77,8 @@ export type AstrologerParts = {
   /** Counts the chat requests that are ringing now. */
   ringing: (tx: Tx, astrologerId: string) => Promise<number>;
   audit: AuditService;
+  /** Publishes changes of prices and reviews, by the astrologer's id. */
+  changes: Changes;
 };
 
 /** A change of a profile. Absent fields stay. */
@@ -86,6 +101,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     _id: userId,
     firstName: person.firstName,
     lastName: person.lastName,
+    nameHi: row.name_hi ?? '',
     email: person.email,
     phone: person.phone,
     gender: row.gender,
@@ -97,6 +113,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     expertise: row.expertise,
     yearsOfExperience: row.years,
     bio: row.bio,
+    bioHi: row.bio_hi ?? '',
     languagesSpoken: row.languages,
     pricePerMinute: toRupees(asPaise(row.rate)),
     kyc: row.kyc,
@@ -127,6 +144,8 @@ async function signUp(
       years: typed.yearsOfExperience,
       bio: typed.bio,
       languages: typed.languagesSpoken,
+      name_hi: typed.nameHi || null,
+      bio_hi: typed.bioHi || null,
       rate: typed.pricePerMinute ? fromRupees(typed.pricePerMinute) : firstRate,
       created_at: at,
     });
@@ -142,11 +161,13 @@ async function changeProfile(
   userId: string,
   facts: ProfileChange,
 ): Promise<OwnAstrologer | AppError> {
-  const { db, now, audit, ringing } = deps;
+  const { db, now, audit, ringing, changes } = deps;
   const change = {
     ...(facts.expertise !== undefined && { expertise: facts.expertise }),
     ...(facts.yearsOfExperience !== undefined && { years: facts.yearsOfExperience }),
     ...(facts.bio !== undefined && { bio: facts.bio }),
+    ...(facts.nameHi !== undefined && { name_hi: facts.nameHi || null }),
+    ...(facts.bioHi !== undefined && { bio_hi: facts.bioHi || null }),
     ...(facts.languagesSpoken !== undefined && { languages: facts.languagesSpoken }),
     ...(facts.pricePerMinute !== undefined && { rate: fromRupees(facts.pricePerMinute) }),
     ...(facts.accepting !== undefined && { accepting: facts.accepting }),
@@ -156,6 +177,7 @@ async function changeProfile(
       const was = await lockRate(tx, userId);
       await updateAstrologer(tx, userId, change);
       if (!was || change.rate === undefined || change.rate === was.rate) return;
+      await changes.publish(tx, [userId]);
       await audit.record(tx, {
         at: now(),
         actorId: userId,
@@ -191,11 +213,13 @@ async function listApproved(
         _id: row.user_id,
         firstName: person.firstName,
         lastName: person.lastName,
+        nameHi: row.name_hi,
         expertise: row.expertise,
         yearsOfExperience: row.years,
         pricePerMinute: toRupees(asPaise(row.rate)),
         languagesSpoken: row.languages,
         bio: row.bio,
+        bioHi: row.bio_hi,
         isOnline: row.accepting && online.has(row.user_id),
         isBusy: stands.busy,
         rating: stands.rating,
@@ -232,6 +256,15 @@ export function createAstrologers({ db, now }: Pick<Platform, 'db' | 'now'>, par
 
     /** Lists approved astrologers: those online and free first, then by rating. */
     list: (filter: { onlineOnly: boolean }) => listApproved(deps, filter),
+
+    /** Returns the Devanagari names of these astrologers, for those who have one, by their ids. */
+    hindiNames: (userIds: readonly string[]) => readHindiNames(db, userIds),
+
+    /** Counts the approved astrologers, and returns their lowest and highest price. */
+    overview: () => readOverview(db, accounts),
+
+    /** Subscribes to prices and reviews that changed in this process, before the write is answered. */
+    onChange: parts.changes.subscribe,
 
     /** Returns an approved astrologer for a chat; null if there is none with this id. */
     async consultant(userId: string): Promise<Consultant | null> {

@@ -6,7 +6,10 @@ import type { Astrologers } from '../platform/database/tables.gen.ts';
 export type AstrologerRow = Selectable<Astrologers>;
 
 /** The profile that an astrologer writes; the rate is in paise a minute. */
-export type AstrologerFacts = Pick<AstrologerRow, 'expertise' | 'years' | 'bio' | 'languages' | 'rate'>;
+export type AstrologerFacts = Pick<
+  AstrologerRow,
+  'expertise' | 'years' | 'bio' | 'languages' | 'rate' | 'name_hi' | 'bio_hi'
+>;
 
 /** Inserts an astrologer for an account. */
 export const insertAstrologer = (
@@ -47,6 +50,18 @@ export const updateAstrologer = (
   userId: string,
   change: Partial<AstrologerFacts & { accepting: boolean }>,
 ) => tx.updateTable('astrologers').set(change).where('user_id', '=', userId).execute();
+
+/** Returns the Devanagari names of these astrologers, for those who have one, by their ids. */
+export async function readHindiNames(db: Reader, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('astrologers')
+    .select(['user_id', 'name_hi'])
+    .where('user_id', 'in', [...new Set(userIds)])
+    .where('name_hi', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, row.name_hi ?? '']));
+}
 
 /** Returns approved astrologers, or the one with this id if approved; a few hundred rows at most. */
 export const readApproved = (db: Reader, userId: string | null = null): Promise<AstrologerRow[]> =>

@@ -1,6 +1,6 @@
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { Count } from './facets.ts';
-import type { Filter } from './filter.ts';
+import { type Filter, noFilter } from './filter.ts';
 import type { Search } from './search-store.ts';
 import { plainText, plainWords, soundOf } from './text.ts';
 
@@ -22,8 +22,6 @@ type Sources = {
 
 const mostProducts = 6;
 const mostCategories = 3;
-
-const unfiltered = { category: [], brand: [], size: [], price: null };
 
 /**
  * Returns the search as the names of the found products spell it. The vocabulary also holds phonetic forms, which nobody
@@ -49,14 +47,14 @@ export const createSuggestions =
     const q = plainText(text);
     const search = await resolve(q);
     if (!search) return { total: 0, products: [], categories: [], corrected: null, instead: [] };
-    const filter = { ...unfiltered, q };
+    const filter = { ...noFilter, q };
     const [{ items: products, total }, { category }] = await Promise.all([
       cards({ ...filter, limit: mostProducts }),
       facets(filter),
     ]);
     const alone = total === 0 && search.typed.length > 1 ? search.typed : [];
     const each = await Promise.all(
-      alone.map(async (word) => ({ q: word, total: (await facets({ ...unfiltered, q: word })).total })),
+      alone.map(async (word) => ({ q: word, total: (await facets({ ...noFilter, q: word })).total })),
     );
     return {
       total,

@@ -1,3 +1,4 @@
+import { absenceSeconds } from '#contract/chat/rules.ts';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
 import { type EndingDeps, endChat } from './ending.ts';
 import type { LastSeen, Presence } from './presence-store.ts';
@@ -7,7 +8,7 @@ import { listRunning, lockSession, type SessionRow } from './store.ts';
  * A participant who is absent this long ends the chat. A page reload must not end it, and a dead phone must not pay
  * until the wallet is empty.
  */
-const ABSENCE_TIMEOUT_MS = 60_000;
+const ABSENCE_TIMEOUT_MS = absenceSeconds * 1000;
 const goneEveryMs = 5_000;
 
 /** The absence of participants from running chats. */

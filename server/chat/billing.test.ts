@@ -42,6 +42,33 @@ describe('the money of a chat', () => {
     leave();
   });
 
+  it('shows the astrologer what they earn and how long the customer can pay, and the customer neither', async () => {
+    const { customer, astrologer, id, sockets, leave } = await stage.chatting(100, 15);
+    const minutes: unknown[] = [];
+    for (const socket of sockets) socket.on('minute', (minute) => minutes.push(minute));
+    await stage.say(astrologer, id, 'Namaste');
+    expect((await stage.read(astrologer, id)).session).toMatchObject({ earned: 11.16, minutesLeft: 5 });
+    await stage.pass(1);
+    await expect.poll(() => minutes.length).toBe(2);
+    expect(minutes).toContainEqual(expect.objectContaining({ earned: 22.32, minutesLeft: 4 }));
+    expect(minutes).toContainEqual(expect.not.objectContaining({ earned: 22.32 }));
+    expect(Object.keys((await stage.read(customer, id)).session)).not.toEqual(
+      expect.arrayContaining(['earned']),
+    );
+    const { session } = await stage.end(astrologer, id);
+    expect(session).toMatchObject({ charged: 30, earned: 22.32 });
+    expect(session.minutesLeft).toBeUndefined();
+    expect(await stage.balanceOf(astrologer)).toBe(22.32);
+    leave();
+  });
+
+  it('a chat that was refunded earned nothing, and a rich customer’s money is not told', async () => {
+    const { astrologer, id, leave } = await stage.chatting(5000, 15);
+    expect((await stage.read(astrologer, id)).session.minutesLeft).toBe(60);
+    expect((await stage.end(astrologer, id)).session.earned).toBe(0);
+    leave();
+  });
+
   it('is refunded in full when the astrologer wrote nothing', async () => {
     const { customer, astrologer, id, leave } = await stage.chatting(100, 15);
     await stage.say(customer, id, 'Is anybody there?');

@@ -1,4 +1,5 @@
 import type { ChatMessage, SharedKundli } from '#contract/chat/endpoints.ts';
+import { kundliReadableHours } from '#contract/chat/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportContent } from '#contract/reports/endpoints.ts';
 import type { KundliData } from '#contract/reports/kundli.ts';
@@ -10,7 +11,7 @@ import { findKundliOrder } from './message-store.ts';
 import type { ChatService } from './service.ts';
 
 // Long enough to answer questions left open in the chat, short enough that the astrologer does not keep birth data.
-const readableMs = 24 * 3_600_000;
+const readableMs = kundliReadableHours * 3_600_000;
 
 const words = {
   en: { of: 'Kundli of', kundli: 'Kundli', moon: 'Moon sign', nakshatra: 'Nakshatra', lagna: 'Lagna' },

@@ -1,7 +1,9 @@
+import { lowBalanceMinutes } from '#contract/chat/rules.ts';
 import { walletOf } from '../ledger/service.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Database, transact } from '../platform/database/database.ts';
 import type { Absence } from './absence.ts';
+import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
 import { type EndingDeps, endChat } from './ending.ts';
 import { lostSince, type Pausing } from './pausing.ts';
 import type { Presence } from './presence-store.ts';
@@ -29,8 +31,10 @@ export function minuteEvents(session: SessionRow, balance: number, now: Date): C
     charged: session.charged,
     nextMinuteAt: session.next_minute_at ?? now,
     balance,
+    earned: earnedIn(session),
+    minutesLeft: minutesLeftIn(session, balance),
   };
-  const low = balance < 2 * session.rate;
+  const low = balance < lowBalanceMinutes * session.rate;
   return [
     ...minuteCharged(participants(session), minute),
     ...(low ? [balanceLow(session.user_id, session.id)] : []),

@@ -44,15 +44,28 @@ export const statusChanged = (two: Two, sessionId: string, status: ChatStatus): 
   data: { sessionId, status },
 });
 
-/** Returns the events of a charged minute; amounts are paise. Only the customer gets the balance. */
+/**
+ * Returns the events of a charged minute; amounts are paise, but `earned` is rupees. Only the customer gets the balance, only
+ * the astrologer the rest.
+ */
 export function minuteCharged(
   { userId, astrologerId }: Two,
   {
     balance,
     charged,
     nextMinuteAt,
+    earned,
+    minutesLeft,
     ...minute
-  }: { sessionId: string; minutes: number; charged: number; nextMinuteAt: Date; balance: number },
+  }: {
+    sessionId: string;
+    minutes: number;
+    charged: number;
+    nextMinuteAt: Date;
+    balance: number;
+    earned: number;
+    minutesLeft: number;
+  },
 ): ChatEvent[] {
   const data = {
     ...minute,
@@ -60,7 +73,7 @@ export function minuteCharged(
     nextMinuteAt: nextMinuteAt.toISOString(),
   };
   return [
-    { to: [astrologerId], event: 'minute', data },
+    { to: [astrologerId], event: 'minute', data: { ...data, earned, minutesLeft } },
     { to: [userId], event: 'minute', data: { ...data, balance: toRupees(asPaise(balance)) } },
   ];
 }

@@ -1,3 +1,4 @@
+import { ringSeconds } from '#contract/chat/rules.ts';
 import type { AstrologersService } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -20,9 +21,6 @@ import {
   startSession,
 } from './store.ts';
 import { minuteTransfer } from './transfers.ts';
-
-/** Seconds that a request rings. */
-const ringSeconds = 120;
 
 /** The dependencies of chat requests. */
 export type RequestDeps = {

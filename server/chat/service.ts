@@ -75,19 +75,21 @@ const rateChat = (
 
 /** Creates the chat service. To anybody who is not a participant, a chat does not exist. */
 export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'config'>, parts: ChatParts) {
-  const { accounts } = parts;
   const presence = createPresence({ db, now }, parts.node);
   const deps = { ...parts, db, now, presence, minuteMs: config.chatMinuteMs };
   const write = createMessageWriter(db, now);
 
-  const present = (rows: readonly SessionRow[]): Promise<ChatSession[]> => presentSessions(accounts, rows);
-  async function presentOne(row: SessionRow): Promise<ChatSession> {
-    const [session] = await present([row]);
+  const present = (rows: readonly SessionRow[], readerId?: string): Promise<ChatSession[]> =>
+    presentSessions(deps, rows, readerId);
+  async function presentOne(row: SessionRow, readerId: string): Promise<ChatSession> {
+    const [session] = await present([row], readerId);
     if (!session) throw new Error('the chat is missing from its own list');
     return session;
   }
-  const presented = async (result: SessionRow | AppError): Promise<ChatSession | AppError> =>
-    result instanceof AppError ? result : presentOne(result);
+  const presented = async (
+    result: SessionRow | AppError,
+    readerId: string,
+  ): Promise<ChatSession | AppError> => (result instanceof AppError ? result : presentOne(result, readerId));
   const own: FindOwn = (id, personId) => findOwnSession(db, id, personId);
 
   return {
@@ -95,18 +97,20 @@ export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'c
     sweep: createBilling(deps).sweep,
     /** Returns a chat of a participant. */
     own,
-    /** Converts chats to the wire format. Makes no access check. */
+    /** Converts chats to the wire format; see {@link presentSessions}. */
     present,
 
     /** Requests a chat; see {@link requestChat}. */
     async request(userId: string, astrologerId: string, seen?: number) {
       const found = await requestChat(deps, userId, astrologerId, seen);
-      return found instanceof AppError ? found : { ...found, session: await presentOne(found.session) };
+      return found instanceof AppError
+        ? found
+        : { ...found, session: await presentOne(found.session, userId) };
     },
 
     /** Lists the requests an astrologer may answer. */
     requests: async (astrologerId: string): Promise<ChatSession[]> =>
-      present(await readRequests(db, astrologerId, now())),
+      present(await readRequests(db, astrologerId, now()), astrologerId),
 
     /** Accepts a request, see {@link approveRequest}, or refuses it. */
     respond: async (id: string, astrologerId: string, take: boolean) =>
@@ -114,16 +118,18 @@ export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'c
         take
           ? await approveRequest(deps, id, astrologerId)
           : await closeRequest(deps, id, { personId: astrologerId, ending: 'refused' }),
+        astrologerId,
       ),
 
     /** Withdraws the customer's request. From the astrologer it is a refusal. */
-    cancel: async (id: string, personId: string) => presented(await cancelRequest(deps, id, personId)),
+    cancel: async (id: string, personId: string) =>
+      presented(await cancelRequest(deps, id, personId), personId),
 
     /** Ends a running chat from either side. A second call returns the same result. */
-    end: async (id: string, personId: string) => presented(await endOwnChat(deps, id, personId)),
+    end: async (id: string, personId: string) => presented(await endOwnChat(deps, id, personId), personId),
 
     /** Returns a chat of a participant in the wire format. */
-    read: async (id: string, personId: string) => presented(await own(id, personId)),
+    read: async (id: string, personId: string) => presented(await own(id, personId), personId),
 
     /** Counts and lists a person's chats on either side, for the admin view of the person. */
     countsOf: (userId: string) => countChats(db, userId),
@@ -131,7 +137,7 @@ export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'c
 
     /** Lists a person's chats, newest first. */
     mine: async (filter: { personId: string; before: string | null; limit: number }) =>
-      present(await readOwnSessions(db, filter)),
+      present(await readOwnSessions(db, filter), filter.personId),
 
     /** Returns the messages of a participant's chat, after a given one. */
     async messages(id: string, personId: string, after = 0): Promise<ChatMessage[] | AppError> {
@@ -147,6 +153,6 @@ export function createChat({ db, now, config }: Pick<Platform, 'db' | 'now' | 'c
 
     /** Stores the customer's rating of a chat that was paid for. */
     rate: async (id: string, userId: string, rating: { stars: number; text: string }) =>
-      presented(await rateChat({ db, now }, id, userId, rating)),
+      presented(await rateChat({ db, now }, id, userId, rating), userId),
   };
 }

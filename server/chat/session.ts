@@ -1,8 +1,11 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
+import type { AstrologersService } from '../astrologers/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
+import { earnedIn, minutesLeftIn } from './astrologer-view.ts';
 import { type ChatEvent, statusChanged } from './publish.ts';
 import { findSession, type SessionRow } from './store.ts';
 import type { BillableChat } from './transfers.ts';
@@ -39,12 +42,25 @@ export async function findOwnSession(
 export const statusEvent = (session: SessionRow): ChatEvent =>
   statusChanged(participants(session), session.id, session.status);
 
+/** The services that a chat's wire format needs. */
+export type PresentDeps = {
+  db: Reader;
+  accounts: AccountsService;
+  astrologers: AstrologersService;
+  ledger: LedgerService;
+};
+
 /** Converts a chat to the wire format. A participant whose account is gone keeps the id and has no name. */
-function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): ChatSession {
+function presentSession(
+  row: SessionRow,
+  people: ReadonlyMap<string, Person>,
+  hindiNames: ReadonlyMap<string, string>,
+): ChatSession {
   const side = (id: string) => ({
     _id: id,
     firstName: people.get(id)?.firstName ?? '',
     lastName: people.get(id)?.lastName ?? '',
+    nameHi: hindiNames.get(id) ?? null,
   });
   return {
     _id: row.id,
@@ -66,11 +82,32 @@ function presentSession(row: SessionRow, people: ReadonlyMap<string, Person>): C
   };
 }
 
-/** Converts chats to the wire format. Makes no access check. */
+/**
+ * Converts chats to the wire format. Makes no access check. `readerId` gets what only the astrologer of a chat sees, in
+ * their own chats.
+ */
 export async function presentSessions(
-  accounts: AccountsService,
+  { db, accounts, astrologers, ledger }: PresentDeps,
   rows: readonly SessionRow[],
+  readerId?: string,
 ): Promise<ChatSession[]> {
-  const people = await accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id]));
-  return rows.map((row) => presentSession(row, people));
+  const held = rows.filter((row) => row.astrologer_id === readerId);
+  const running = held.filter((row) => row.status === 'approved');
+  const [people, hindiNames, balances] = await Promise.all([
+    accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id])),
+    astrologers.hindiNames(rows.map((row) => row.astrologer_id)),
+    running.length > 0
+      ? ledger.balances(
+          db,
+          running.map((row) => walletOf(row.user_id)),
+        )
+      : null,
+  ]);
+  return rows.map((row) => ({
+    ...presentSession(row, people, hindiNames),
+    ...(held.includes(row) && { earned: earnedIn(row) }),
+    ...(running.includes(row) && {
+      minutesLeft: minutesLeftIn(row, balances?.get(walletOf(row.user_id)) ?? 0),
+    }),
+  }));
 }

@@ -10,6 +10,7 @@ import { chatSockets } from '../chat/sockets.ts';
 import { chatFiguresOf, countRinging, findAvailability, recentChatsOf } from '../chat/statistics-store.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { createChanges } from '../platform/realtime/changes.ts';
 import { createLive } from '../platform/realtime/live.ts';
 import { createWallet, paidByHand } from '../wallet/service.ts';
 import type { Astrology } from './astrology.ts';
@@ -26,16 +27,19 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
   const { accounts, encryptorFor, settings } = astrology;
   // Presence is stored per process, under this id.
   const node = newId(now());
+  const changes = createChanges('astrologers', platform.bus);
   const vetted = {
     ...astrology,
     bank: createBank(platform, { ...astrology, sealer: encryptorFor('bank details') }),
     kyc: createKyc(platform, {
       ...astrology,
+      changes,
       sealer: encryptorFor('kyc documents'),
       ticketSealer: encryptorFor('kyc tickets'),
     }),
     astrologers: createAstrologers(platform, {
       ...astrology,
+      changes,
       node,
       standing: (ids) => findAvailability(db, ids),
       ringing: (tx, astrologerId) => countRinging(tx, astrologerId, now()),

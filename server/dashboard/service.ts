@@ -99,8 +99,9 @@ export function createAdminDashboard(
         withdrawals: {
           count: payouts[0]?.n ?? 0,
           amount: rupees(payouts[0]?.sum ?? 0),
-          first: payouts.map(({ id, name, amount, createdAt }) => ({
+          first: payouts.map(({ id, userId, name, amount, createdAt }) => ({
             id,
+            userId,
             name,
             amount: rupees(amount),
             createdAt: createdAt.toISOString(),

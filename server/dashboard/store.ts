@@ -109,8 +109,16 @@ export const waitingKyc = (db: Reader, limit: number) =>
 export const waitingWithdrawals = (db: Reader, limit: number) =>
   all(
     db,
-    sql<{ id: string; name: string; amount: number; createdAt: Date; n: number; sum: number }>`
-    select w.id, trim(u.first_name || ' ' || u.last_name) as name, w.amount, w.created_at as "createdAt", w.n, w.sum
+    sql<{
+      id: string;
+      userId: string;
+      name: string;
+      amount: number;
+      createdAt: Date;
+      n: number;
+      sum: number;
+    }>`
+    select w.id, w.user_id as "userId", trim(u.first_name || ' ' || u.last_name) as name, w.amount, w.created_at as "createdAt", w.n, w.sum
       from (select *, count(*) over ()::int as n, (sum(amount) over ())::bigint as sum from withdrawals
              where status = 'pending' order by created_at limit ${limit}) w
       join users u on u.id = w.user_id order by w.created_at`,

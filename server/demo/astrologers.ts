@@ -87,6 +87,8 @@ export async function writeAstrologers(
       years: one.yearsOfExperience,
       bio: one.bio,
       languages: one.languagesSpoken,
+      name_hi: one.nameHi,
+      bio_hi: one.bioHi,
       rate: one.rate,
       created_at: one.createdAt,
     });

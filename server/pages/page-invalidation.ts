@@ -1,3 +1,4 @@
+import type { AstrologersService } from '../astrologers/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
@@ -35,12 +36,14 @@ export function invalidateOnChange(
     catalog,
     horoscope,
     blog,
+    astrologers,
   }: {
     bus: Bus;
     settings: SettingsService;
     catalog: CatalogService;
     horoscope: HoroscopeService;
     blog: BlogService;
+    astrologers: AstrologersService;
   },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
@@ -51,6 +54,11 @@ export function invalidateOnChange(
   bus.subscribe('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.subscribe('catalog', (productId) => cache.drop(tagsOf([productId])));
+  const newAstrologers = () => cache.drop(['astrologers']);
+  astrologers.onChange(newAstrologers);
+  bus.subscribe('astrologers', newAstrologers);
+  // An astrologer's account may have been blocked or erased.
+  bus.subscribe('sessions', newAstrologers);
   settings.onChange(() => cache.dropAll());
   bus.subscribe('settings', () => cache.dropAll());
   bus.onConnectionChange((back) => (back ? cache.dropAll() : cache.setAside()));

@@ -73,6 +73,7 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     send: () => ({ body: { bio: 'Mine now' } }),
   },
   'GET /api/astrologers/list': { expect: members },
+  'GET /api/astrologers/overview': { expect: [200, 200, 200, 200, 200] },
   'GET /api/astrologers/dashboard': { expect: noProfile },
   'PUT /api/astrologers/bank-details': {
     expect: noProfile,

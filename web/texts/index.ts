@@ -17,6 +17,7 @@ export type AllTexts = {
   cart: typeof import('./cart/en.ts').texts;
   'reports/charts': typeof import('./reports/charts/en.ts').texts;
   chat: typeof import('./chat/en.ts').texts;
+  'chat/guide': typeof import('./chat/guide/en.ts').texts;
   checkout: typeof import('./checkout/en.ts').texts;
   'checkout/delivery': typeof import('./checkout/delivery/en.ts').texts;
   'tickets/contact': typeof import('./tickets/contact/en.ts').texts;
@@ -37,6 +38,7 @@ export type AllTexts = {
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;
+  payments: typeof import('./payments/en.ts').texts;
   'reports/panchang': typeof import('./reports/panchang/en.ts').texts;
   'site/partners': typeof import('./site/partners/en.ts').texts;
   'accounts/security': typeof import('./accounts/security/en.ts').texts;

@@ -1,15 +1,23 @@
-const colours = ['#8a1f4d', '#2648a1', '#006640', '#8a4603', '#5b2d86', '#0b5d72'] as const;
+/** The colours of avatars. White letters on them have a contrast of 4.5 at least, also where the light falls. */
+export const avatarColours = ['#8a1f4d', '#2648a1', '#006640', '#8a4603', '#5b2d86', '#0b5d72'] as const;
+
+/** The share of white in a colour where the light falls, as in the class name below (`#ffffff28`). */
+export const avatarLight = 0x28 / 0xff;
+
+/** Returns the colour of a person: always the same one, whatever the language of the name. */
+export function avatarColour(id: string): string {
+  const sum = [...id].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 0);
+  return avatarColours[sum % avatarColours.length] ?? avatarColours[0];
+}
 
 /**
- * A name's first letter on one of six deep colours. The same name always gets the same colour. `size` is a CSS
- * length.
+ * The first letter of the shown name, in its script, on the colour of the person's id. `size` is a CSS length.
  */
-export function Avatar({ name, size = '2.75rem' }: { name: string; size?: string }) {
+export function Avatar({ id, name, size = '2.75rem' }: { id: string; name: string; size?: string }) {
   const [initial = '·'] = new Intl.Segmenter('hi', { granularity: 'grapheme' })
     .segment(name.trim())
     [Symbol.iterator]()
     .map((part) => part.segment);
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
   return (
     <span
       aria-hidden="true"
@@ -17,9 +25,9 @@ export function Avatar({ name, size = '2.75rem' }: { name: string; size?: string
         width: size,
         height: size,
         fontSize: `calc(${size} * .42)`,
-        backgroundColor: colours[sum % colours.length],
+        backgroundColor: avatarColour(id),
       }}
-      className="inline-grid shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_30%_25%,#ffffff38,#fff0_70%)] font-display text-white"
+      className="inline-grid shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_30%_25%,#ffffff28,#fff0_70%)] font-display text-white"
     >
       {initial.toUpperCase()}
     </span>

@@ -2,11 +2,13 @@ import { Avatar } from './avatar.tsx';
 
 /** Shows an avatar, with a dot when the person is online. A text near it must say the same. */
 export function PersonAvatar({
+  id,
   name,
   size,
   online,
   className = '',
 }: {
+  id: string;
   name: string;
   /** A CSS length. */
   size?: string;
@@ -15,7 +17,7 @@ export function PersonAvatar({
 }) {
   return (
     <span className={`relative inline-grid ${className}`}>
-      <Avatar name={name} size={size} />
+      <Avatar id={id} name={name} size={size} />
       {online && (
         <span
           aria-hidden="true"

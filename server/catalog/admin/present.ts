@@ -56,6 +56,7 @@ export const presentRow = (record: AdminRecord): AdminRow => ({
   _id: record.id,
   version: record.version,
   name: record.name,
+  nameHi: record.translations.hi?.name || null,
   brand: record.brand,
   category: record.category,
   subcategory: record.subcategory,

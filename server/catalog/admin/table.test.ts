@@ -53,6 +53,7 @@ const lastLog = async (id = '') => (await world.shop.services.audit.of(world.db,
 describe('the table', () => {
   it('finds by both names, brand and part of a SKU code, and takes wildcards literally', async () => {
     expect(await names({ q: 'manik' })).toEqual(['Ruby, Manik']);
+    expect((await list({ q: 'manik' })).products[0]?.nameHi).toBeNull();
     expect(await names({ q: 'himveda bell' })).toEqual(['Brass bell']);
     expect(await names({ q: 'rub_0' })).toEqual(['Ruby, Manik']);
     expect(await names({ q: 'rubX05' })).toEqual([]);

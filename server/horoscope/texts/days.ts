@@ -49,8 +49,8 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल त्रयोदशी शाम में मित्रों को ले आती है।',
   ],
   [
-    'On the fourteenth day of the bright half, finish before the fullness.',
-    'शुक्ल चतुर्दशी को पूर्णता से पहले काम समेट लें।',
+    'On the fourteenth day of the bright half, finish what you began before the Moon is full.',
+    'शुक्ल चतुर्दशी को पूर्णिमा से पहले काम समेट लें।',
   ],
   [
     'The Moon is full: what you feel is large, and it will look smaller in a few days.',
@@ -101,8 +101,8 @@ export const tithiTexts: readonly Passage[] = [
     'कृष्ण चतुर्दशी को जल्दी सो जाना समझदारी है।',
   ],
   [
-    'The Moon is dark: remember your elders, and plan nothing larger than a lamp.',
-    'आज अमावस्या है: बड़ों को याद करें और दीपक से बड़ी कोई योजना न बनाएँ।',
+    'The Moon is dark: remember your elders, and keep your plans small.',
+    'आज अमावस्या है: बड़ों को याद करें और योजनाएँ छोटी रखें।',
   ],
 ];
 

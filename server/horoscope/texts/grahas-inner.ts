@@ -74,7 +74,7 @@ export const innerGrahas = {
         'मंगल आपके {nth} भाव को गरमाते हैं, {area} में ठंडे शब्द सबसे अधिक काम आते हैं।',
       ],
       [
-        'Mars passes your {nth} house; exercise first, then decide in {area}.',
+        'Mars passes through your {nth} house; exercise first, then decide in {area}.',
         'मंगल आपके {nth} भाव से गुज़रते हैं; {area} में पहले थोड़ा व्यायाम, फिर निर्णय।',
       ],
     ],
@@ -204,7 +204,7 @@ export const innerGrahas = {
         '{nth} भाव के वक्री शुक्र पूछते हैं कि {area} में आपके लिए मूल्यवान क्या है।',
       ],
       [
-        'Venus looks over its shoulder in your {nth} house; an old friendship may speak in {area}.',
+        'Venus looks back in your {nth} house; an old friendship may return in {area}.',
         'शुक्र आपके {nth} भाव में पीछे देखते हैं; {area} में कोई पुरानी मित्रता बोल सकती है।',
       ],
     ],

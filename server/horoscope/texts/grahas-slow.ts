@@ -73,7 +73,7 @@ export const slowGrahas = {
         'शनि आपके {nth} भाव में धैर्यवान साथी हैं: {area} में छोटे कदम काफ़ी हैं।',
       ],
       [
-        'Saturn gives your {nth} house a firm floor; plan for the long term in {area}.',
+        'Saturn gives your {nth} house firm ground; plan for the long term in {area}.',
         'शनि आपके {nth} भाव को पक्की ज़मीन देते हैं; {area} में लंबी योजना बनाएँ।',
       ],
     ],
@@ -125,7 +125,7 @@ export const slowGrahas = {
         'राहु के {nth} भाव में रहते {area} में जिज्ञासा अच्छी जगह ले जाती है।',
       ],
       [
-        'Rahu opens a side door in your {nth} house; try the new method in {area}.',
+        'Rahu opens a new way in your {nth} house; try the new method in {area}.',
         'राहु आपके {nth} भाव में एक नया द्वार खोलते हैं; {area} में नया तरीका आज़माएँ।',
       ],
       [
@@ -182,7 +182,7 @@ export const slowGrahas = {
         'केतु के {nth} भाव में रहते मन हटे तब भी {area} में उपस्थित रहें।',
       ],
       [
-        'Ketu thins out your {nth} house, so be exact about small things in {area}.',
+        'Ketu takes attention from your {nth} house, so be careful with small things in {area}.',
         'केतु आपके {nth} भाव को विरल करते हैं, इसलिए {area} में छोटी बातों में भी सटीक रहें।',
       ],
       [

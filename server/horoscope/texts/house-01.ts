@@ -4,8 +4,8 @@ import type { HouseTexts } from './library.ts';
 export const house1: HouseTexts = {
   openings: [
     [
-      'The Moon is in your own sign, and the day feels closer to your skin than usual.',
-      'चंद्रमा आज आपकी अपनी राशि में है और दिन मन के बहुत पास लगता है।',
+      'The Moon is in your own sign, and you feel everything a little more than usual.',
+      'चंद्रमा आज आपकी अपनी राशि में है और आज हर बात मन को थोड़ा ज़्यादा छूती है।',
     ],
     [
       'Your feelings are easy to read today, for others and for yourself.',
@@ -20,7 +20,7 @@ export const house1: HouseTexts = {
       'The day turns around you: your pace, your appetite, your need for air.',
       'आज का दिन आपके इर्द-गिर्द घूमता है: आपकी चाल, आपकी भूख, खुली हवा की आपकी चाह।',
     ],
-    ['Energy comes in waves today, and each wave is honest.', 'आज ऊर्जा लहरों में आती है और हर लहर सच्ची है।'],
+    ['Your energy comes in waves today; rest in between.', 'आज ऊर्जा लहरों में आती है; बीच-बीच में विश्राम करें।'],
     [
       'People notice how you are before they notice what you do.',
       'लोग आज आपका काम बाद में, आपका मिज़ाज पहले देखते हैं।',

@@ -40,7 +40,7 @@ export const house2: HouseTexts = {
     ['Put off the purchase you are not sure of until tomorrow.', 'जिस खरीद पर मन पक्का नहीं, उसे कल पर छोड़ दें।'],
     ['Thank someone at home for what they do every day.', 'घर में जो रोज़ कुछ करता है, आज उसे धन्यवाद कहें।'],
     [
-      'Clear one drawer, one account or one old debt of words.',
+      'Clear one drawer, one account, or one thing left unsaid.',
       'एक दराज़, एक हिसाब या कोई पुरानी अधूरी बात साफ़ करें।',
     ],
     ['Ask for the price in writing before you agree.', 'हाँ कहने से पहले दाम लिखित में पूछ लें।'],
@@ -67,7 +67,7 @@ export const house2: HouseTexts = {
   insight: [
     ['Enough is a number you choose.', 'पर्याप्त वह संख्या है जो आप स्वयं चुनते हैं।'],
     ['A gentle voice is remembered longest.', 'कोमल वाणी सबसे देर तक याद रहती है।'],
-    ['What is counted calmly grows calmly.', 'जो शांति से गिना जाए, वह शांति से बढ़ता है।'],
+    ['Money grows best in calm hands.', 'पैसा शांत हाथों में अच्छा बढ़ता है।'],
     ['Home tastes of the person who cooks.', 'घर का स्वाद पकाने वाले के मन से आता है।'],
     ['Every coin is a small decision.', 'हर सिक्का एक छोटा निर्णय है।'],
     ['Silence can also be a kind answer.', 'मौन भी एक कोमल उत्तर हो सकता है।'],

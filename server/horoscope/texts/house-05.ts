@@ -12,7 +12,7 @@ export const house5: HouseTexts = {
     ['The heart is warm today and would like to show it.', 'आज मन में स्नेह है और वह दिखना चाहता है।'],
     ['You have a good eye today for colour, rhythm and form.', 'आज रंग, लय और रूप पर आपकी नज़र अच्छी है।'],
     ['Study goes down well today, in small portions.', 'आज पढ़ाई छोटे-छोटे हिस्सों में अच्छी बैठती है।'],
-    ['A hobby put aside some time ago looks at you again.', 'कुछ समय पहले छूटा शौक आज फिर आपकी ओर देखता है।'],
+    ['A hobby that you put aside calls you back.', 'कुछ समय पहले छूटा शौक आज फिर बुलाता है।'],
     ['The day rewards making more than measuring.', 'आज नापने से ज़्यादा रचने में आनंद है।'],
   ],
   counsels: [
@@ -26,7 +26,7 @@ export const house5: HouseTexts = {
     ],
     ['Study one page well instead of ten pages fast.', 'दस पन्ने जल्दी पढ़ने के बजाय एक पन्ना अच्छे से पढ़ें।'],
     ['Say the warm thing while it is still warm.', 'स्नेह की बात तभी कह दें जब वह मन में ताज़ी हो।'],
-    ['Keep the budget of pleasure as honest as that of work.', 'मनोरंजन के खर्च का भी उतना ही सच्चा हिसाब रखें।'],
+    ['Keep as honest a budget for pleasure as for work.', 'मनोरंजन के खर्च का भी उतना ही सच्चा हिसाब रखें।'],
     ['Write the idea down before you improve it.', 'विचार को सँवारने से पहले लिख लें।'],
     ['Hum, draw or dance for as long as one song lasts.', 'एक गीत भर गुनगुनाएँ, चित्र बनाएँ या थिरक लें।'],
     [

@@ -13,8 +13,8 @@ export const house6: HouseTexts = {
       'आज शरीर साफ़ संकेत देता है और उन्हें मानना आसान है।',
     ],
     [
-      'Old tasks line up politely, waiting for your turn of hand.',
-      'पुराने काम आज पंक्ति में खड़े हैं, बस आपके हाथ लगने की देर है।',
+      'Old tasks are easy to finish today, once you begin.',
+      'पुराने काम आज आसानी से निपटते हैं, बस शुरू करने की देर है।',
     ],
     [
       'Service has a quiet strength today; you are better at it than you say.',
@@ -66,8 +66,8 @@ export const house6: HouseTexts = {
     ['Health is a hundred ordinary choices.', 'स्वास्थ्य सौ साधारण चुनावों का नाम है।'],
     ['Helping is lighter than being right.', 'सही होने से सहायक होना हल्का है।'],
     ['A habit is a promise the body keeps.', 'आदत वह वचन है जिसे शरीर निभाता है।'],
-    ['The knot opens where the pull ends.', 'जहाँ खींचना रुकता है, वहीं गाँठ खुलती है।'],
-    ['Good order is a form of mercy to tomorrow.', 'अच्छी व्यवस्था आने वाले कल पर उपकार है।'],
+    ['A knot opens when you stop pulling.', 'जहाँ खींचना रुकता है, वहीं गाँठ खुलती है।'],
+    ['Order today is a kindness to tomorrow.', 'अच्छी व्यवस्था आने वाले कल पर उपकार है।'],
     ['An opponent may be a teacher in a hurry.', 'विरोधी भी कभी-कभी जल्दी में आया गुरु होता है।'],
     ['Do the plain thing well and it shines.', 'साधारण काम अच्छे से करें, वही चमकता है।'],
     ['What is cleaned daily never becomes a burden.', 'जो रोज़ साफ़ हो, वह बोझ नहीं बनता।'],

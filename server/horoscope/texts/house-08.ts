@@ -59,8 +59,8 @@ export const house8: HouseTexts = {
     ['Keeping accounts of old slights.', 'पुरानी बातों का हिसाब रखना।'],
   ],
   insight: [
-    ['What sinks today may be the anchor you need.', 'जो आज नीचे बैठता है, वही कल लंगर बनता है।'],
-    ['Every ending is tidy work for a beginning.', 'हर समापन किसी आरंभ की तैयारी है।'],
+    ['What slows you today may also steady you.', 'जो आज धीमा करता है, वही आपको सँभालता भी है।'],
+    ['Every ending makes room for a beginning.', 'हर समापन किसी आरंभ की तैयारी है।'],
     ['Depth is safe for those who go slowly.', 'धीरे उतरने वालों के लिए गहराई सुरक्षित है।'],
     ['Trust is built where nobody is looking.', 'भरोसा वहाँ बनता है जहाँ कोई देख नहीं रहा होता।'],
     ['You may put it down before you understand it.', 'समझने से पहले भी बोझ उतारा जा सकता है।'],

@@ -66,8 +66,8 @@ export const house9: HouseTexts = {
     ['A belief is proved by how it treats people.', 'विश्वास की परख लोगों के प्रति व्यवहार में है।'],
     ['Every pilgrimage begins at your own door.', 'हर तीर्थयात्रा अपने ही द्वार से शुरू होती है।'],
     ['Ask for wisdom and be ready for work.', 'बुद्धि माँगें और परिश्रम के लिए तैयार रहें।'],
-    ['What elders give in words, you return in years.', 'बड़े जो शब्दों में देते हैं, हम वह वर्षों में लौटाते हैं।'],
-    ['The far shore teaches you your own.', 'दूर का किनारा अपना किनारा दिखाता है।'],
+    ['The advice of elders makes sense years later.', 'बड़ों की सीख का अर्थ वर्षों बाद समझ आता है।'],
+    ['Far places teach you about home.', 'दूर की जगहें अपना घर समझाती हैं।'],
     ['Wonder is a kind of prayer.', 'विस्मय भी एक प्रार्थना है।'],
   ],
 };

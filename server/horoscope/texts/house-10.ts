@@ -18,13 +18,10 @@ export const house10: HouseTexts = {
       'आज दिन का केंद्र साफ़ है: एक काम जो सचमुच महत्त्व का है।',
     ],
     ['Those above you are easier to reach today.', 'आज बड़ों और अधिकारियों तक बात पहुँचाना आसान है।'],
+    ['Responsibility sits lightly on you today.', 'आज ज़िम्मेदारी हल्की लगती है।'],
     [
-      'You carry responsibility lightly today, as one carries a known bag.',
-      'आज ज़िम्मेदारी हल्की लगती है, जैसे रोज़ का थैला।',
-    ],
-    [
-      'Results ask for a name today: put yours on what you have done.',
-      'आज परिणाम एक नाम माँगते हैं: अपने किए काम पर अपना नाम लिखें।',
+      'Your results count today: put your name on what you have done.',
+      'आज आपके काम का महत्त्व है: अपने किए काम पर अपना नाम लिखें।',
     ],
   ],
   counsels: [
@@ -67,13 +64,13 @@ export const house10: HouseTexts = {
   insight: [
     ['Good work speaks in a low voice.', 'अच्छा काम धीमे स्वर में बोलता है।'],
     ['A name is built on ordinary days.', 'नाम साधारण दिनों में बनता है।'],
-    ['Authority is service with a clear address.', 'अधिकार वह सेवा है जिसका पता साफ़ हो।'],
-    ['Finish one thing and the rest take heart.', 'एक काम पूरा करें, बाकी को हिम्मत मिलती है।'],
-    ['Height is useful for seeing, not for standing.', 'ऊँचाई देखने के लिए है, खड़े रहने के लिए नहीं।'],
+    ['Authority is service in plain view.', 'अधिकार वह सेवा है जो सबके सामने हो।'],
+    ['Finish one thing, and the rest feels easier.', 'एक काम पूरा करें, बाकी आसान लगने लगते हैं।'],
+    ['A high place is for seeing farther.', 'ऊँचाई दूर तक देखने के लिए है।'],
     ['Reliability is a quiet fame.', 'भरोसेमंद होना मौन यश है।'],
     ['The task in front of you is the whole career today.', 'आज सामने का काम ही पूरा जीवन-कार्य है।'],
     ['Lead as you would like to be led.', 'जैसा नेतृत्व चाहते हैं, वैसा ही करें।'],
-    ['Credit given away comes home by itself.', 'बाँटा हुआ श्रेय अपने आप लौट आता है।'],
+    ['Credit you give away comes back by itself.', 'बाँटा हुआ श्रेय अपने आप लौट आता है।'],
     ['What you do in the open, do simply.', 'जो सबके सामने करें, सरलता से करें।'],
   ],
 };

@@ -66,14 +66,14 @@ export const house11: HouseTexts = {
   ],
   insight: [
     ['A wish becomes a plan when someone else hears it.', 'जब कोई और सुन ले, तब इच्छा योजना बनती है।'],
-    ['Friends are the interest on kindness.', 'मित्रता सद्भाव का ब्याज है।'],
-    ['What you share doubles before it is missed.', 'बाँटी हुई चीज़ घटने से पहले दुगनी हो जाती है।'],
+    ['Kindness comes back as friendship.', 'भलाई मित्रता बनकर लौटती है।'],
+    ['What you share comes back doubled.', 'बाँटने से खुशी दुगनी हो जाती है।'],
     ['Gain is sweetest when it has company.', 'लाभ का स्वाद साथ में ही मीठा होता है।'],
     ['Open hands are easier to fill.', 'खुले हाथ जल्दी भरते हैं।'],
     ['The crowd is loud; a friend is clear.', 'भीड़ ऊँचा बोलती है, मित्र साफ़ बोलता है।'],
     ['Hope is work you enjoy in advance.', 'आशा वह काम है जिसका आनंद पहले से मिलता है।'],
     ['Receive well; it is a form of giving.', 'ठीक से लेना भी देने का एक रूप है।'],
-    ['An old friend is a long memory of yourself.', 'पुराना मित्र अपनी ही लंबी स्मृति है।'],
+    ['An old friend remembers who you are.', 'पुराना मित्र याद रखता है कि आप कौन हैं।'],
     ['Fruit falls to the patient gardener.', 'फल धीरज वाले माली के हाथ आता है।'],
   ],
 };

@@ -10,8 +10,8 @@ export const house12: HouseTexts = {
     ],
     ['Dreams and distant people are close today.', 'आज सपने और दूर के लोग पास लगते हैं।'],
     [
-      'Expenses like company today, so choose which ones to invite.',
-      'खर्च आज साथ चाहते हैं, इसलिए चुन लें कि किसे बुलाना है।',
+      'Expenses come together today, so choose which ones you allow.',
+      'खर्च आज साथ-साथ आते हैं, इसलिए चुन लें कि कौन सा करना है।',
     ],
     ['A day for finishing, folding and putting away.', 'आज समेटने, तह करने और सँभालकर रखने का दिन है।'],
     ['Solitude is good company today.', 'आज एकांत अच्छा साथी है।'],
@@ -32,10 +32,7 @@ export const house12: HouseTexts = {
     ['Give away one thing that still works and is not used.', 'एक चीज़ जो ठीक है पर काम नहीं आती, किसी को दे दें।'],
     ['Put the phone in another room an hour before sleep.', 'सोने से एक घंटा पहले फ़ोन दूसरे कमरे में रख दें।'],
     ['Finish the last tenth of an old task today.', 'किसी पुराने काम का आखिरी दसवाँ हिस्सा आज पूरा कर दें।'],
-    [
-      'Forgive a small thing in writing, and keep the paper.',
-      'एक छोटी बात लिखकर क्षमा कर दें और कागज़ अपने पास रखें।',
-    ],
+    ['Forgive a small thing, and write it down for yourself.', 'एक छोटी बात क्षमा कर दें और अपने लिए लिख लें।'],
     ['Let today be ordinary; tomorrow will ask for more.', 'आज को साधारण रहने दें; कल कुछ और माँगेगा।'],
     ['Spend ten minutes in prayer, breath or plain silence.', 'दस मिनट प्रार्थना, श्वास या सादे मौन में बिताएँ।'],
   ],
@@ -67,7 +64,7 @@ export const house12: HouseTexts = {
       'Charity begins with unused things and ends with time.',
       'दान बिना काम की चीज़ों से शुरू होता है और समय देने पर पूरा होता है।',
     ],
-    ['Distance can make a heart more exact.', 'दूरी हृदय को और स्पष्ट कर सकती है।'],
+    ['Distance can show you what you feel.', 'दूरी दिखा सकती है कि मन क्या चाहता है।'],
     ['An empty hour is not a lost hour.', 'खाली घंटा खोया हुआ घंटा नहीं होता।'],
   ],
 };

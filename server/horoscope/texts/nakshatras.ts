@@ -90,7 +90,7 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
       'The Moon is in Ashlesha, which coils and watches: see first, speak after.',
       'चंद्रमा आश्लेषा में है, जो कुंडली मारकर देखती है: पहले देखें, फिर बोलें।',
     ],
-    ['Ashlesha holds on tightly; open one finger at a time.', 'आश्लेषा कसकर पकड़ती है; एक-एक उँगली करके छोड़ें।'],
+    ['Ashlesha holds on tightly; let go a little at a time.', 'आश्लेषा कसकर पकड़ती है; थोड़ा-थोड़ा करके छोड़ें।'],
   ],
   [
     [
@@ -212,8 +212,8 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Dhanishtha, the drum: keep time and the rest keeps step.',
-      'चंद्रमा धनिष्ठा में है, जो मृदंग है: ताल रखें, बाकी कदम मिलाएँगे।',
+      'The Moon is in Dhanishtha, the drum: keep to the time, and the rest follows.',
+      'चंद्रमा धनिष्ठा में है, जो मृदंग है: समय निभाएँ, बाकी साथ चलेंगे।',
     ],
     ['Dhanishtha enjoys good rhythm and shared wealth.', 'धनिष्ठा को अच्छी लय और बाँटी हुई समृद्धि भाती है।'],
   ],
@@ -226,13 +226,10 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Purva Bhadrapada, which burns for an idea: warm your hands, not the house.',
-      'चंद्रमा पूर्वाभाद्रपद में है, जो विचार के लिए तपता है: आँच से हाथ सेंकें, घर नहीं।',
+      'The Moon is in Purva Bhadrapada, which burns for an idea: let it warm you, not wear you out.',
+      'चंद्रमा पूर्वाभाद्रपद में है, जो विचार के लिए तपता है: उससे गरमाहट लें, थकान नहीं।',
     ],
-    [
-      'Purva Bhadrapada is intense; a walk makes it wise.',
-      'पूर्वाभाद्रपद में तीव्रता है; थोड़ी सैर उसे समझ में बदल देती है।',
-    ],
+    ['Purva Bhadrapada is intense; a walk calms it.', 'पूर्वाभाद्रपद में तीव्रता है; थोड़ी सैर उसे शांत करती है।'],
   ],
   [
     [

@@ -50,6 +50,7 @@ export interface Alerts {
 export interface Astrologers {
   accepting: Generated<boolean>;
   bio: string;
+  bio_hi: string | null;
   city: string;
   country: string;
   created_at: Timestamp;
@@ -63,6 +64,7 @@ export interface Astrologers {
   kyc_sent_at: Timestamp | null;
   languages: string[];
   location: string;
+  name_hi: string | null;
   rate: number;
   state: string;
   user_id: string;

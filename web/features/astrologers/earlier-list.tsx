@@ -21,7 +21,7 @@ export function EarlierList({ sessions }: { sessions: readonly ChatSession[] }) 
               key={session._id}
               className="flex items-center gap-3.5 border-b border-line py-3 last:border-0"
             >
-              <Avatar name={nameOf(session.userId)} size="2.5rem" />
+              <Avatar id={session.userId._id} name={nameOf(session.userId)} size="2.5rem" />
               <p className="min-w-0 flex-1 leading-snug">
                 <span className="font-semibold break-words">{nameOf(session.userId)}</span>
                 <br />

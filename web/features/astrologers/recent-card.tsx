@@ -21,7 +21,7 @@ export function RecentCard({ recent }: { recent: AstrologerFigures['recent'] }) 
               key={chat._id}
               className="flex items-center gap-3.5 border-b border-line py-3 last:border-0 last:pb-0"
             >
-              <Avatar name={name} />
+              <Avatar id={chat.userId} name={name} />
               <div className="min-w-0 flex-1 leading-snug">
                 <p className="font-semibold break-words">{name}</p>
                 <p className="text-sm text-ink-2">

@@ -77,7 +77,7 @@ export function KycQueue({ kyc }: { kyc: Dashboard['kyc'] }) {
       {kyc.first.map((one) => (
         <QueueRow
           key={one.userId}
-          picture={<Avatar name={one.name} size="2.5rem" />}
+          picture={<Avatar id={one.userId} name={one.name} size="2.5rem" />}
           aside={
             <LinkButton
               kind="secondary"
@@ -122,7 +122,7 @@ export function WithdrawalQueue({ withdrawals }: { withdrawals: Dashboard['withd
       {first.map((one) => (
         <QueueRow
           key={one.id}
-          picture={<Avatar name={one.name} size="2.5rem" />}
+          picture={<Avatar id={one.userId} name={one.name} size="2.5rem" />}
           aside={<b className="font-semibold">{formatRupees(one.amount, lang)}</b>}
         >
           <b className="font-semibold">{one.name}</b>

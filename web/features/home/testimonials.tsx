@@ -1,6 +1,7 @@
 import { langOf } from '#web/shared/catalog/local-texts.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 
 /** A customer's review. */
@@ -37,9 +38,17 @@ function ChatCall() {
     <div className="grid content-center gap-5 rounded-panel bg-manik px-6 py-8 text-on-manik lg:p-12 dark:bg-manik-wash">
       <h2 className="text-h2">{t.title}</h2>
       <p className="text-pretty">{t.text}</p>
-      <LinkButton to="/astro-list" kind="haldi" className="justify-self-start">
-        {t.open}
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LinkButton to="/astro-list" kind="haldi">
+          {t.open}
+        </LinkButton>
+        <Link
+          to="/how-chats-work"
+          className="inline-flex min-h-11 items-center underline underline-offset-[.22em]"
+        >
+          {t.how}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { clockTime, isPayable } from '#web/shared/orders/words.ts';
-import type { PaymentState } from '#web/shared/payments/watch-payment.ts';
+import { PaymentWaiting, waitingTitle } from '#web/shared/payments/payment-waiting.tsx';
+import { type PaymentState, type Wait, waitSince } from '#web/shared/payments/watch-payment.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -14,31 +15,56 @@ import { useNow } from './use-now.ts';
 /** The result on the page. `NO_ID` when its URL names no payment. */
 type Ending = PaymentState | 'NO_ID';
 
-/** From this attempt on the wait is long: the sixth request is sent after half a minute. */
-const LONG_WAIT = 6;
-
 /** Shows the result of a payment, or that it is pending. The order's data is shown once known. */
 export function PaymentResult({
   state,
   order,
   lost = false,
-  attempts = 0,
+  wait = waitSince(Date.now()),
 }: {
   state: Ending;
   order: Order | null;
   /** True when the last request got no response. */
   lost?: boolean;
-  attempts?: number;
+  wait?: Wait;
 }) {
-  const t = useTexts('orders/confirmation');
-  const { mark, title, text, actions, support, amountName } = useEnding(state, order, { attempts, lost });
-  const { brand } = useTexts('shell');
-  // The title tells a reader in another tab about the result.
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  const isPending = (state === 'CHECKING' || state === 'ACTIVE') && !(order && isGivenUp(order));
   return (
     <div className="min-h-[calc(100dvh-var(--nr-nav)-2.5rem)]">
+      {isPending ? (
+        <Pending order={order} lost={lost} wait={wait} />
+      ) : (
+        <Ended state={state} order={order} lost={lost} />
+      )}
+    </div>
+  );
+}
+
+/** Shows a payment that the bank has not decided. */
+function Pending({ order, lost, wait }: { order: Order | null; lost: boolean; wait: Wait }) {
+  const t = useTexts('orders/confirmation');
+  const lang = useLang();
+  useTabTitle(waitingTitle(useTexts('payments'), wait.phase));
+  return (
+    <PaymentWaiting
+      wait={wait}
+      lost={lost}
+      what="order"
+      closesAt={order?.payableUntil ? clockTime(order.payableUntil, lang) : null}
+      facts={order && <OrderFacts order={order} amountName={t.facts.amount} />}
+      way={{ to: '/my-orders', text: t.viewOrders }}
+    />
+  );
+}
+
+/** Shows the result of a payment. A failed attempt is still watched, so the network may be lost. */
+function Ended({ state, order, lost }: { state: Ending; order: Order | null; lost: boolean }) {
+  const t = useTexts('orders/confirmation');
+  const lostWords = useTexts('payments').lost;
+  const { mark, title, text, actions, support, amountName } = useEnding(state, order);
+  useTabTitle(title);
+  return (
+    <>
       <Result
         state={mark}
         title={title}
@@ -56,14 +82,22 @@ export function PaymentResult({
         actions={actions}
       />
       <p role="status" className="wrap -mt-8 pb-8 text-center font-medium text-gomed empty:hidden">
-        {lost && t.lost}
+        {lost && lostWords}
       </p>
-    </div>
+    </>
   );
 }
 
+/** Sets the title of the tab, which tells a reader in another tab about the result. */
+function useTabTitle(title: string): void {
+  const { brand } = useTexts('shell');
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+}
+
 type View = {
-  mark: 'success' | 'failed' | 'checking';
+  mark: 'success' | 'failed';
   title: string;
   text: string;
   actions: ReactNode;
@@ -77,11 +111,7 @@ const isGivenUp = ({ orderStatus, history }: Order): boolean =>
   history.some((event) => event.orderStatus === 'Cancelled' && (event.by === 'buyer' || event.by === 'shop'));
 
 /** Returns the words and the links of each result. */
-function useEnding(
-  state: Ending,
-  order: Order | null,
-  { attempts, lost }: { attempts: number; lost: boolean },
-): View {
+function useEnding(state: Ending, order: Order | null): View {
   const t = useTexts('orders/confirmation');
   const lang = useLang();
   const now = useNow(order?.payableUntil ?? null);
@@ -98,14 +128,6 @@ function useEnding(
   if (order && isGivenUp(order)) return failed(t.cancelled, { actions: <ToOrders /> });
 
   switch (state) {
-    case 'CHECKING':
-    case 'ACTIVE': {
-      const long = attempts >= LONG_WAIT;
-      const { title, text, long: longText } = t.checking;
-      // Without a response nobody has to wait here: the order's page knows more.
-      const actions = (long || lost) && <ToOrders kind="secondary" />;
-      return { mark: 'checking', title, text: long ? longText : text, actions, amountName };
-    }
     case 'PAID': {
       if (order?.paymentStatus === 'Refunded') return failed(t.refunded, { actions: <ToOrders /> });
       // Without the order the name is unknown, so the sentence starts after it.

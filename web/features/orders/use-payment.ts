@@ -5,6 +5,7 @@ import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
 import {
   type Known,
+  knownAtFirst,
   type PaymentState,
   readState,
   watchPayment,
@@ -33,12 +34,7 @@ async function askPayment(gatewayOrderId: string): Promise<PaymentResponse> {
  * the cart's badge.
  */
 export function usePayment(gatewayOrderId: string): Known<PaymentResponse> {
-  const [known, setKnown] = useState<Known<PaymentResponse>>({
-    state: 'CHECKING',
-    response: null,
-    lost: false,
-    attempts: 0,
-  });
+  const [known, setKnown] = useState<Known<PaymentResponse>>(knownAtFirst);
   useEffect(() => watchPayment(() => askPayment(gatewayOrderId), setKnown), [gatewayOrderId]);
   const paid = known.state === 'PAID';
   const order = known.response?.order ?? null;

@@ -10,7 +10,7 @@ import type { Route } from './+types/matching-kundli-result';
 export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader() {
-  return { texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'payments', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 

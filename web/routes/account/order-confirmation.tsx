@@ -12,7 +12,13 @@ export const handle: PageHandle = { skeleton: 'document', contact: 'none' };
 export async function clientLoader() {
   // `orders` is needed by the button that pays again.
   return {
-    texts: await loadTexts(pageLang(), ['orders/confirmation', 'orders', 'checkout/delivery', 'shell']),
+    texts: await loadTexts(pageLang(), [
+      'orders/confirmation',
+      'orders',
+      'payments',
+      'checkout/delivery',
+      'shell',
+    ]),
   };
 }
 clientLoader.hydrate = true as const;
@@ -20,7 +26,7 @@ clientLoader.hydrate = true as const;
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.texts['orders/confirmation'].checking.title,
+        title: loaderData.texts.payments.checking,
         brand: loaderData.texts.shell.brand,
       })
     : [];
@@ -37,6 +43,6 @@ export default function OrderConfirmation() {
 }
 
 function Payment({ gatewayOrderId }: { gatewayOrderId: string }) {
-  const { state, response, lost, attempts } = usePayment(gatewayOrderId);
-  return <PaymentResult state={state} order={response?.order ?? null} lost={lost} attempts={attempts} />;
+  const { state, response, lost, wait } = usePayment(gatewayOrderId);
+  return <PaymentResult state={state} order={response?.order ?? null} lost={lost} wait={wait} />;
 }

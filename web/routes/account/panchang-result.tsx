@@ -10,7 +10,7 @@ import type { Route } from './+types/panchang-result';
 export const handle: PageHandle = { skeleton: 'document' };
 
 export async function clientLoader() {
-  return { texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'shell']) };
+  return { texts: await loadTexts(pageLang(), ['reports/panchang', 'reports', 'payments', 'shell']) };
 }
 clientLoader.hydrate = true as const;
 

@@ -16,10 +16,11 @@ import { BulkBar } from '#web/features/catalog/admin/list/bulk-bar.tsx';
 import { BulkSheet } from '#web/features/catalog/admin/list/bulk-dialog.tsx';
 import { ProductTable } from '#web/features/catalog/admin/list/product-table.tsx';
 import { QuickEdit } from '#web/features/catalog/admin/list/quick-edit.tsx';
+import { rowName } from '#web/features/catalog/admin/list/row-name.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
-import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -73,6 +74,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The products: search, sort, edit in place, delete, restore, and bulk changes. */
 export default function ManageProducts({ loaderData: { tab, page, list } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin');
+  const lang = useLang();
   const url = useListUrl();
   const { revalidate } = useRevalidator();
   const restore = useRestore();
@@ -108,7 +110,7 @@ export default function ManageProducts({ loaderData: { tab, page, list } }: Rout
           stockLow={list.stockLow}
           deleted={deleted}
           editing={url.get('edit')}
-          selection={{ keys: chosen, change: setChosen, nameOf: (product) => product.name }}
+          selection={{ keys: chosen, change: setChosen, nameOf: (product) => rowName(product, lang) }}
           onRestore={(product) => void restore(product)}
         />
       )}
@@ -220,6 +222,7 @@ function DeleteDialog({
   onDeleted: () => void;
 }) {
   const t = useTexts('catalog/admin');
+  const lang = useLang();
   const { save: remove, busy } = useSave(
     async () => {
       await api('DELETE /api/auth/products/{id}', { params: { id: product._id } });
@@ -248,7 +251,7 @@ function DeleteDialog({
         </>
       }
     >
-      {fill(t.deleteText, { name: product.name })}
+      {fill(t.deleteText, { name: rowName(product, lang) })}
     </Dialog>
   );
 }

@@ -71,13 +71,13 @@ function People({ site }: Pick<Site, 'site'>) {
       name: lang === 'hi' ? one.nameHi : one.name,
       role: lang === 'hi' ? one.roleHi : one.role,
       text: one[lang],
-      initial: one.nameHi,
+      id: one.name,
     })),
     {
-      name: grievance.name,
-      role: grievance.designation,
+      name: (lang === 'hi' && site.hindi.officer) || grievance.name,
+      role: (lang === 'hi' && site.hindi.designation) || grievance.designation,
       text: fill(t.officer, policyFigures({ site, shop }, words, lang)),
-      initial: grievance.name,
+      id: grievance.name,
     },
   ];
   return (
@@ -87,12 +87,12 @@ function People({ site }: Pick<Site, 'site'>) {
       </h2>
       <p className="mt-1 text-ink-2">{t.lead}</p>
       <ul className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
-        {people.map(({ name, role, text, initial }) => (
+        {people.map(({ id, name, role, text }) => (
           <li
-            key={name}
+            key={id}
             className="written grid content-start grid-cols-[4rem_1fr] gap-x-4 lg:grid-cols-1 lg:gap-y-3"
           >
-            <Avatar name={initial} size="4rem" />
+            <Avatar id={id} name={name} size="4rem" />
             <div>
               <h3 className="text-h3">{name}</h3>
               <p className="font-medium text-manik-text">{role}</p>
@@ -109,7 +109,9 @@ function People({ site }: Pick<Site, 'site'>) {
 function Place() {
   const t = useTexts('site/about').place;
   const { hours: words } = useTexts('shell');
-  const { address, hours } = useShop();
+  const shop = useShop();
+  const lang = useLang();
+  const { address, hours } = shop;
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address.slice(1).join(', '))}`;
   return (
     <section
@@ -124,7 +126,7 @@ function Place() {
         <p className="mt-2 max-w-[56ch] text-lg text-ink-2">{t.text}</p>
         <div className="mt-5 grid gap-x-12 gap-y-4 sm:grid-cols-[auto_auto] sm:justify-start">
           <address className="not-italic">
-            {address.map((line) => (
+            {addressOf(shop, lang).map((line) => (
               <span key={line} className="block">
                 {line}
               </span>

@@ -1,9 +1,13 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { readSession } from '#web/session/store.ts';
+import { pageLang } from '#web/texts/use-texts.ts';
 
-/** Returns a participant's name. Never empty, so that headings are not empty either. */
-export const nameOf = ({ firstName, lastName }: ChatSession['userId']): string =>
-  `${firstName} ${lastName}`.trim() || '–';
+/**
+ * Returns a person's name: on a Hindi page the Devanagari name, if there is one. Never empty, so that headings are not
+ * empty either. In the browser only.
+ */
+export const nameOf = ({ firstName, lastName, nameHi }: Omit<ChatSession['userId'], '_id'>): string =>
+  (pageLang() === 'hi' && nameHi) || `${firstName} ${lastName}`.trim() || '–';
 
 /** Returns whether the signed-in user is the customer of this chat. */
 export const isCustomer = (session: ChatSession): boolean => session.userId._id === readSession()?.userId;

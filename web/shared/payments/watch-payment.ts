@@ -31,19 +31,48 @@ const LONGEST_WAIT_MS = 10_000;
 export const waitAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 1.5 ** Math.max(attempts - 1, 0), LONGEST_WAIT_MS);
 
-/** The last response, and whether the latest request failed. */
-export type Known<A> = { state: PaymentState; response: A | null; lost: boolean; attempts: number };
+/** After this many ms without a result the page says where the purchase will be found. */
+const SLOW_MS = 12_000;
+/** After this many ms the page says what it waits for, and for how long. */
+const LATE_MS = 60_000;
+
+/** How long a page has waited for a payment. `beganAt` is UTC ms. */
+export type Wait = { phase: 'soon' | 'slow' | 'late'; beganAt: number };
+
+/** Returns the wait of a page that began to poll at `beganAt` (UTC ms). */
+export const waitSince = (beganAt: number): Wait => {
+  const waited = Date.now() - beganAt;
+  return { phase: waited < SLOW_MS ? 'soon' : waited < LATE_MS ? 'slow' : 'late', beganAt };
+};
+
+/** The last response, whether the latest request failed, and how long the page has waited. */
+export type Known<A> = {
+  state: PaymentState;
+  response: A | null;
+  lost: boolean;
+  attempts: number;
+  wait: Wait;
+};
+
+/** Returns what is known before the first response. */
+export const knownAtFirst = <A>(): Known<A> => ({
+  state: 'CHECKING',
+  response: null,
+  lost: false,
+  attempts: 0,
+  wait: waitSince(Date.now()),
+});
 
 /**
  * Polls a payment until it has ended, and calls `show` after each request. Pauses while the tab is hidden. Polls at
- * once when the tab is visible again or the network is back. A failed request only sets `lost`. Returns the function
- * that stops it.
+ * once when the tab is visible again or the network is back. A failed request only sets `lost`; 404 ends it as MISSING.
+ * Returns the function that stops it.
  */
 export function watchPayment<A extends { state: PaymentState }>(
   ask: () => Promise<A>,
   show: (known: Known<A>) => void,
 ): () => void {
-  let known: Known<A> = { state: 'CHECKING', response: null, lost: false, attempts: 0 };
+  let known = knownAtFirst<A>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = false;
   let stopped = false;
@@ -53,14 +82,15 @@ export function watchPayment<A extends { state: PaymentState }>(
     if (asking || stopped) return;
     asking = true;
     const attempts = known.attempts + 1;
+    const { beganAt } = known.wait;
     try {
       const response = await ask();
-      known = { state: response.state, response, lost: false, attempts };
+      known = { state: response.state, response, lost: false, attempts, wait: waitSince(beganAt) };
     } catch (error) {
       const missing = error instanceof ApiError && error.status === 404;
       known = missing
-        ? { state: 'MISSING', response: null, lost: false, attempts }
-        : { ...known, lost: true, attempts };
+        ? { state: 'MISSING', response: null, lost: false, attempts, wait: waitSince(beganAt) }
+        : { ...known, lost: true, attempts, wait: waitSince(beganAt) };
     }
     asking = false;
     if (stopped) return;

@@ -46,6 +46,7 @@ export const texts = {
     title: 'Ask before you buy',
     text: 'Talk to a verified astrologer about the stone, the finger and the day. You pay only for the minutes you chat.',
     open: 'Chat with an astrologer',
+    how: 'How it goes and what it costs',
   },
   quoteOf: 'on {product}',
 };

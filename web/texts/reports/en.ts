@@ -129,27 +129,7 @@ export const texts = {
     next: 'You’ll pay {amount} on the next page.',
   },
   result: {
-    checking: 'Checking your payment',
-    checkingText: 'This takes a few seconds. Please keep this page open.',
-    slow: 'Your bank is taking its time. You can leave this page: once paid, the report waits under My reports.',
-    late: {
-      title: 'We are waiting for your bank',
-      text: 'Your bank has not told us yet whether the payment went through. Nothing is lost.',
-      forWhat: 'What we wait for',
-      bank: 'Your bank’s yes or no. We ask again every few seconds, and your report opens here by itself.',
-      howLong: 'How long it takes',
-      since: {
-        one: 'We have asked for {n} minute.',
-        other: 'We have asked for {n} minutes.',
-      },
-      until: 'Without an answer the payment closes after 30 minutes.',
-      whatToDo: 'What you can do',
-      nothing:
-        'Please do not pay again. You can leave this page: once paid, the report is under My reports, and we send you an e-mail.',
-      help: 'Get help',
-    },
     loading: 'Preparing your report',
-    lost: 'No connection. We keep trying.',
     goHome: 'Go to the home page',
     toShelf: 'My reports',
     retry: 'Retry',

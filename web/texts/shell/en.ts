@@ -44,6 +44,7 @@ export const texts = {
     about: 'About Us',
     contact: 'Contact',
     chat: 'Chat With Astrologer',
+    howChatsWork: 'How chats work',
     partners: 'Partners',
     howToWear: 'How to wear',
     shipping: 'Shipping',

@@ -45,6 +45,7 @@ export const texts: typeof english = {
     about: 'हमारे बारे में',
     contact: 'संपर्क',
     chat: 'ज्योतिषी से बात करें',
+    howChatsWork: 'बातचीत कैसे होती है',
     partners: 'सहयोगी',
     howToWear: 'धारण विधि',
     shipping: 'शिपिंग',

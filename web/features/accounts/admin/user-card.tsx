@@ -41,7 +41,7 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
     <Card>
       <h2 className="sr-only">{file.person}</h2>
       <div className="mb-4 flex items-center gap-3">
-        <Avatar name={person.name} />
+        <Avatar id={person._id} name={person.name} />
         <div className="min-w-0">
           <p className="written font-semibold break-words">{person.name}</p>
           <p className="mt-1 flex flex-wrap gap-1.5">

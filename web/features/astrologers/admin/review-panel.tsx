@@ -35,7 +35,7 @@ export function ReviewPanel({
   return (
     <Card className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Avatar name={name} size="3.25rem" />
+        <Avatar id={astrologer._id} name={name} size="3.25rem" />
         <h2 className="min-w-0 flex-1 text-h3 break-words">{name}</h2>
         <Badge tone={statusTone(astrologer.kyc)}>{t.status[astrologer.kyc]}</Badge>
       </div>

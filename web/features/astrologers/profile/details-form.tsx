@@ -14,14 +14,24 @@ import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Typed = { expertise: string; years: string; price: string; languages: string; bio: string };
+type Typed = {
+  expertise: string;
+  years: string;
+  price: string;
+  languages: string;
+  nameHi: string;
+  bio: string;
+  bioHi: string;
+};
 
 const typedOf = (me: OwnAstrologer): Typed => ({
   expertise: me.expertise,
   years: String(me.yearsOfExperience),
   price: String(me.pricePerMinute),
   languages: joinWords(me.languagesSpoken),
+  nameHi: me.nameHi,
   bio: me.bio,
+  bioHi: me.bioHi,
 });
 
 /** Edits the price and the details that customers see in the list of astrologers. */
@@ -40,7 +50,9 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
           yearsOfExperience: typed.years.trim() || '0',
           pricePerMinute: typed.price.trim(),
           languagesSpoken: splitWords(typed.languages),
+          nameHi: typed.nameHi.trim(),
           bio: typed.bio.trim(),
+          bioHi: typed.bioHi.trim(),
         },
       });
       reset(typedOf(user));
@@ -83,8 +95,14 @@ export function DetailsForm({ me }: { me: OwnAstrologer }) {
           <Field label={t.languages} hint={t.languagesHint}>
             <Input {...register('languages')} autoComplete="off" maxLength={300} />
           </Field>
+          <Field label={t.nameHi} hint={t.nameHiHint}>
+            <Input {...register('nameHi')} lang="hi" autoComplete="off" maxLength={80} className="written" />
+          </Field>
           <Field label={t.bio} hint={t.bioHint}>
             <Textarea {...register('bio')} maxLength={2000} rows={5} />
+          </Field>
+          <Field label={t.bioHi} hint={t.bioHint}>
+            <Textarea {...register('bioHi')} lang="hi" maxLength={2000} rows={5} className="written" />
           </Field>
           <div>
             <Button type="submit" busy={busy} busyText={t.saving}>

@@ -17,7 +17,7 @@ export function IdentityCard({ me }: { me: OwnAstrologer }) {
   return (
     <Card className="min-w-0">
       <div className="flex items-center gap-4">
-        <PersonAvatar name={name} size="4.5rem" online={me.isOnline && me.kyc === 'approved'} />
+        <PersonAvatar id={me._id} name={name} size="4.5rem" online={me.isOnline && me.kyc === 'approved'} />
         <div className="min-w-0">
           <h2 className="text-h3 break-words">{name}</h2>
           <p className="text-sm text-ink-2">

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { expertiseWords, languageWords, splitWords } from '#web/shared/astrologers/practice-words.ts';
+import { nameOf } from '#web/shared/chat/session.ts';
 import { fill, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,8 @@ export function AstrologerCard({
   const t = useTexts('chat').list;
   const practice = useTexts('astrologers/practice');
   const lang = useLang();
-  const name = `${astrologer.firstName} ${astrologer.lastName}`.trim();
+  const name = nameOf(astrologer);
+  const bio = (lang === 'hi' && astrologer.bioHi) || astrologer.bio;
   const { isOnline, isBusy } = astrologer;
   const facts = [
     astrologer.yearsOfExperience > 0 && plural(t.years, astrologer.yearsOfExperience, lang),
@@ -32,7 +34,13 @@ export function AstrologerCard({
   ].filter(Boolean);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 rounded-tile border border-line bg-surface p-4.5 lg:p-6">
-      <PersonAvatar name={name} size="4rem" online={isOnline} className="row-span-2 self-start" />
+      <PersonAvatar
+        id={astrologer._id}
+        name={name}
+        size="4rem"
+        online={isOnline}
+        className="row-span-2 self-start"
+      />
       <div className="min-w-0">
         <h2 className="text-h3">{name}</h2>
         <p className="text-sm text-ink-2">{facts.join(' · ')}</p>
@@ -56,13 +64,13 @@ export function AstrologerCard({
           </Badge>
         ))}
       </p>
-      {astrologer.bio !== '' && (
+      {bio !== '' && (
         <details className="group col-span-2 mt-1 text-sm">
           <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2 hover:text-ink">
             {fill(t.about, { name })}
             <Icon of={ChevronDown} small className="transition-[rotate] group-open:rotate-180" />
           </summary>
-          <p className="written text-ink-2">{astrologer.bio}</p>
+          <p className="written text-ink-2">{bio}</p>
         </details>
       )}
       <div className="col-span-2 mt-2 flex items-center justify-between gap-4 self-end border-t border-line pt-3.5">

@@ -1,3 +1,4 @@
+import { nameOf } from '#web/shared/chat/session.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,7 +38,7 @@ export function LowDialog({
     >
       <p>
         {fill(t.low.text, {
-          name: astrologer?.firstName ?? '',
+          name: astrologer ? nameOf(astrologer) : '',
           rate: rupees(rate),
           balance: rupees(balance),
           missing: rupees(Math.max(0, rate - balance)),

@@ -6,7 +6,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 
 /** The astrologer whose first minute the wallet does not cover. */
-export type TooLittle = Pick<ListedAstrologer, '_id' | 'firstName' | 'lastName' | 'pricePerMinute'>;
+export type TooLittle = Pick<
+  ListedAstrologer,
+  '_id' | 'firstName' | 'lastName' | 'nameHi' | 'pricePerMinute'
+>;
 
 /**
  * Requests a chat and opens the waiting page, or opens a chat that already runs. A balance that is too low is

@@ -1,5 +1,6 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
-import { chatPath, nameOf, otherOf } from '#web/shared/chat/session.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import { chatPath, isCustomer, nameOf, otherOf } from '#web/shared/chat/session.ts';
 import { formatDateTime, formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -14,10 +15,18 @@ export function ChatBadge({ session }: { session: ChatSession }) {
   if (status === 'approved') return <Badge tone="good">{t.statuses.approved}</Badge>;
   if (status === 'pending') return <Badge tone="warn">{t.statuses.pending}</Badge>;
   if (refunded > 0) return <Badge tone="info">{t.refunded}</Badge>;
-  return <Badge tone="off">{ending ? t.endings[ending] : t.statuses.ended}</Badge>;
+  const own = ending === (isCustomer(session) ? 'user' : 'astrologer');
+  return <Badge tone="off">{own ? t.endedByYou : ending ? t.endings[ending] : t.statuses.ended}</Badge>;
 }
 
-/** Shows one chat in the list: partner, date and cost, with a link to it. */
+/** Returns what a chat cost its customer, or what it brought its astrologer, with `earned` before it. */
+function moneyOf(session: ChatSession, earned: string, lang: Lang): string {
+  const rupees = session.earned ?? session.charged - session.refunded;
+  const amount = formatRupees(rupees, lang, { paise: true });
+  return session.earned === undefined ? amount : `${earned}: ${amount}`;
+}
+
+/** Shows one chat in the list: partner, date, and cost or earnings, with a link to it. */
 export function ChatRow({ session }: { session: ChatSession }) {
   const t = useTexts('chat');
   const lang = useLang();
@@ -27,7 +36,7 @@ export function ChatRow({ session }: { session: ChatSession }) {
   const action = texts[session.status];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-tile border border-line bg-surface p-4.5 lg:p-5">
-      <PersonAvatar name={name} size="3rem" online={false} />
+      <PersonAvatar id={otherOf(session)._id} name={name} size="3rem" online={false} />
       <div className="min-w-0">
         <h2 className="font-text text-base font-semibold break-words">{name}</h2>
         <p className="text-sm text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>
@@ -39,7 +48,7 @@ export function ChatRow({ session }: { session: ChatSession }) {
       <div className="col-span-2 flex min-h-11 flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
         <p className="tabular font-medium">
           {took && plural(t.chat.minutes, session.minutes, lang)}
-          {took && ` · ${formatRupees(session.charged - session.refunded, lang, { paise: true })}`}
+          {took && ` · ${moneyOf(session, t.summary.earned, lang)}`}
         </p>
         {action && (
           <LinkButton

@@ -8,6 +8,7 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { timeLeftText } from './time-left-text.ts';
 
 /** Shows the facts beside the chat on wide screens: the other side, the cost, and what was shared. */
 export function Facts({
@@ -38,13 +39,20 @@ export function Facts({
       t.thisChat,
       `${plural(t.minutes, session.minutes, lang)}, ${formatRupees(session.charged, lang, { paise: true })}`,
     ],
+    [t.earn, session.earned === undefined ? '' : formatRupees(session.earned, lang, { paise: true })],
+    [t.left, timeLeftText(session.minutesLeft, t, lang)],
   ];
   return (
     <aside
       aria-label={t.about}
       className="hidden overflow-y-auto border-l border-line bg-surface p-6 lg:block"
     >
-      <PersonAvatar name={name} size="4.5rem" online={session.status === 'approved'} />
+      <PersonAvatar
+        id={otherOf(session)._id}
+        name={name}
+        size="4.5rem"
+        online={session.status === 'approved'}
+      />
       <h2 className="mt-3.5 text-h3">{name}</h2>
       {!customer && <p className="text-sm text-ink-2">{t.customer}</p>}
       <dl className="mt-5 grid gap-3.5">

@@ -6,9 +6,10 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
+import { timeLeftText } from './time-left-text.ts';
 import type { Chat } from './use-chat.ts';
 
-/** Shows the other side, the connection, duration and cost, and the button to end the chat. */
+/** Shows the other side, the connection, duration, and cost or earnings, and the button to end the chat. */
 export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number | null; onEnd: () => void }) {
   const t = useTexts('chat').chat;
   const lang = useLang();
@@ -17,7 +18,8 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
   const now = useServerSecond(chat.ahead, running);
   const time = clockText((now - Date.parse(session.startedAt ?? session.createdAt)) / 1000);
   const paused = customer && running && session.pausedAt !== null;
-  const cost = formatRupees(session.charged, lang, { paise: true });
+  const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });
+  const left = timeLeftText(session.minutesLeft, t, lang);
   return (
     <header className="flex items-center gap-2.5 border-b border-line bg-surface py-2 pr-3 pl-1 lg:px-6 lg:py-3">
       <IconLink
@@ -26,9 +28,11 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
         to={customer ? '/astro-list' : '/dashboard'}
         className="lg:hidden"
       />
-      <PersonAvatar name={name} online={live === 'live' && running && !paused} />
+      <PersonAvatar id={otherOf(session)._id} name={name} online={live === 'live' && running && !paused} />
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 className="truncate font-text text-base font-semibold">{name}</h1>
+        <h1 className="line-clamp-2 font-text text-base leading-tight font-semibold sm:line-clamp-1">
+          {name}
+        </h1>
         <p className="tabular text-sm text-ink-2">
           {/* Phones show only the dot; time and cost need the room. */}
           <span
@@ -57,15 +61,16 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
               <span aria-label={fill(t.runningTime, { time })} role="timer" aria-live="off">
                 {time}
               </span>
-              {customer && <span> · {cost}</span>}
+              {customer && <span> · {money(session.charged)}</span>}
+              {left && <span> · {left}</span>}
             </>
           )}
         </p>
       </div>
       <p className="tabular shrink-0 text-right leading-tight">
-        <span className="block text-xs text-ink-3">{customer ? t.balance : t.cost}</span>
+        <span className="block text-xs text-ink-3">{customer ? t.balance : t.earn}</span>
         <b className="font-semibold">
-          {customer ? (balance === null ? '–' : formatRupees(balance, lang, { paise: true })) : cost}
+          {customer ? (balance === null ? '–' : money(balance)) : money(session.earned ?? 0)}
         </b>
       </p>
       <Button

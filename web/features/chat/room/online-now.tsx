@@ -1,6 +1,7 @@
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { useAstrologers } from '#web/features/chat/list/use-astrologers.ts';
 import { expertiseWords } from '#web/shared/astrologers/practice-words.ts';
+import { nameOf } from '#web/shared/chat/session.ts';
 import { formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
@@ -30,9 +31,9 @@ export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current
               aria-current={one._id === current || undefined}
               className="flex items-center gap-3 px-5 py-3 aria-[current=true]:bg-manik-wash"
             >
-              <PersonAvatar name={`${one.firstName} ${one.lastName}`.trim()} online />
+              <PersonAvatar id={one._id} name={nameOf(one)} online />
               <span className="min-w-0 leading-snug">
-                <b className="block truncate font-semibold">{`${one.firstName} ${one.lastName}`.trim()}</b>
+                <b className="block truncate font-semibold">{nameOf(one)}</b>
                 <span className="block truncate text-sm text-ink-2">
                   {expertiseWords(one.expertise, practice)} · {formatRupees(one.pricePerMinute, lang)}{' '}
                   {t.list.perMinute}

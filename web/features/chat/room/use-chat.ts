@@ -122,8 +122,8 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   });
   useLiveEvent('minute', (minute) => {
     if (minute.sessionId !== sessionId) return;
-    const { minutes, charged, nextMinuteAt, balance } = minute;
-    renewSession((known) => ({ ...known, minutes, charged, nextMinuteAt }));
+    const { minutes, charged, nextMinuteAt, balance, earned, minutesLeft } = minute;
+    renewSession((known) => ({ ...known, minutes, charged, nextMinuteAt, earned, minutesLeft }));
     if (balance !== undefined) onBalance(balance);
   });
   useLiveEvent('low-balance', (warning) => {

@@ -12,7 +12,9 @@ export function SummaryFigures({ session, t }: { session: ChatSession; t: AllTex
     [t.minutes, formatNumber(session.minutes, lang)],
     [
       customer ? t.charged : t.earned,
-      formatRupees(session.charged - session.refunded, lang, { paise: true }),
+      formatRupees(customer ? session.charged - session.refunded : (session.earned ?? 0), lang, {
+        paise: true,
+      }),
     ],
     ...(session.refunded > 0 ? [[t.refunded, formatRupees(session.refunded, lang, { paise: true })]] : []),
   ];

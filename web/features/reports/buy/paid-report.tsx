@@ -36,7 +36,7 @@ export function PaidReport<F extends string>({
   const requested = (params as { la?: string }).la;
   const la: Lang | undefined = requested === 'hi' ? 'hi' : requested === 'en' ? 'en' : undefined;
   const whole = fields.every((field) => params[field]);
-  const { phase, lost, message, retry } = usePaidReport({
+  const { phase, wait, lost, message, retry } = usePaidReport({
     orderId,
     whole,
     rules,
@@ -52,5 +52,7 @@ export function PaidReport<F extends string>({
       void navigate(ownReportPath(orderId) + (la ? `?la=${la}` : ''), { replace: true });
   }, [phase, orderId, la, navigate]);
   const shown = phase === 'ready' ? 'loading' : phase;
-  return <Waiting phase={shown} lost={lost} message={message} loading={loading} onRetry={retry} />;
+  return (
+    <Waiting phase={shown} wait={wait} lost={lost} message={message} loading={loading} onRetry={retry} />
+  );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#web/api/client.ts';
+import { isOpen, type Wait, waitSince, watchPayment } from '#web/shared/payments/watch-payment.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { pollPayment } from './poll-payment.ts';
+import { askReportPayment } from './ask-report-payment.ts';
 
 /**
  * The message when something is missing or fails, and the delay in ms before the redirect home. Null stays on the
@@ -19,7 +20,7 @@ export type ReturnRules = {
 };
 
 /** The progress from the payment to the report. */
-export type Phase = 'checking' | 'slow' | 'late' | 'loading' | 'ready' | 'failed' | 'leaving';
+export type Phase = 'checking' | 'loading' | 'ready' | 'failed' | 'leaving';
 
 /**
  * Follows a payment until it has ended, then loads the report. A missing parameter or a failure is shown as a toast,
@@ -39,11 +40,12 @@ export function usePaidReport({
   whole: boolean;
   rules: ReturnRules;
   load: () => Promise<unknown>;
-}): { phase: Phase; lost: boolean; message: string | null; retry: () => void } {
+}): { phase: Phase; wait: Wait; lost: boolean; message: string | null; retry: () => void } {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('checking');
   const [message, setMessage] = useState<string | null>(null);
   const [lost, setLost] = useState(false);
+  const [wait, setWait] = useState(() => waitSince(Date.now()));
   const [round, setRound] = useState(0);
   const paid = useRef(false);
 
@@ -51,6 +53,7 @@ export function usePaidReport({
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
     let left = false;
+    let stop = () => {};
     const later = (work: () => void, ms: number) => void timers.add(setTimeout(work, ms));
     const problem = (words: string, homeAfter: number | null) => {
       setMessage(words);
@@ -75,18 +78,20 @@ export function usePaidReport({
     if (!orderId) problem(rules.noOrderId, rules.missingMs);
     else if (paid.current) void loadReport();
     else
-      void pollPayment(orderId, {
-        hasLeft: () => left,
-        later,
-        onPaid: loadReport,
-        onUnpaid: () => problem(rules.unpaid, rules.unpaidMs),
-        onRefused: () =>
-          whole ? problem(rules.unpaid, rules.unpaidMs) : problem(rules.noParams, rules.missingMs),
-        onLost: setLost,
-        onWait: setPhase,
-      });
+      stop = watchPayment(
+        () => askReportPayment(orderId),
+        (known) => {
+          setLost(known.lost);
+          setWait(known.wait);
+          if (isOpen(known.state)) return;
+          if (known.state === 'PAID') void loadReport();
+          else if (known.state === 'MISSING' && !whole) problem(rules.noParams, rules.missingMs);
+          else problem(rules.unpaid, rules.unpaidMs);
+        },
+      );
     return () => {
       left = true;
+      stop();
       for (const timer of timers) clearTimeout(timer);
     };
   }, [orderId, whole, round]);
@@ -96,5 +101,5 @@ export function usePaidReport({
     setPhase('checking');
     setRound(round + 1);
   };
-  return { phase, lost, message, retry };
+  return { phase, wait, lost, message, retry };
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
-import { plural } from '#web/texts/format.ts';
-import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { PaymentWaiting } from '#web/shared/payments/payment-waiting.tsx';
+import type { Wait } from '#web/shared/payments/watch-payment.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Orbit } from '#web/ui/orbit.tsx';
 import { Result } from '#web/ui/result-mark.tsx';
@@ -10,12 +10,14 @@ import type { Phase } from './use-paid-report.ts';
 /** Shows the state of a result page until the report is loaded, or when it fails. */
 export function Waiting({
   phase,
+  wait,
   lost,
   message,
   loading,
   onRetry,
 }: {
   phase: Phase;
+  wait: Wait;
   lost: boolean;
   /** The error, in the words of the toast. */
   message: string | null;
@@ -40,57 +42,8 @@ export function Waiting({
         }
       />
     );
-  const late = phase === 'late';
   return (
-    <Result
-      state="checking"
-      title={late ? t.late.title : t.checking}
-      text={lost ? t.lost : late ? t.late.text : phase === 'slow' ? t.slow : t.checkingText}
-      facts={late && <LateFacts />}
-      actions={
-        (phase === 'slow' || late) && (
-          <>
-            <LinkButton to="/my-reports" kind="secondary">
-              {t.toShelf}
-            </LinkButton>
-            {late && (
-              <LinkButton to="/contact-us" kind="ghost">
-                {t.late.help}
-              </LinkButton>
-            )}
-          </>
-        )
-      }
-    />
-  );
-}
-
-const MINUTE_MS = 60_000;
-
-/** Shows what to do about a late payment, what it waits for, and for how long. It appears after the first minute. */
-function LateFacts() {
-  const t = useTexts('reports').result.late;
-  const lang = useLang();
-  const [minutes, setMinutes] = useState(1);
-  useEffect(() => {
-    const timer = setInterval(() => setMinutes((now) => now + 1), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const rows = [
-    // First, because a second payment is the dearest mistake here.
-    [t.whatToDo, t.nothing],
-    [t.forWhat, t.bank],
-    [t.howLong, `${plural(t.since, minutes, lang)} ${t.until}`],
-  ];
-  return (
-    <dl className="grid w-full max-w-[34rem] gap-4 rounded-tile bg-sunken p-5 text-left">
-      {rows.map(([name, text]) => (
-        <div key={name}>
-          <dt className="text-sm text-ink-2">{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <PaymentWaiting wait={wait} lost={lost} what="report" way={{ to: '/my-reports', text: t.toShelf }} />
   );
 }
 

@@ -17,6 +17,7 @@ export const texts = {
   },
   /** Why the login is asked, by what waits behind it. One sentence each. */
   sample: 'See a sample first',
+  howChatsWork: 'See what a chat is like and costs',
   reasons: {
     buy: 'Your cart belongs to your account: log in, and what you chose is waiting in it on every device.',
     wishlist: 'Your hearts belong to your account: log in, and everything you love is waiting in one place.',

@@ -1,11 +1,5 @@
 /** The pages after an order: back from the payment gateway, and placed to be paid on delivery. */
 export const texts = {
-  checking: {
-    title: 'Checking your payment',
-    text: 'Your bank is still confirming. Please stay on this page; it usually takes a few seconds.',
-    long: 'Your bank is taking longer than usual. You can leave this page: the order is under My Orders, and we keep checking.',
-  },
-  lost: 'No connection right now. We keep trying.',
   paid: {
     title: 'Payment Successful!',
     text: 'Thank you, {name}. We’ll pack it on the next working day and ship within 3–5 business days.',

@@ -11,6 +11,7 @@ import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
+import { rowName } from './row-name.ts';
 import { AdminStock } from './stock-badge.tsx';
 
 /** Shows the products as a table. Those who may write restore deleted ones, and edit the others. */
@@ -31,6 +32,7 @@ export function ProductTable({
   onRestore: (product: AdminRow) => void;
 }) {
   const t = useTexts('catalog/admin');
+  const lang = useLang();
   const url = useListUrl();
   const mayWrite = usePermission('products.write');
   const actions: Column<AdminRow> = {
@@ -43,7 +45,7 @@ export function ProductTable({
         <Button
           kind="secondary"
           size="small"
-          aria-label={fill(t.restoreOf, { name: product.name })}
+          aria-label={fill(t.restoreOf, { name: rowName(product, lang) })}
           onClick={() => onRestore(product)}
         >
           <Icon of={RotateCcw} small />
@@ -52,7 +54,7 @@ export function ProductTable({
       ) : (
         <IconLink
           icon={Pencil}
-          label={fill(t.edit, { name: product.name })}
+          label={fill(t.edit, { name: rowName(product, lang) })}
           to={url.to({ edit: product._id, page: url.get('page') })}
           preventScrollReset
         />
@@ -142,6 +144,7 @@ function PriceRange({ product: { minPrice, maxPrice } }: { product: AdminRow }) 
 }
 
 function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean }) {
+  const lang = useLang();
   return (
     <span className="flex items-center gap-3">
       <ArtTile
@@ -153,10 +156,10 @@ function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean
       />
       <span className="min-w-0">
         {deleted ? (
-          <span className="break-words">{product.name}</span>
+          <span className="break-words">{rowName(product, lang)}</span>
         ) : (
           <AdminLink to={`/admin/edit-product/${product._id}`} className="break-words hover:underline">
-            {product.name}
+            {rowName(product, lang)}
           </AdminLink>
         )}
         <span className="block font-normal text-ink-2">{product.brand}</span>

@@ -6,7 +6,7 @@ import { useSave } from '#web/api/use-save.ts';
 import { parseNumber } from '#web/features/catalog/admin/form/draft.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill } from '#web/texts/format.ts';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +14,7 @@ import { Sheet } from '#web/ui/dialog.tsx';
 import { controlClass } from '#web/ui/input.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
+import { rowName } from './row-name.ts';
 
 type Typed = Record<string, { price: string; stock: string }>;
 
@@ -64,6 +65,7 @@ export function QuickEdit({
   onDelete: () => void;
 }) {
   const t = useTexts('catalog/admin');
+  const lang = useLang();
   const q = t.quick;
   const [typed, setTyped] = useState(() => typedOf(product));
   const [seen, setSeen] = useState(product);
@@ -85,7 +87,7 @@ export function QuickEdit({
     <Sheet
       open
       onClose={onClose}
-      title={product.name}
+      title={rowName(product, lang)}
       footer={
         <>
           <Button kind="danger" onClick={onDelete}>
