@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sizesOf, subcategories } from '#contract/catalog/rules.ts';
 import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
+import { giftSlugs } from './catalog/gift-words.ts';
 import { catalogue } from './catalog/index.ts';
 import type { SeedProduct } from './types.ts';
 
@@ -30,6 +31,11 @@ describe('the demo catalogue as a whole', () => {
     expect(repeated(catalogue.flatMap((p) => ('variants' in p ? p.variants.map((v) => v.sku) : [])))).toEqual(
       [],
     );
+  });
+
+  it('names as gifts only products that there are', () => {
+    const slugs = new Set(catalogue.map(({ slug }) => slug));
+    expect(giftSlugs.filter((slug) => !slugs.has(slug))).toEqual([]);
   });
 
   it('shows every size type, and products with one variant and with many', () => {

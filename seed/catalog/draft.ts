@@ -7,6 +7,7 @@ import type { Picture } from '#art/index.ts';
 import { sizesOf } from '#contract/catalog/rules.ts';
 import { factsOf } from '../facts/index.ts';
 import type { Category, Day, SeedProduct, SeedStockRow, SeedVariant, SizeType } from '../types.ts';
+import { giftWords } from './gift-words.ts';
 
 /** A text in both languages: English first, Hindi second. */
 export type Pair = readonly [en: string, hi: string];
@@ -104,7 +105,7 @@ export const define = (category: Category, draft: Draft): SeedProduct => {
       howToWear: draft.how.map((step) => step[1]),
       benefits: draft.gains.map((gain) => gain[1]),
     },
-    searchWords: list(draft.words),
+    searchWords: [...new Set([...list(draft.words), ...giftWords(draft.slug)])],
     tags: list(draft.tags),
     category,
     subcategory: draft.sub,

@@ -22,20 +22,17 @@ export function Dialog({
   title,
   children,
   actions,
-  low,
 }: Opening & {
   title: string;
   children?: ReactNode;
   actions: ReactNode;
-  /** At most 60 percent high on phones, because it opened by itself and the page should stay visible. */
-  low?: boolean;
 }) {
   return (
     <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Base.Portal>
         <Base.Backdrop className={scrim} />
         <Base.Popup
-          className={`fixed inset-x-0 bottom-0 z-50 ${low ? 'max-h-[60dvh] sm:max-h-[88dvh]' : 'max-h-[88dvh]'} overflow-y-auto rounded-t-panel bg-surface p-6 text-ink shadow-3 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(30rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-panel ${motion} sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]`}
+          className={`fixed inset-x-0 bottom-0 z-50 max-h-[88dvh] overflow-y-auto rounded-t-panel bg-surface p-6 text-ink shadow-3 sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(30rem,calc(100vw-2rem))] sm:-translate-1/2 sm:rounded-panel ${motion} sm:data-ending-style:-translate-y-[calc(50%-1.5rem)] sm:data-starting-style:-translate-y-[calc(50%-1.5rem)]`}
         >
           <Base.Title className="text-h3">{title}</Base.Title>
           <Base.Description render={<div />} className="mt-1.5 text-ink-2">

@@ -18,9 +18,9 @@ const isBusy = (): boolean =>
   /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement?.tagName ?? '');
 
 /**
- * Asks a visitor for name and number after 3 seconds or a fifth of the page, once the page is idle. It never covers
- * something else, and never appears again once answered (specification, "Visitor popup"). `allowed`: the page may be
- * covered.
+ * Asks a visitor for name and number after 3 seconds or a fifth of the page, once the page is idle. It waits while somebody
+ * types or another dialog is open, and never appears again once answered (specification, "Visitor popup"). `allowed`: the
+ * page has room for it.
  */
 export function VisitorInvite({ allowed }: { allowed: boolean }) {
   const session = useSession();

@@ -40,14 +40,38 @@ export default function VisitorPopup({ onOver }: { onOver: () => void }) {
   return t && <Popup t={t} onOver={onOver} />;
 }
 
+/** A small card in a corner, which takes no focus. The form opens when a visitor wants it. */
 function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
-  const [open, setOpen] = useState(true);
-  const [done, setDone] = useState(false);
-  function close() {
+  const [asked, setAsked] = useState(false);
+  const close = () => {
     noteClosed();
-    setOpen(false);
     onOver();
-  }
+  };
+  if (asked) return <FormDialog t={t} onOver={onOver} onClose={close} />;
+  return (
+    <div
+      role="dialog"
+      aria-label={t.title}
+      className="fixed z-25 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-tile border border-line bg-raised p-3 pl-4 text-ink shadow-2 max-lg:inset-x-3 max-lg:bottom-[calc(var(--bar,0px)+.75rem)] lg:bottom-4 lg:left-4 lg:max-w-88"
+    >
+      <p className="min-w-0 flex-1 basis-44 text-sm">
+        <strong className="block text-base">{t.title}</strong>
+        <span className="max-sm:hidden">{t.card}</span>
+      </p>
+      <span className="flex gap-1">
+        <Button kind="ghost" size="small" onClick={close}>
+          {t.skip}
+        </Button>
+        <Button size="small" onClick={() => setAsked(true)}>
+          {t.open}
+        </Button>
+      </span>
+    </div>
+  );
+}
+
+function FormDialog({ t, onOver, onClose: close }: { t: Texts; onOver: () => void; onClose: () => void }) {
+  const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(onOver, visitorPopup.closesAfterMs);
@@ -78,7 +102,7 @@ function Popup({ t, onOver }: { t: Texts; onOver: () => void }) {
     </>
   );
   return (
-    <Dialog open={open} onClose={done ? onOver : close} title={t.title} low actions={actions}>
+    <Dialog open onClose={done ? onOver : close} title={t.title} actions={actions}>
       {done ? (
         <Banner tone="good" className="mt-3">
           {t.done}

@@ -1,6 +1,8 @@
 /** The popup that asks a visitor for name and number. `agree` is the text of consent: another wording is another version (contract/visitors/rules.ts). */
 export const texts = {
   title: 'May we call you?',
+  card: 'We help you find the right stone or astrologer.',
+  open: 'Leave my number',
   intro: 'Leave your name and number, and we will help you find the right stone or astrologer.',
   name: 'Full name',
   phone: 'Mobile number',
