@@ -103,11 +103,15 @@ export const productFilterSchema = z.object({
   brand: z.string().max(400).optional(),
   size: z.string().max(400).optional(),
   price: z.enum(Object.keys(priceRanges) as [keyof typeof priceRanges]).optional(),
-  /** By fact: the choices of `facts/`, `mukhi` as a number, `guide` as what a buyer does with it. */
+  /**
+   * By fact: the choices of `facts/`, `mukhi` as a number, `certificate` as what proves it (report, xray, hallmark), and
+   * `guide` as what a buyer does with it (wear, use, place).
+   */
   graha: z.string().max(400).optional(),
   stone: z.string().max(400).optional(),
   metal: z.string().max(400).optional(),
   mukhi: z.string().max(400).optional(),
+  certificate: z.string().max(40).optional(),
   guide: z.string().max(40).optional(),
 });
 
@@ -152,6 +156,7 @@ export const catalog = {
       stone: facetSchema,
       metal: facetSchema,
       mukhi: facetSchema,
+      certificate: facetSchema,
       guide: facetSchema,
     }),
     cacheTags: ['products'],

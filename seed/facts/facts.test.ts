@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstFactProblem } from '#contract/catalog/facts/check.ts';
+import { type FactName, factFields } from '#contract/catalog/facts/fields.ts';
 import { kindOf, missingFacts } from '#contract/catalog/facts/kinds.ts';
+import { readFact, typedFact } from '#contract/catalog/facts/typed.ts';
 import type { FactValue } from '#contract/catalog/facts/types.ts';
 import { caratOf, gramsPerCarat, gramsPerRatti, rattiOf } from '#contract/catalog/facts/weights.ts';
 import { catalogue } from '../catalog/index.ts';
@@ -75,6 +77,11 @@ describe.each(catalogue.map((product) => [product.slug, product] as const))(
       const known = byVariant ? { ...values, carat: 1, gram: 1 } : values;
       // A stone without a report says so.
       expect(missingFacts(kind, known).filter((name) => name !== 'laboratory')).toEqual([]);
+    });
+
+    it('come back from a file or a form as they were written', () => {
+      for (const [name, value] of Object.entries(values))
+        expect(readFact(factFields[name as FactName], typedFact(value)), name).toEqual({ value });
     });
 
     it('agree with the names of its variants', () => {

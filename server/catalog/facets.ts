@@ -2,6 +2,7 @@ import { metals } from '#contract/catalog/facts/materials.ts';
 import { grahas } from '#contract/catalog/facts/places.ts';
 import { stones } from '#contract/catalog/facts/stones.ts';
 import { categories, priceRanges } from '#contract/core/rules.ts';
+import { certificates } from './fact-filter.ts';
 import { type Dimension, dimensions } from './filter.ts';
 import type { ProductQuery } from './match-sql.ts';
 import { complement, countBits, listBits } from './search-index/bits.ts';
@@ -37,6 +38,7 @@ export function countFacets(table: Table, filter: ProductQuery): Facets {
     stone: of('stone'),
     metal: of('metal'),
     mukhi: of('mukhi'),
+    certificate: of('certificate'),
     guide: of('guide'),
   };
 }
@@ -130,6 +132,7 @@ const compares: Record<Dimension, Compare> = {
   stone: asIn(Object.keys(stones)),
   metal: asIn(Object.keys(metals)),
   mukhi: byName,
+  certificate: asIn(certificates),
   guide: byName,
 };
 

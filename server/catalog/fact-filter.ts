@@ -11,6 +11,17 @@ function mukhiOf(value: FactValue | undefined): string[] {
   return all;
 }
 
+/** The fact behind each certificate: a report names its laboratory. */
+export const certificateFacts = { report: 'laboratory', xray: 'xray', hallmark: 'hallmark' } as const;
+/** The values of the filter by certificate. */
+export const certificates = [
+  'report',
+  'xray',
+  'hallmark',
+] as const satisfies (keyof typeof certificateFacts)[];
+
+const isProved = (value: FactValue | undefined): boolean => value !== undefined && value !== false;
+
 /** Returns the values by which a product is found, for each filter by fact. */
 export function factValuesOf(category: string, facts: ProductFacts): Record<FactDimension, string[]> {
   const values: FactValues = facts.values;
@@ -23,6 +34,7 @@ export function factValuesOf(category: string, facts: ProductFacts): Record<Fact
     stone: choice('stone'),
     metal: choice('metal'),
     mukhi: mukhiOf(values.mukhi),
+    certificate: certificates.filter((name) => isProved(values[certificateFacts[name]])),
     guide: [kinds[kindOf(category, facts.kind)].guide],
   };
 }

@@ -15,7 +15,7 @@ export type Filter = {
 } & Record<FactDimension, string[]>;
 
 /** The filters by fact. `mukhi` holds numbers, `guide` what a buyer does with a product. */
-export const factDimensions = ['graha', 'stone', 'metal', 'mukhi', 'guide'] as const;
+export const factDimensions = ['graha', 'stone', 'metal', 'mukhi', 'certificate', 'guide'] as const;
 /** A filter by fact. */
 export type FactDimension = (typeof factDimensions)[number];
 
@@ -37,6 +37,7 @@ export const readFilter = (query: z.output<typeof productFilterSchema>): Filter 
   stone: list(query.stone),
   metal: list(query.metal),
   mukhi: list(query.mukhi),
+  certificate: list(query.certificate),
   guide: list(query.guide),
 });
 

@@ -43,6 +43,8 @@ function productInputs(): ProductInput[] {
         kind: pick([null, null, 'mala', 'ring'] as const, i),
         values: {
           ...(i % 3 > 0 && { graha: pick(['surya', 'guru', 'all'], i) }),
+          ...(i % 3 === 0 && { laboratory: { en: 'A laboratory', hi: '' } }),
+          ...(i % 2 === 0 && { xray: i % 4 === 0 }),
           ...(i % 4 === 0 && { metal: pick(['brass', 'copper'], i >> 2) }),
           ...(i % 5 < 2 && { mukhi: i % 5 === 0 ? 5 : ([4, 7] as const) }),
         },
@@ -80,6 +82,7 @@ const query = fc.record({
   graha: subset(['surya', 'guru', 'ketu']),
   metal: subset(['brass', 'copper']),
   mukhi: subset(['5', '6', '12']),
+  certificate: subset(['report', 'xray', 'nothing']),
   guide: subset(['wear', 'use']),
   price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
 });
@@ -97,6 +100,14 @@ async function walk(path: string): Promise<{ ids: string[]; total: number }> {
   }
 }
 
+describe('the full list', () => {
+  it('is every product, the newest first, without a next page', async () => {
+    expect(everything).toHaveLength(40);
+    const times = everything.map((product) => product.createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+  });
+});
+
 describe('filters by fact', () => {
   it('find the same products in SQL, for the best sellers, as in the index', async () => {
     const asked = [
@@ -104,6 +115,8 @@ describe('filters by fact', () => {
       { metal: 'copper' },
       { mukhi: '5,x' },
       { mukhi: '6' },
+      { certificate: 'xray' },
+      { certificate: 'report,hallmark' },
       { guide: 'use' },
     ];
     for (const query of asked) {
@@ -114,14 +127,6 @@ describe('filters by fact', () => {
       expect(inStock.length).toBeLessThanOrEqual(24);
       expect(best.map((one) => one._id).sort()).toEqual(inStock.map((one) => one._id).sort());
     }
-  });
-});
-
-describe('the full list', () => {
-  it('is every product, the newest first, without a next page', async () => {
-    expect(everything).toHaveLength(40);
-    const times = everything.map((product) => product.createdAt);
-    expect(times).toEqual([...times].sort().reverse());
   });
 });
 
@@ -159,6 +164,7 @@ describe('filters', () => {
           stone: counts(facets.stone),
           metal: counts(facets.metal),
           mukhi: counts(facets.mukhi),
+          certificate: counts(facets.certificate),
           guide: counts(facets.guide),
         }).toEqual(expectedCounts(everything, readFilter(asked)));
       }),

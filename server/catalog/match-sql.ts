@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { kindsOfGuides } from './fact-filter.ts';
+import { certificateFacts, certificates, kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
 import type { Search } from './search-store.ts';
 
@@ -29,6 +29,13 @@ function factConditions(filter: ProductQuery): Condition[] {
       sql`coalesce(p.facts #>> array['values', 'mukhi', ${at}], p.facts #>> '{values,mukhi}')`;
     conditions.push(
       sql`exists (select from unnest(${wanted}::float8[]) wanted where wanted between (${end('0')})::float8 and (${end('1')})::float8)`,
+    );
+  }
+  if (filter.certificate.length > 0) {
+    const wanted = certificates.filter((name) => filter.certificate.includes(name));
+    const facts = wanted.map((name) => certificateFacts[name]);
+    conditions.push(
+      sql`exists (select from unnest(${facts}::text[]) fact where p.facts -> 'values' -> fact <> 'false'::jsonb)`,
     );
   }
   if (filter.guide.length > 0) {

@@ -40,6 +40,7 @@ const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> =
   stone: hasFact('stone'),
   metal: hasFact('metal'),
   mukhi: hasFact('mukhi'),
+  certificate: hasFact('certificate'),
   guide: hasFact('guide'),
 };
 
@@ -58,6 +59,7 @@ const values: Record<Dimension, (product: Product) => string[]> = {
   stone: (product) => factsOf(product, 'stone'),
   metal: (product) => factsOf(product, 'metal'),
   mukhi: (product) => factsOf(product, 'mukhi'),
+  certificate: (product) => factsOf(product, 'certificate'),
   guide: (product) => factsOf(product, 'guide'),
 };
 
@@ -96,6 +98,7 @@ export function expectedCounts(products: readonly Product[], filter: Filter) {
     stone: count('stone'),
     metal: count('metal'),
     mukhi: count('mukhi'),
+    certificate: count('certificate'),
     guide: count('guide'),
   };
 }

@@ -49,6 +49,7 @@ const facets = {
   stone: [],
   metal: [],
   mukhi: [],
+  certificate: [],
   guide: [],
 };
 

@@ -27,6 +27,7 @@ const product = fc
       stone: fc.subarray(['ruby']),
       metal: fc.subarray(['brass']),
       mukhi: fc.subarray(['5', '7', '9']),
+      certificate: fc.subarray(['report', 'xray']),
       guide: fc.subarray(['wear', 'use'], { minLength: 1, maxLength: 1 }),
     }),
   })
@@ -156,7 +157,7 @@ describe('the product index', () => {
       category: 'Rings',
       brand: '',
       sizes: [],
-      facts: { graha: [], stone: [], metal: [], mukhi: [], guide: [] },
+      facts: { graha: [], stone: [], metal: [], mukhi: [], certificate: [], guide: [] },
       minPrice,
       createdAt: 1,
       sortName: '',

@@ -54,6 +54,7 @@ const responses: Record<string, unknown> = {
     stone: [],
     metal: [],
     mukhi: [],
+    certificate: [],
     guide: [],
   },
 };
