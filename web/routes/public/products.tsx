@@ -5,7 +5,7 @@ import { filterOf, type ListState, listPath, readList } from '#web/features/cata
 import { PhoneBar } from '#web/features/catalog/list/phone-bar.tsx';
 import { Results } from '#web/features/catalog/list/results.tsx';
 import { SearchBox } from '#web/features/catalog/list/search-box.tsx';
-import { shownFacets } from '#web/features/catalog/list/shown-facets.ts';
+import { factNames, shownFacets } from '#web/features/catalog/list/shown-facets.ts';
 import { Sidebar } from '#web/features/catalog/list/sidebar.tsx';
 import { useList } from '#web/features/catalog/list/use-list.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
@@ -44,10 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts,
     products: products?.map((product) => cardOf(product, lang)) ?? null,
     facets: facets && shownFacets(facets),
+    names: factNames(lang),
     corrected: suggested?.corrected,
     instead: suggested?.instead,
   };
 }
+
+const noNames = { graha: {}, stone: {}, metal: {} };
 
 /** In the browser. The page stays and reports an unreachable server. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
@@ -61,6 +64,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
       texts: await loadTexts(pageLang(), features),
       products: null,
       facets: null,
+      names: noNames,
       corrected: null,
       instead: [],
     };
@@ -82,7 +86,7 @@ function titleOf(list: ListState, texts: Pick<AllTexts, 'catalog/list' | 'catalo
 
 /** The products: search, filters, sort order and page, all in the URL. */
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { products, facets, corrected, instead = [] } = loaderData;
+  const { products, facets, names, corrected, instead = [] } = loaderData;
   const t = useTexts('catalog/list');
   const { list, change, slow } = useList();
   return (
@@ -91,14 +95,15 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         <h1 className="text-h1">{t.title}</h1>
         <SearchBox list={list} change={change} />
       </div>
-      {facets && <PhoneBar list={list} facets={facets} change={change} />}
+      {facets && <PhoneBar list={list} facets={facets} names={names} change={change} />}
       <div className="lg:grid lg:grid-cols-[16.5rem_1fr] lg:items-start lg:gap-12">
-        {facets ? <Sidebar list={list} facets={facets} change={change} /> : <span />}
+        {facets ? <Sidebar list={list} facets={facets} names={names} change={change} /> : <span />}
         <Results
           corner={cardHeart}
           products={products}
           total={facets?.total ?? 0}
           list={list}
+          names={names}
           change={change}
           slow={slow}
           corrected={corrected ?? null}

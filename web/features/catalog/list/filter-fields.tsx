@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type PriceRange, priceRanges } from '#contract/core/rules.ts';
-import { categoryName } from '#web/shared/catalog/local-texts.ts';
-import { sizeName } from '#web/shared/catalog/size-name.ts';
 import { fill, formatNumber } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { type ListState, type TickFilter, toggleValue } from './list-state.ts';
-import type { Facets } from './shown-facets.ts';
+import type { Facets, FactNames } from './shown-facets.ts';
+import { tickText } from './tick-text.ts';
 
 type Option = { value: string; count: number };
 
@@ -20,24 +19,26 @@ const FIRST = 6;
 export function FilterFields({
   list,
   facets,
+  names,
   onChange,
   form,
 }: {
   list: ListState;
   facets: Facets;
+  names: FactNames;
   onChange: (next: ListState) => void;
   form?: string;
 }) {
   const catalog = useTexts('catalog');
   const t = useTexts('catalog/filters');
   const lang = useLang();
-  const ticks = (name: TickFilter, options: readonly Option[], text = (value: string) => value) => (
+  const ticks = (name: TickFilter, options: readonly Option[] = facets[name]) => (
     <Ticks
       legend={t[name]}
       name={name}
       form={form}
       options={options}
-      text={text}
+      text={(value) => tickText(name, value, { catalog, filters: t, names })}
       chosen={list[name]}
       onToggle={(value) => onChange(toggleValue(list, name, value))}
     />
@@ -59,7 +60,7 @@ export function FilterFields({
   );
   return (
     <div className="divide-y divide-line">
-      {ticks('category', facets.category, (value) => categoryName(catalog, value))}
+      {ticks('category')}
       <fieldset className="py-4.5">
         <legend className="float-left mb-1.5 w-full font-semibold">{t.price}</legend>
         <div className="clear-both">
@@ -67,8 +68,13 @@ export function FilterFields({
           {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, t.prices[value]))}
         </div>
       </fieldset>
-      {ticks('brand', facets.brand)}
-      {ticks('size', commonFirst(facets.size), (value) => sizeName(catalog, value))}
+      {ticks('graha')}
+      {ticks('stone', commonFirst(facets.stone))}
+      {ticks('mukhi')}
+      {ticks('metal', commonFirst(facets.metal))}
+      {ticks('certificate')}
+      {ticks('brand')}
+      {ticks('size', commonFirst(facets.size))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/dialog.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { filterOf, type ListState, wholeList } from './list-state.ts';
-import type { Facets } from './shown-facets.ts';
+import type { Facets, FactNames } from './shown-facets.ts';
 
 /**
  * Shows the filters on a phone. The list changes only when the button is pressed. The button shows the number of
@@ -16,12 +16,14 @@ export default function FilterSheet({
   open,
   list,
   facets: first,
+  names,
   onClose,
   onApply,
 }: {
   open: boolean;
   list: ListState;
   facets: Facets;
+  names: FactNames;
   onClose: () => void;
   onApply: (next: ListState) => void;
 }) {
@@ -62,7 +64,7 @@ export default function FilterSheet({
         </>
       }
     >
-      <FilterFields list={draft} facets={facets} onChange={(next) => void choose(next)} />
+      <FilterFields list={draft} facets={facets} names={names} onChange={(next) => void choose(next)} />
     </Sheet>
   );
 }

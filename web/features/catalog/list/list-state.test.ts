@@ -8,6 +8,11 @@ describe('list in the URL', () => {
     const list = {
       q: 'पुखराज & moti',
       category: ['Puja Samagri', 'Rings'],
+      graha: ['surya'],
+      stone: ['ruby', 'pearl'],
+      mukhi: ['5'],
+      metal: ['silver'],
+      certificate: ['report'],
       brand: ['Himveda'],
       size: ['Large, 20 cm', '7.5'],
       price: '1000-2000' as const,

@@ -4,6 +4,12 @@ import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } fr
 export type ListState = {
   q: string;
   category: string[];
+  /** By fact (contract/catalog/facts). Mukhi are numbers. */
+  graha: string[];
+  stone: string[];
+  mukhi: string[];
+  metal: string[];
+  certificate: string[];
   brand: string[];
   size: string[];
   price: PriceRange | null;
@@ -14,7 +20,16 @@ export type ListState = {
 };
 
 /** The filters that accept several values. */
-export const tickFilters = ['category', 'brand', 'size'] as const;
+export const tickFilters = [
+  'category',
+  'graha',
+  'stone',
+  'mukhi',
+  'metal',
+  'certificate',
+  'brand',
+  'size',
+] as const;
 /** A filter that accepts several values. */
 export type TickFilter = (typeof tickFilters)[number];
 
@@ -22,12 +37,21 @@ export type TickFilter = (typeof tickFilters)[number];
 export const wholeList: ListState = {
   q: '',
   category: [],
+  graha: [],
+  stone: [],
+  mukhi: [],
+  metal: [],
+  certificate: [],
   brand: [],
   size: [],
   price: null,
   sort: null,
   page: 1,
 };
+
+/** Returns a value for each filter that accepts several. */
+const tickValues = <T>(of: (name: TickFilter) => T): Record<TickFilter, T> =>
+  Object.fromEntries(tickFilters.map((name) => [name, of(name)])) as Record<TickFilter, T>;
 
 /** Parses a URL or a sent form. Invalid values are dropped. */
 export function readList(query: URLSearchParams): ListState {
@@ -37,9 +61,7 @@ export function readList(query: URLSearchParams): ListState {
   const page = Number(query.get('page'));
   return {
     q: (query.get('q') ?? '').trim().slice(0, 80),
-    category: values('category'),
-    brand: values('brand'),
-    size: values('size'),
+    ...tickValues(values),
     price: Object.hasOwn(priceRanges, price) ? price : null,
     sort: sortOrders.includes(sort) ? sort : null,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -58,12 +80,10 @@ export function listPath(list: ListState): string {
 }
 
 /** Returns the filters as the API takes them. */
-export const filterOf = ({ q, category, brand, size, price }: ListState) => ({
-  q: q || undefined,
-  category: joinList(category) || undefined,
-  brand: joinList(brand) || undefined,
-  size: joinList(size) || undefined,
-  price: price ?? undefined,
+export const filterOf = (list: ListState) => ({
+  q: list.q || undefined,
+  ...tickValues((name) => joinList(list[name]) || undefined),
+  price: list.price ?? undefined,
 });
 
 /** Returns the list with a value toggled, on its first page. */

@@ -5,7 +5,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { chosenCount, type ListState } from './list-state.ts';
-import type { Facets } from './shown-facets.ts';
+import type { Facets, FactNames } from './shown-facets.ts';
 import { SIDEBAR } from './sidebar.tsx';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'));
@@ -15,10 +15,12 @@ const SortSheet = lazy(() => import('./sort-sheet.tsx'));
 export function PhoneBar({
   list,
   facets,
+  names,
   change,
 }: {
   list: ListState;
   facets: Facets;
+  names: FactNames;
   change: (next: ListState) => void;
 }) {
   const t = useTexts('catalog/list');
@@ -65,7 +67,14 @@ export function PhoneBar({
       </Button>
       <Suspense>
         {opened.filter && (
-          <FilterSheet open={open === 'filter'} list={list} facets={facets} onClose={close} onApply={apply} />
+          <FilterSheet
+            open={open === 'filter'}
+            list={list}
+            facets={facets}
+            names={names}
+            onClose={close}
+            onApply={apply}
+          />
         )}
         {opened.sort && (
           <SortSheet

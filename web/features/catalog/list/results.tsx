@@ -15,6 +15,7 @@ import { CardSkeletons } from '#web/ui/skeleton.tsx';
 import { AppliedChips } from './applied-chips.tsx';
 import { type ListState, listPath, readList, wholeList } from './list-state.ts';
 import { LIST_FORM } from './search-box.tsx';
+import type { FactNames } from './shown-facets.ts';
 import { sortOptions } from './sort-options.ts';
 
 // The first row of the widest grid beside the sidebar.
@@ -27,6 +28,7 @@ export function Results({
   products,
   total,
   list,
+  names,
   change,
   slow,
   corrected,
@@ -37,6 +39,7 @@ export function Results({
   products: readonly CardProduct[] | null;
   total: number;
   list: ListState;
+  names: FactNames;
   change: (next: ListState) => void;
   slow: boolean;
   /** The search as it was read, if a word of it is misspelt. */
@@ -66,7 +69,7 @@ export function Results({
             {corrected && <> · {fill(t.corrected, { q: corrected })}</>}
           </p>
         )}
-        <AppliedChips list={list} />
+        <AppliedChips list={list} names={names} />
         <SortSelect list={list} change={change} />
       </div>
       {slow ? (

@@ -1,15 +1,24 @@
+import { metals } from '#contract/catalog/facts/materials.ts';
+import { grahas } from '#contract/catalog/facts/places.ts';
+import { stones } from '#contract/catalog/facts/stones.ts';
+import type { Choices } from '#contract/catalog/facts/types.ts';
 import type { ResponseOf } from '#contract/core/client.ts';
+import type { Lang } from '#contract/core/errors.ts';
 
 type AllFacets = ResponseOf<'GET /api/auth/products/facets'>;
 
 /** The facets that the list's filters show. */
-export type Facets = Pick<AllFacets, 'total' | 'category' | 'brand' | 'size' | 'price'>;
+export type Facets = Omit<AllFacets, 'guide'>;
 
 /** Returns the facets that the filters show, because the others would only make the page larger. */
-export const shownFacets = ({ total, category, brand, size, price }: AllFacets): Facets => ({
-  total,
-  category,
-  brand,
-  size,
-  price,
-});
+export const shownFacets = ({ guide: _, ...facets }: AllFacets): Facets => facets;
+
+/** The names of grahas, stones and metals in one language, by the value that the filters have. */
+export type FactNames = Record<'graha' | 'stone' | 'metal', Record<string, string>>;
+
+/** Returns the names of the filters by fact. For loaders: the table of all facts stays on the server. */
+export function factNames(lang: Lang): FactNames {
+  const namesIn = (choices: Choices) =>
+    Object.fromEntries(Object.entries(choices).map(([value, words]) => [value, words[lang]]));
+  return { graha: namesIn(grahas), stone: namesIn(stones), metal: namesIn(metals) };
+}

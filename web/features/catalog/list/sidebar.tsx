@@ -4,7 +4,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { chosenCount, type ListState, listPath, wholeList } from './list-state.ts';
 import { LIST_FORM } from './search-box.tsx';
-import type { Facets } from './shown-facets.ts';
+import type { Facets, FactNames } from './shown-facets.ts';
 
 /** The target of the phone's Filter link without scripts: `:target` shows the sidebar. */
 export const SIDEBAR = 'filters';
@@ -13,10 +13,12 @@ export const SIDEBAR = 'filters';
 export function Sidebar({
   list,
   facets,
+  names,
   change,
 }: {
   list: ListState;
   facets: Facets;
+  names: FactNames;
   change: (next: ListState) => void;
 }) {
   const t = useTexts('catalog/list');
@@ -34,7 +36,7 @@ export function Sidebar({
           </TextLink>
         )}
       </div>
-      <FilterFields list={list} facets={facets} onChange={change} form={LIST_FORM} />
+      <FilterFields list={list} facets={facets} names={names} onChange={change} form={LIST_FORM} />
       <noscript>
         <button type="submit" form={LIST_FORM} className={buttonClass({ kind: 'ink', wide: true })}>
           {t.apply}

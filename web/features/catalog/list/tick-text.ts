@@ -1,0 +1,22 @@
+import { categoryName } from '#web/shared/catalog/local-texts.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { fill } from '#web/texts/format.ts';
+import type { AllTexts } from '#web/texts/index.ts';
+import type { TickFilter } from './list-state.ts';
+import type { FactNames } from './shown-facets.ts';
+
+/** What the words of a filter's values come from. */
+export type TickWords = {
+  catalog: AllTexts['catalog'];
+  filters: AllTexts['catalog/filters'];
+  names: FactNames;
+};
+
+/** Returns a value of a filter in the words of buyers. An unknown value stays as it is. */
+export function tickText(name: TickFilter, value: string, { catalog, filters, names }: TickWords): string {
+  if (name === 'category') return categoryName(catalog, value);
+  if (name === 'size') return sizeName(catalog, value);
+  if (name === 'mukhi') return fill(filters.mukhiOf, { n: value });
+  if (name === 'certificate') return (filters.certificates as Record<string, string>)[value] ?? value;
+  return name === 'brand' ? value : (names[name][value] ?? value);
+}
