@@ -87,11 +87,11 @@ export function MonthCard({
         </>
       ) : (
         lowestRate !== null && (
-          <Fact
-            name={fill(t.minutes.rate, { rate: rupees(lowestRate) })}
-            className="col-span-2 border-t border-line"
-          >
-            {plural(t.minutes.left, Math.floor(wallet.balance / lowestRate), lang)}
+          <Fact name={t.minutes.title} className="col-span-2 border-t border-line">
+            {fill(t.minutes.at, {
+              minutes: plural(t.minutes.left, Math.floor(wallet.balance / lowestRate), lang),
+              rate: rupees(lowestRate),
+            })}
           </Fact>
         )
       )}

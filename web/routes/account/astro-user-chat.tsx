@@ -100,6 +100,7 @@ function Room({
           queue={chat.queue}
           outbox={chat.outbox}
           typing={chat.typing}
+          typedAfter={chat.typedAfter}
           empty={fill(customer ? t.noneYet : t.noneYetAstrologer, { name: other })}
         />
         {running ? (

@@ -120,6 +120,7 @@ export const texts = {
     sending: 'Sending',
     waiting: 'Waiting for the connection',
     sent: 'Sent',
+    read: 'Read',
     notSent: 'Not sent.',
     tryAgain: 'Try again',
     discard: 'Discard',

@@ -122,6 +122,7 @@ export const texts: typeof english = {
     sending: 'भेजा जा रहा है',
     waiting: 'कनेक्शन की प्रतीक्षा',
     sent: 'भेजा गया',
+    read: 'पढ़ लिया',
     notSent: 'नहीं भेजा गया।',
     tryAgain: 'फिर भेजें',
     discard: 'हटाएँ',

@@ -12,7 +12,11 @@ export const texts = {
   spent: 'Spent',
   paidOutIn: 'Paid out in {month}',
   onItsWay: 'On its way to your bank',
-  minutes: { rate: 'From {rate} a minute', left: { one: 'about {n} minute', other: 'about {n} minutes' } },
+  minutes: {
+    title: 'Enough for',
+    left: { one: 'about {n} minute', other: 'about {n} minutes' },
+    at: '{minutes} at {rate}',
+  },
   withdrawable: 'Earnings you can withdraw',
   add: {
     open: 'Add money',

@@ -13,7 +13,11 @@ export const texts: typeof english = {
   spent: 'खर्च',
   paidOutIn: '{month} में बैंक भेजे गए',
   onItsWay: 'बैंक भेजे जाने हैं',
-  minutes: { rate: '{rate} प्रति मिनट से', left: { one: 'लगभग {n} मिनट', other: 'लगभग {n} मिनट' } },
+  minutes: {
+    title: 'इतने में',
+    left: { one: 'लगभग {n} मिनट', other: 'लगभग {n} मिनट' },
+    at: '{rate} की दर से {minutes}',
+  },
   withdrawable: 'निकाली जा सकने वाली कमाई',
   add: {
     open: 'पैसे जोड़ें',

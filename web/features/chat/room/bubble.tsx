@@ -29,8 +29,21 @@ function Time({ at }: { at: string }) {
   );
 }
 
-/** Shows a message from the server. `speaker` names its author for screen readers. */
-export function Bubble({ message, mine, speaker }: { message: ChatMessage; mine: boolean; speaker: string }) {
+/**
+ * Shows a message from the server. `speaker` names its author for screen readers; `read` is whether the other side has
+ * read an own message.
+ */
+export function Bubble({
+  message,
+  mine,
+  speaker,
+  read,
+}: {
+  message: ChatMessage;
+  mine: boolean;
+  speaker: string;
+  read: boolean;
+}) {
   const t = useTexts('chat').chat;
   return (
     <li className={row(mine)}>
@@ -44,7 +57,7 @@ export function Bubble({ message, mine, speaker }: { message: ChatMessage; mine:
       )}
       <span className="text-xs text-ink-3">
         <Time at={message.createdAt} />
-        {mine && ` · ${t.sent}`}
+        {mine && ` · ${read ? t.read : t.sent}`}
       </span>
     </li>
   );

@@ -5,7 +5,7 @@ import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Bubble, OutgoingBubble, TypingBubble } from './bubble.tsx';
-import { sameDay } from './messages.ts';
+import { readUpTo, sameDay } from './messages.ts';
 import type { Outbox, Outgoing } from './outbox.ts';
 import { useStayAtEnd } from './use-stay-at-end.ts';
 
@@ -16,6 +16,7 @@ export function Log({
   queue = [],
   outbox,
   typing = false,
+  typedAfter,
   empty,
   className = '',
 }: {
@@ -24,12 +25,15 @@ export function Log({
   queue?: readonly Outgoing[];
   outbox?: Outbox;
   typing?: boolean;
+  /** The last message that was there when the other side typed. */
+  typedAfter?: string;
   /** Shown while there are no messages. */
   empty: string;
   className?: string;
 }) {
   const t = useTexts('chat').chat;
   const other = otherOf(session);
+  const read = readUpTo(messages, other._id, typedAfter);
   const lastMine = messages.at(-1)?.senderId !== other._id;
   const { box, unseen, toEnd } = useStayAtEnd(
     messages.length + queue.length,
@@ -61,6 +65,7 @@ export function Log({
                   message={message}
                   mine={message.senderId !== other._id}
                   speaker={message.senderId === other._id ? nameOf(other) : t.you}
+                  read={Number(message._id) <= read}
                 />
               </Entry>
             );

@@ -102,6 +102,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
   const { typing, setTyping, tellTyping } = useTyping(sessionId);
   const ending = useEndChat(sessionId, (session) => renewSession(() => session));
   const [lowTold, setLowTold] = useState(false);
+  const [typedAfter, setTypedAfter] = useState<string>();
   const live = useLive();
   const { outbox, queue } = useOutbox(sessionId, (message) => take([message]));
 
@@ -130,7 +131,9 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     if (warning.sessionId === sessionId) setLowTold(true);
   });
   useLiveEvent('typing', (who) => {
-    if (who.sessionId === sessionId && who.userId === otherOf(first.session)._id) setTyping(true);
+    if (who.sessionId !== sessionId || who.userId !== otherOf(first.session)._id) return;
+    setTyping(true);
+    setTypedAfter(lastMessageId(chat.messages));
   });
   useLiveEvent('user-left', (who) => {
     if (who.sessionId === sessionId && who.userId === otherOf(first.session)._id) toast.problem(t.otherLeft);
@@ -146,6 +149,7 @@ export function useChat(first: LoadedChat, onBalance: (rupees: number) => void) 
     running,
     live,
     typing: typing && running,
+    typedAfter,
     queue,
     outbox,
     /** True when the server has warned of a low balance since the last top-up. */
