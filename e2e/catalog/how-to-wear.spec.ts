@@ -32,7 +32,7 @@ test('an entry leads to the products of its graha, and only to what is worn', as
 test('the search finds a product with its steps and day, and leads to it', async ({ page }) => {
   await page.goto('/how-to-wear');
   await page.getByRole('searchbox', { name: 'Search by name' }).fill('pukhraj');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\?q=pukhraj$/);
   const ring = page
     .getByRole('article')
