@@ -20,7 +20,7 @@ test('the account home gathers orders and addresses, and logs out', { tag: '@bot
   }
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'All 1 order' }).click();
+  await page.getByRole('link', { name: 'See the order' }).click();
   await expect(heading(page, 'My Orders')).toBeVisible();
   await page.goBack();
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();

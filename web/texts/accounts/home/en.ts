@@ -5,7 +5,7 @@ export const texts = {
   loadFailed: 'Your account could not be loaded.',
   retry: 'Retry',
   orders: 'Orders',
-  allOrders: { one: 'My one order', other: 'All {n} orders' },
+  allOrders: { one: 'See the order', other: 'All {n} orders' },
   noOrders: 'You have not ordered anything yet.',
   seeProducts: 'See products',
   addresses: 'Addresses',
