@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Buyer, newBuyer, signIn } from '../support/buyers.ts';
+import { plentiful } from '../support/orders.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Products' });
 const cards = (page: Page) => list(page).getByRole('article');
@@ -241,4 +243,41 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/products?page=2');
     await expect(cards(page)).toHaveCount(24);
   });
+});
+
+const cartOf = async (
+  request: APIRequestContext,
+  { session }: Buyer,
+): Promise<{ cartQuantity: number }[]> => {
+  const headers = { authorization: `Bearer ${session.token}` };
+  const response = await request.get(`/api/auth/cart/${session.userId}`, { headers });
+  return (await response.json()).items;
+};
+
+test('for a customer a card puts what needs no choice into the cart, once, and opens its page', async ({
+  page,
+  request,
+}) => {
+  const buyer = await newBuyer(request);
+  await signIn(page, buyer);
+  const [plain] = await plentiful(request);
+  await page.goto(`/products?q=${encodeURIComponent(plain?.name ?? '')}`);
+  await page.getByRole('link', { name: `Add to Cart: ${plain?.name}` }).click();
+  await expect(page).toHaveURL(`/single-product/${plain?.id}`);
+  await expect(toast(page, 'Added to cart!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: plain?.name })).toBeVisible();
+  expect(await cartOf(request, buyer)).toEqual([expect.objectContaining({ cartQuantity: 1 })]);
+
+  await page.goto(`/products?q=${encodeURIComponent(plain?.name ?? '')}`);
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await page.getByRole('link', { name: `Buy Now: ${plain?.name}` }).click();
+  await expect(page.getByRole('button', { name: /^Buy Now/ }).filter({ visible: true })).toBeFocused();
+
+  // The ruby has weights to choose from.
+  await page.goto('/products?q=Natural+Ruby');
+  await page.getByRole('link', { name: 'Add to Cart: Natural Ruby, Manik' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Natural Ruby, Manik' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await cartOf(request, buyer)).toHaveLength(1);
 });

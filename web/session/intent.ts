@@ -1,7 +1,7 @@
 import { INTENT_KEY as KEY } from './actions.ts';
 
-/** What a visitor may have begun before the login was asked for. */
-export type Act = 'cart' | 'buy' | 'love';
+/** What a visitor may have begun before the login was asked for. `look` is Buy Now on a card (`card-press.ts`). */
+export type Act = 'cart' | 'buy' | 'love' | 'look';
 
 /** An act that waits for the login, and the path of the page that does it. */
 type Intent = { id: string; at: number; path: string; act: Act; what: unknown; ready?: boolean };

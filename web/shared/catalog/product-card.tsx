@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { stockState } from '#contract/core/rules.ts';
+import { noteCardPress } from '#web/session/card-press.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
@@ -22,8 +23,8 @@ type Card = {
 };
 
 /**
- * Shows a product in a grid. The whole card is one link, and the buttons on it open the same page. A sold-out
- * product is grey and no link. Needs the texts `catalog`. `plain` omits words and buttons.
+ * Shows a product in a grid. The whole card is one link, and the buttons on it open the same page, which does for a
+ * customer what was pressed if nothing has to be chosen. A sold-out product is grey and no link. Needs the texts `catalog`. `plain` omits words and buttons.
  */
 export function ProductCard({ product, eager, corner, plain, heading: Heading = 'h3' }: Card) {
   const t = useTexts('catalog');
@@ -76,10 +77,22 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
       </div>
       {!plain && !out && (
         <div className="relative z-2 mt-3 grid gap-2 md:grid-cols-2">
-          <LinkButton to={to} kind="secondary" size="small" aria-label={fill(t.addNamed, { name })}>
+          <LinkButton
+            to={to}
+            kind="secondary"
+            size="small"
+            aria-label={fill(t.addNamed, { name })}
+            onClick={() => noteCardPress(to, 'cart')}
+          >
             {t.addToCart}
           </LinkButton>
-          <LinkButton to={to} size="small" aria-label={fill(t.buyNamed, { name })} className="max-md:hidden">
+          <LinkButton
+            to={to}
+            size="small"
+            aria-label={fill(t.buyNamed, { name })}
+            onClick={() => noteCardPress(to, 'look')}
+            className="max-md:hidden"
+          >
             {t.buyNow}
           </LinkButton>
         </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
@@ -98,7 +98,12 @@ function Buttons({
   const t = useTexts('catalog/product');
   const catalog = useTexts('catalog');
   const lang = useLang();
-  const { busy, addToCart, buyNow, offer, choice } = purchase;
+  const { busy, led, addToCart, buyNow, offer, choice } = purchase;
+  const second = useRef<HTMLButtonElement>(null);
+  // Of the two on the page the hidden one cannot take it.
+  useEffect(() => {
+    if (led) second.current?.focus();
+  }, [led]);
   if (out) {
     return (
       <Button disabled className={className}>
@@ -119,6 +124,7 @@ function Buttons({
         {catalog.addToCart}
       </Button>
       <Button
+        ref={second}
         busy={busy === 'buy'}
         busyText={t.oneMoment}
         onClick={() => void buyNow()}

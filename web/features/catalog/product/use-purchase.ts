@@ -8,7 +8,15 @@ import { addLine } from '#web/shared/cart/add-line.ts';
 import { buyNowPath } from '#web/shared/checkout/buy-now.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type Choice, type ChoiceProblem, firstChoice, type Offer, offerOf, problemOf } from './choice.ts';
+import {
+  type Choice,
+  type ChoiceProblem,
+  firstChoice,
+  needsSize,
+  type Offer,
+  offerOf,
+  problemOf,
+} from './choice.ts';
 import type { PageProduct } from './page-product.ts';
 
 /** The choice of a product, and the actions on it. */
@@ -19,6 +27,8 @@ export type Purchase = {
   problem: ChoiceProblem | null;
   /** The action in progress. */
   busy: 'cart' | 'buy' | null;
+  /** Buy Now was pressed on the card that led here: the button takes the focus. */
+  led: boolean;
   choose: (change: Partial<Choice>) => void;
   addToCart: () => Promise<void>;
   buyNow: () => Promise<void>;
@@ -36,6 +46,7 @@ export function usePurchase(product: PageProduct): Purchase {
   const [choice, setChoice] = useState(() => firstChoice(product));
   const [problem, setProblem] = useState<ChoiceProblem | null>(null);
   const [busy, setBusy] = useState<Purchase['busy']>(null);
+  const [led, setLed] = useState(false);
   const started = useRef(false);
 
   async function goToLogin(kind: NonNullable<Purchase['busy']>, wanted: Choice) {
@@ -91,8 +102,11 @@ export function usePurchase(product: PageProduct): Purchase {
   useEffect(() => {
     if (!readSession() || !sessionStorage.getItem(INTENT_KEY)) return;
     void withIntents(({ takeIntent, choiceOf }) => {
-      const intent = takeIntent(pathname + search, ['cart', 'buy']);
+      const intent = takeIntent(pathname + search, ['cart', 'buy', 'look']);
       if (!intent) return;
+      if (intent.act === 'look') return setLed(true);
+      // From a card, which knows no choice: what has to be chosen is left to its buyer.
+      if (intent.what === null && (product.hasVariants || needsSize(product))) return;
       const wanted = choiceOf(product, intent.what);
       setChoice(wanted);
       void attempt(intent.act === 'buy' ? 'buy' : 'cart', wanted);
@@ -104,6 +118,7 @@ export function usePurchase(product: PageProduct): Purchase {
     offer: offerOf(product, choice),
     problem,
     busy,
+    led,
     choose(change) {
       const next = { ...choice, ...change };
       const { available } = offerOf(product, next);

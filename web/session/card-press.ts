@@ -1,0 +1,12 @@
+import { INTENT_KEY } from './actions.ts';
+import { readSession } from './store.ts';
+
+/**
+ * Stores what a customer pressed on the card of a product, for the page that the card opens: Add to Cart, or Buy Now. The
+ * page takes it like an intent that a login has released (`intent.ts`), once, so a reload adds nothing.
+ */
+export function noteCardPress(path: string, act: 'cart' | 'look'): void {
+  if (readSession()?.role !== 'user') return;
+  const intent = { id: crypto.randomUUID(), at: Date.now(), path, act, what: null, ready: true };
+  sessionStorage.setItem(INTENT_KEY, JSON.stringify(intent));
+}
