@@ -44,8 +44,8 @@ export interface FacetedBody extends Body {
   ): boolean;
 }
 
-const MOST_BOUNCES = 18;
-const FAINTEST = 0.003;
+const MOST_BOUNCES = 15;
+const FAINTEST = 0.005;
 
 /** What a beam meets between two facets: how much of it is left, and what was added to it. */
 interface Passage {

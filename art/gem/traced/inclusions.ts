@@ -63,7 +63,7 @@ export function growInclusions(
   for (let i = 0; i < (plan.needles ?? 0); i++) {
     const half = [size * (0.05 + 0.16 * random()), size * 0.0035] as const;
     const turn = start + (Math.floor(random() * 3) * Math.PI) / 3;
-    found.push({ middle: place(), ...flat(base, half, turn), opacity: 0.55, brightness: 1.9 });
+    found.push({ middle: place(), ...flat(base, half, turn), opacity: 0.26, brightness: 1.7 });
   }
   for (let i = 0; i < (plan.feathers ?? 0); i++) {
     const half = [size * (0.1 + 0.34 * random()), size * (0.03 + 0.12 * random())] as const;
