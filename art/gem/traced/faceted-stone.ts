@@ -45,6 +45,8 @@ export interface FacetedBody extends Body {
 }
 
 const MOST_BOUNCES = 15;
+/** Inclusions are left out of a reflection that carries less than this. */
+const VISIBLE = 0.12;
 const FAINTEST = 0.005;
 
 /** What a beam meets between two facets: how much of it is left, and what was added to it. */
@@ -68,6 +70,7 @@ function createPassage(spec: FacetedStoneSpec) {
     dz: number,
     length: number,
     channel: number,
+    isBright: boolean,
   ) => {
     const middle =
       zones[0] * (ox + (dx * length) / 2) +
@@ -80,7 +83,13 @@ function createPassage(spec: FacetedStoneSpec) {
     const scattered = absorbed + optics.haze > 0 ? optics.haze / (absorbed + optics.haze) : 0;
     let left = lost;
     let added = (1 - lost) * scattered * ambient * (body[channel] as number);
-    added += (1 - Math.exp(-0.12 * length)) * (glow[channel] as number) * ambient;
+    if (optics.glow) added += (1 - Math.exp(-0.12 * length)) * (glow[channel] as number) * ambient;
+    // in faint reflections nobody sees what is inside
+    if (!isBright) {
+      passage.left = left;
+      passage.added = added;
+      return passage;
+    }
     for (const one of inclusions) {
       const { normal, middle: at } = one;
       const towards = normal[0] * dx + normal[1] * dy + normal[2] * dz;
@@ -150,7 +159,7 @@ export function createFacetedStone(spec: FacetedStoneSpec): FacetedBody {
     let added = 0;
     for (let bounce = 0; bounce < MOST_BOUNCES && weight > FAINTEST; bounce++) {
       const length = search.exit(px, py, pz, rx, ry, rz);
-      const passage = pass(px, py, pz, rx, ry, rz, length, channel);
+      const passage = pass(px, py, pz, rx, ry, rz, length, channel, weight > VISIBLE);
       added += weight * passage.added;
       weight *= passage.left;
       px += rx * length;

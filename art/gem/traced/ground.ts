@@ -85,6 +85,13 @@ function cellPlace(
 /** Cells along a side for the light of the dome, which changes slowly. */
 const domeCells = (cells: number): number => Math.min(64, Math.ceil(cells / 2));
 
+/** Returns whether a ray from the ground passes the ball around the body. Cheap, so that most rays are not searched. */
+function passesBall({ middle, height, extent }: GroundSpec, x: number, y: number, to: Vec3): boolean {
+  const [px, py] = [middle[0] - x, middle[1] - y];
+  const ahead = px * to[0] + py * to[1] + height * to[2];
+  return px * px + py * py + height * height - ahead * ahead > extent * extent;
+}
+
 /** Light of the dome that reaches each coarse cell, what is seen through the body included. */
 function gatherDome(spec: GroundSpec, maps: readonly Float64Array[]): void {
   const { light, body, blockers, middle } = spec;
@@ -94,10 +101,12 @@ function gatherDome(spec: GroundSpec, maps: readonly Float64Array[]): void {
   for (let cell = 0; cell < coarse * coarse; cell++) {
     const [x, y] = cellPlace(spec, cell, coarse);
     const nearBody = Math.hypot(x - middle[0], y - middle[1]) < spec.extent * 2.6;
-    for (const [dx, dy, dz] of dome) {
+    for (const to of dome) {
+      const [dx, dy, dz] = to;
+      const isNear = nearBody && !passesBall(spec, x, y, to);
       const hidden = blockers.some((blocker) => blocker.meets(x, y, 0, dx, dy, dz));
       for (let channel = 0; channel < 3; channel++) {
-        const through = nearBody && !hidden ? body.radiance(x, y, 0, dx, dy, dz, channel) : -1;
+        const through = isNear && !hidden ? body.radiance(x, y, 0, dx, dy, dz, channel) : -1;
         const open = hidden ? 0.12 : light.dome(dx, dy, dz, channel);
         const map = maps[channel] as Float64Array;
         map[cell] = (map[cell] as number) + share * (through >= 0 ? through : open);
@@ -119,7 +128,7 @@ function gatherPanels(spec: GroundSpec, maps: readonly Float64Array[]): void {
     const [x, y] = cellPlace(spec, cell, cells);
     for (const { to, power, panel } of lamps) {
       const [dx, dy, dz] = to;
-      if (body.meets(x, y, 0, dx, dy, dz)) continue;
+      if (!passesBall(spec, x, y, to) && body.meets(x, y, 0, dx, dy, dz)) continue;
       if (blockers.some((blocker) => blocker.meets(x, y, 0, dx, dy, dz))) continue;
       for (let channel = 0; channel < 3; channel++) {
         const map = maps[channel] as Float64Array;

@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 /** Rays a pixel along one side: first everywhere, then where they differ. Small pictures need more. */
-const raysOf = (size: number): readonly [coarse: number, fine: number] => (size > 800 ? [2, 4] : [3, 5]);
+const raysOf = (size: number): readonly [coarse: number, fine: number] => (size > 800 ? [2, 3] : [3, 5]);
 const CONTRAST = 0.065;
 
 /** Light that is brighter than this is not counted as brighter. */

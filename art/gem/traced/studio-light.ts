@@ -93,26 +93,42 @@ function hang(plan: PanelPlan, viewer: Vec3): Panel {
   };
 }
 
-function panelShare(panel: Panel, x: number, y: number, z: number): number {
-  const { towards, across, along } = panel;
-  const ahead = towards[0] * x + towards[1] * y + towards[2] * z;
-  if (ahead <= 0.05) return 0;
-  const u = Math.abs(across[0] * x + across[1] * y + across[2] * z) / ahead;
-  if (u > panel.width) return 0;
-  const v = Math.abs(along[0] * x + along[1] * y + along[2] * z) / ahead;
-  if (v > panel.height) return 0;
-  // the cloth of a panel is brightest in its middle and ends in a short fringe
-  const fall = 1 - 0.35 * Math.max(u / panel.width, v / panel.height) ** 2;
-  return (
-    fall *
-    (1 - smoothstep(panel.width * 0.93, panel.width, u)) *
-    (1 - smoothstep(panel.height * 0.93, panel.height, v))
+/** Numbers of a panel in a flat table: three axes, half sizes. Hot code reads them without following pointers. */
+const PANEL_NUMBERS = 11;
+
+const panelTable = (panels: readonly Panel[]): Float64Array =>
+  Float64Array.from(
+    panels.flatMap(({ towards, across, along, width, height }) => [
+      ...towards,
+      ...across,
+      ...along,
+      width,
+      height,
+    ]),
   );
+
+/** The share of a panel's light in a direction. `i` is where the panel begins in the table. */
+function panelShare(table: Float64Array, i: number, x: number, y: number, z: number): number {
+  const at = (k: number): number => table[i + k] as number;
+  const ahead = at(0) * x + at(1) * y + at(2) * z;
+  if (ahead <= 0.05) return 0;
+  const width = at(9);
+  const u = Math.abs(at(3) * x + at(4) * y + at(5) * z) / ahead;
+  if (u > width) return 0;
+  const height = at(10);
+  const v = Math.abs(at(6) * x + at(7) * y + at(8) * z) / ahead;
+  if (v > height) return 0;
+  // the cloth of a panel is brightest in its middle and ends in a short fringe
+  const fall = 1 - 0.35 * Math.max(u / width, v / height) ** 2;
+  return fall * (1 - smoothstep(width * 0.93, width, u)) * (1 - smoothstep(height * 0.93, height, v));
 }
 
 /** Returns the light of the studio for a picture taken from `viewer`, a unit vector. The lamps hang around the lens. */
 export function studioLight(viewer: Vec3): StudioLight {
   const panels = PLAN.map((plan) => hang(plan, viewer));
+  const table = panelTable(panels);
+  const colours = Float64Array.from(panels.flatMap(({ colour }) => [...colour]));
+  const count = panels.length;
   const { right, up } = sightAxes(viewer);
   const dome: Sky = (x, y, z, channel) => {
     const facing = viewer[0] * x + viewer[1] * y + viewer[2] * z;
@@ -126,9 +142,9 @@ export function studioLight(viewer: Vec3): StudioLight {
   };
   const sky: Sky = (x, y, z, channel) => {
     let value = dome(x, y, z, channel);
-    for (const panel of panels) {
-      const share = panelShare(panel, x, y, z);
-      if (share > 0) value += share * (panel.colour[channel] as number);
+    for (let i = 0; i < count; i++) {
+      const share = panelShare(table, i * PANEL_NUMBERS, x, y, z);
+      if (share > 0) value += share * (colours[i * 3 + channel] as number);
     }
     return value;
   };
@@ -150,5 +166,5 @@ export function panelDirections(panel: Panel, count: number): { directions: Vec3
 
 /** Returns the share of a panel's light that comes from this direction. */
 export function panelLight(panel: Panel, direction: Vec3): number {
-  return dot(panel.towards, direction) > 0 ? panelShare(panel, ...direction) : 0;
+  return dot(panel.towards, direction) > 0 ? panelShare(panelTable([panel]), 0, ...direction) : 0;
 }
