@@ -55,7 +55,7 @@ export const gemstones: readonly StudioScene[] = [
   ...stone('burma-ruby-unheated', {
     stone: 'ruby',
     cut: { cut: 'oval', belly: 1.16 },
-    gram: 0.62,
+    gram: 0.41,
     seed: 21,
     inclusions: { needles: 70, crystals: 2 },
     absorption: [0.009, 0.4, 0.205],
@@ -93,6 +93,7 @@ export const gemstones: readonly StudioScene[] = [
     whole: true,
     gram: 0.73,
     seed: 16,
+    tint: [1, 0.965, 0.9],
   }),
   ...dome('nishapur-turquoise-firoza', { stone: 'turquoise', width: 0.78, rise: 0.44, gram: 1.09, seed: 4 }),
 ];

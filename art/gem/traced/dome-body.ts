@@ -14,6 +14,8 @@ export interface DomeSpec {
   /** Turn about the vertical, radians. */
   turn: number;
   seed: number;
+  /** Factors of the body's colour. */
+  tint: Rgb;
   around: Surroundings;
   /** Light that a surface with this normal receives over pi, in one channel. */
   received: (normal: Vec3, at: Vec3, channel: number) => number;
@@ -97,7 +99,8 @@ export function createDome(spec: DomeSpec): Body {
       const ny = ly / (b * b);
       const normal = unit([c * nx - s * ny, s * nx + c * ny, (at[2] - height) / (e * e)]);
       const facing = Math.max(0.001, -(normal[0] * dx + normal[1] * dy + normal[2] * dz));
-      const colour = optics.body([lx / b, ly / b, at[2] / b], spec.seed)[channel] as number;
+      const body = optics.body([lx / b, ly / b, at[2] / b], spec.seed);
+      const colour = (body[channel] as number) * (spec.tint[channel] as number);
       const soft = unit([normal[0], normal[1], normal[2] + optics.softness]);
       const diffuse =
         spec.received(normal, at, channel) * (1 - optics.softness * 0.6) +

@@ -6,6 +6,7 @@ import { frame, viewerAt } from './camera.ts';
 import { createCoin, RUPEE } from './coin.ts';
 import { createDome, type DomeSpec } from './dome-body.ts';
 import { DOME_OPTICS, type DomeOptics, type DomeStone } from './dome-stones.ts';
+import type { Rgb } from './gem-optics.ts';
 import type { GemView } from './gem-scene.ts';
 import { dimmed, exposureOf, GROUND_COLOUR, lightGround } from './ground.ts';
 import type { Scene } from './render.ts';
@@ -20,6 +21,8 @@ export interface DomePicture {
   /** True for a pearl, which has no flat base. */
   whole?: boolean;
   gram: number;
+  /** Shifts the colour of the body, for a stone of another tone: factors of red, green and blue. */
+  tint?: Rgb;
   view: GemView;
   seed: number;
 }
@@ -103,6 +106,7 @@ export function domeScene(picture: DomePicture, cells = 256): Scene {
     seed: picture.seed,
     around,
     received,
+    tint: picture.tint ?? [1, 1, 1],
     lamp: { towards: lamp?.towards ?? unit([0, 0, 1]), power: [1, 1, 1] },
   });
   const groundLight = (channel: number): number => (GROUND_COLOUR[channel] as number) * 0.42;

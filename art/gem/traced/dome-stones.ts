@@ -47,7 +47,7 @@ export const DOME_OPTICS = {
       const wander = cloud(x * 1.3, y * 1.3, z * 1.3, seed) * 2;
       const line = 0.5 + 0.5 * Math.sin(x * 62 + wander * 5);
       const shade = 0.92 + 0.16 * cloud(x * 3, y * 0.8, z * 3, seed + 9) - 0.07 * line;
-      return scaled(mix([0.5, 0.035, 0.02], [0.6, 0.07, 0.035], wander / 2), shade);
+      return scaled(mix([0.43, 0.022, 0.014], [0.54, 0.05, 0.026], wander / 2), shade);
     },
   },
   /** Copper colours it blue, iron green; limonite of the mother rock is the brown web. */
@@ -61,7 +61,7 @@ export const DOME_OPTICS = {
       const crack = crackDistance(x * 1.5 + bend(1), y * 1.5 + bend(2), z * 1.5 + bend(3), seed);
       const where = smoothstep(0.42, 0.62, cloud(x * 1.1, y * 1.1, z * 1.1, seed + 40));
       const web = (1 - smoothstep(0.012, 0.05, crack)) * where;
-      const blue = mix([0.09, 0.44, 0.56], [0.14, 0.5, 0.58], cloud(x * 2, y * 2, z * 2, seed + 5));
+      const blue = mix([0.1, 0.4, 0.57], [0.16, 0.48, 0.61], cloud(x * 2, y * 2, z * 2, seed + 5));
       const speck = smoothstep(0.78, 0.86, noise(x * 16, y * 16, z * 16, seed + 6)) * 0.25;
       return mix(blue, [0.1, 0.055, 0.025], Math.min(0.92, web + speck * where));
     },
