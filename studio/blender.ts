@@ -15,8 +15,8 @@ const GROUND = '#f4ebec';
 const script = new URL('./blender/render.py', import.meta.url).pathname;
 
 /**
- * Renders a model with Blender's Cycles, without a window. Draws half as large again and shrinks: Debian's Blender has no
- * denoiser. Throws when Blender is not installed.
+ * Renders a model with Blender's Cycles, without a window. Debian's Blender has no denoiser. Throws when Blender is not
+ * installed.
  */
 export async function renderWithBlender(
   { model, options }: BlenderSubject,
@@ -24,9 +24,11 @@ export async function renderWithBlender(
 ): Promise<Raster> {
   const folder = await mkdtemp(join(tmpdir(), 'studio-'));
   try {
+    // a draft is drawn larger and shrunk; a final has its fine grain, which is gone in the smaller copies
+    const drawn = size < 800 ? Math.round(size * 1.5) : size;
     const order = join(folder, 'order.json');
     const output = join(folder, 'picture.png');
-    await writeFile(order, JSON.stringify({ model, options, size: Math.round(size * 1.5), threads, output }));
+    await writeFile(order, JSON.stringify({ model, options, size: drawn, threads, output }));
     await promisify(execFile)('blender', ['-b', '--python-exit-code', '1', '-P', script, '--', order], {
       maxBuffer: 64 * 1024 * 1024,
       env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1' },

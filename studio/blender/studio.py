@@ -114,9 +114,9 @@ def render(output, size, threads):
     scene.render.threads_mode = "FIXED"
     scene.render.threads = threads
     cycles = scene.cycles
-    cycles.samples = 160
+    cycles.samples = 96
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.03
+    cycles.adaptive_threshold = 0.04
     cycles.use_denoising = False
     cycles.max_bounces = 8
     cycles.diffuse_bounces = 3
