@@ -11,6 +11,7 @@ export const folders = [
   'scripts',
   'e2e',
   'bench',
+  'studio',
 ];
 
 /**
@@ -100,10 +101,16 @@ export default {
       to: { path: '^server/testing/' },
     },
     {
-      name: 'nothing but tests and benchmarks imports scripts',
+      name: 'nothing but tests, benchmarks and the studio imports scripts',
       severity: 'error',
-      from: { pathNot: '^(scripts|e2e|bench)/' },
+      from: { pathNot: '^(scripts|e2e|bench|studio)/' },
       to: { path: '^scripts/' },
+    },
+    {
+      name: 'nothing imports the studio',
+      severity: 'error',
+      from: { pathNot: '^studio/' },
+      to: { path: '^studio/' },
     },
     {
       name: 'features know neither each other nor routes',

@@ -5,7 +5,7 @@ import { demoAstrologers, demoChats } from './import/astrologers.ts';
 import { demoCoupons } from './import/coupons.ts';
 import type { DemoShop } from './import/demo-shop.ts';
 import { demoPeople } from './import/people.ts';
-import { drawPictures } from './import/pictures.ts';
+import { keepPictures } from './import/pictures.ts';
 import { demoProducts } from './import/products.ts';
 import { demoReviews } from './import/reviews.ts';
 import type {
@@ -33,7 +33,7 @@ export type DemoData = {
 };
 
 /**
- * Fills an empty shop with the demo data: people, astrologers with paid chats, products with their drawings, coupons,
+ * Fills an empty shop with the demo data: people, astrologers with paid chats, products with their pictures, coupons,
  * the delivered order behind every review, and the blog posts. Ids are the same on every machine; dates count back
  * from now. Returns true when it ran, false when it had run before.
  */
@@ -47,8 +47,8 @@ export const importDemo = (data: DemoData, shop: DemoShop): Promise<boolean> =>
     await admin.people(demoPeople(data, now));
     await admin.astrologers(demoAstrologers(data.astrologers, now));
     await admin.talks(demoChats(data.talks, { astrologers: data.astrologers, customers, now }));
-    const urlOf = await drawPictures(catalogue, shop);
-    const products = demoProducts(catalogue, reviews, { now, urlOf });
+    const imagesOf = await keepPictures(catalogue, shop);
+    const products = demoProducts(catalogue, reviews, { now, imagesOf });
     await admin.products(products);
     await admin.coupons(demoCoupons(data.coupons, now));
     const deliveredOrders = demoReviews(reviews, { customers, products, now });

@@ -5,14 +5,8 @@ import { glint, LAMP } from '../svg/light.ts';
 import { group, polygon, polyline, shape } from '../svg/markup.ts';
 import { cycle, round1, round2 } from '../svg/numbers.ts';
 import { createRandom } from '../svg/random.ts';
-import {
-  type BrilliantCorners,
-  brilliantCorners,
-  brilliantFacets,
-  MAINS,
-  splitFacet,
-} from './brilliant-facets.ts';
-import type { BrilliantCut } from './cuts.ts';
+import { type BrilliantCorners, brilliantCorners, brilliantFacets, splitFacet } from './brilliant-facets.ts';
+import { type BrilliantCut, mainsOf } from './cuts.ts';
 import { paintShards, type ToneCurve } from './facet-tones.ts';
 import { createTracer } from './ray-tracer.ts';
 
@@ -79,9 +73,9 @@ function crownSheen(
 }
 
 /** The edges where facets meet, as path data. */
-function facetJunctions({ table, star, girdle, halfGirdle }: BrilliantCorners): string {
+function facetJunctions({ table, star, girdle, halfGirdle }: BrilliantCorners, mains: number): string {
   let d = '';
-  for (let i = 0; i < MAINS; i++) {
+  for (let i = 0; i < mains; i++) {
     d +=
       polyline([table(i), table(i + 1)]) + polyline([table(i), star(i)]) + polyline([table(i), star(i - 1)]);
     d +=
@@ -106,13 +100,13 @@ function placed(corners: BrilliantCorners, place: (point: Vec3) => Vec3): Brilli
 /** The sheen of every crown facet, unevenly strong by `random`. */
 function drawCrownLight(
   { table, star, girdle, halfGirdle }: BrilliantCorners,
-  { shadow, random }: { shadow: string; random: () => number },
+  { shadow, random, mains }: { shadow: string; random: () => number; mains: number },
   defs: Defs,
 ): string {
   const sheen = (facetCorners: readonly [Vec3, Vec3, Vec3, ...Vec3[]], strength: number): string =>
     crownSheen({ corners: facetCorners, strength, unevenness: random() - 0.5, shadow }, defs);
   let crownLight = '';
-  for (let i = 0; i < MAINS; i++) {
+  for (let i = 0; i < mains; i++) {
     crownLight += sheen([star(i), girdle(i), halfGirdle(i)], 0.9);
     crownLight += sheen([star(i), halfGirdle(i), girdle(i + 1)], 0.7);
     crownLight += sheen([table(i), table(i + 1), star(i)], 0.9);
@@ -157,6 +151,7 @@ export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
   const look = lookOf(stone);
   const [shadow] = look.shades;
   const random = createRandom(gem.seed);
+  const mains = mainsOf(cut);
   const { crown, pavilion, inside } = brilliantFacets(cut);
 
   const trace = createTracer({
@@ -188,13 +183,13 @@ export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
   const outline = polygon(Array.from({ length: 72 }, (_, i) => point({ turn: i / 72, reach: 1, height: 0 })));
   const clipPath = defs.clip(shape('path', { d: outline }));
 
-  const crownLight = drawCrownLight(corners, { shadow, random }, defs);
+  const crownLight = drawCrownLight(corners, { shadow, random, mains }, defs);
   const { bodyFill, windowReflection, bounceLight, rim } = brilliantFills(look.shades, defs);
   return [
     shape('path', { d: outline, fill: bodyFill }),
     group({ clipPath, strokeLinejoin: 'round' }, shards),
     crownLight,
-    shape('path', { d: polygon(Array.from({ length: MAINS }, (_, i) => table(i))), fill: windowReflection }),
+    shape('path', { d: polygon(Array.from({ length: mains }, (_, i) => table(i))), fill: windowReflection }),
     group(
       { clipPath },
       shape('ellipse', {
@@ -207,7 +202,7 @@ export function drawBrilliant(gem: BrilliantStone, defs: Defs): string {
       }),
     ),
     shape('path', {
-      d: facetJunctions(corners),
+      d: facetJunctions(corners, mains),
       fill: 'none',
       stroke: '#fff',
       strokeOpacity: 0.34,

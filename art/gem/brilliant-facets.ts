@@ -1,10 +1,7 @@
 import type { Point, Triangle, Vec3 } from '../svg/geometry.ts';
 import { wrapTurn } from '../svg/numbers.ts';
-import { BRILLIANT_OUTLINES, type BrilliantCut } from './cuts.ts';
+import { BRILLIANT_OUTLINES, BRILLIANT_REACHES, type BrilliantCut, focusOf, mainsOf } from './cuts.ts';
 import type { Shard } from './facet-tones.ts';
-
-/** Main facets around the stone. */
-export const MAINS = 8;
 
 /** A facet of the upper side, and into how many strips its edges are divided for tracing. */
 export interface CrownFacet {
@@ -24,27 +21,21 @@ export interface BrilliantCorners {
   star: (i: number) => Vec3;
 }
 
-/** Where the pavilion comes to a point: in the belly of a stone that is not round. */
-function focusOf(cut: BrilliantCut): Point {
-  if (cut === 'pear') return [0, 0.16];
-  if (cut === 'trillion') return [0, 0.06];
-  return [0, 0];
-}
-
 /** The corners of `cut`, with its table at `tableHeight`. */
 export function brilliantCorners(cut: BrilliantCut, tableHeight: number): BrilliantCorners {
   const outline = BRILLIANT_OUTLINES[cut];
   const focus = focusOf(cut);
+  const mains = mainsOf(cut);
   const point: BrilliantCorners['point'] = ({ turn, reach, height }) => {
     const [x, y] = outline(wrapTurn(turn));
     return [focus[0] + (x - focus[0]) * reach, focus[1] + (y - focus[1]) * reach, height];
   };
   return {
     point,
-    girdle: (i) => point({ turn: i / MAINS, reach: 1, height: 0 }),
-    halfGirdle: (i) => point({ turn: (i + 0.5) / MAINS, reach: 1, height: 0 }),
-    table: (i) => point({ turn: i / MAINS, reach: 0.57, height: tableHeight }),
-    star: (i) => point({ turn: (i + 0.5) / MAINS, reach: 0.775, height: 0.2 }),
+    girdle: (i) => point({ turn: i / mains, reach: 1, height: 0 }),
+    halfGirdle: (i) => point({ turn: (i + 0.5) / mains, reach: 1, height: 0 }),
+    table: (i) => point({ turn: i / mains, reach: BRILLIANT_REACHES.table, height: tableHeight }),
+    star: (i) => point({ turn: (i + 0.5) / mains, reach: BRILLIANT_REACHES.star, height: 0.2 }),
   };
 }
 
@@ -57,12 +48,14 @@ export function brilliantFacets(cut: BrilliantCut): {
   const tableHeight = 0.34;
   const { point, girdle, halfGirdle, table, star } = brilliantCorners(cut, tableHeight);
   const [focusX, focusY] = focusOf(cut);
-  const lower = (i: number): Vec3 => point({ turn: (i + 0.5) / MAINS, reach: 0.24, height: -0.62 });
+  const mains = mainsOf(cut);
+  const lower = (i: number): Vec3 =>
+    point({ turn: (i + 0.5) / mains, reach: BRILLIANT_REACHES.lower, height: -0.62 });
   const culet: Vec3 = [focusX, focusY, -0.82];
   const tableCentre: Vec3 = [focusX, focusY, tableHeight];
   const crown: CrownFacet[] = [];
   const pavilion: Triangle[] = [];
-  for (let i = 0; i < MAINS; i++) {
+  for (let i = 0; i < mains; i++) {
     crown.push(
       { corners: [star(i), girdle(i), halfGirdle(i)], divisions: 2 },
       { corners: [star(i), halfGirdle(i), girdle(i + 1)], divisions: 2 },

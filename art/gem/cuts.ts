@@ -1,5 +1,5 @@
 import type { Point } from '../svg/geometry.ts';
-import { TAU } from '../svg/numbers.ts';
+import { TAU, wrapTurn } from '../svg/numbers.ts';
 
 /**
  * The outline of a cut seen from above: the point at `turn` (0 up to 1, clockwise from the top) of a stone
@@ -14,6 +14,9 @@ function signedPower(value: number, power: number): number {
   return Math.sign(value) * Math.abs(value) ** power;
 }
 
+/** The arcs of a trillion's sides: how far behind the stone's middle their centres are, and their radius. */
+const TRILLION_ARC = { centre: 1.2, radius: Math.sqrt(1.6 ** 2 + 1.08) };
+
 /** Cuts with triangular facets around a table, by their outlines. */
 export const BRILLIANT_OUTLINES = {
   round: (turn) => [Math.sin(turn * TAU), -Math.cos(turn * TAU)],
@@ -27,15 +30,38 @@ export const BRILLIANT_OUTLINES = {
     return [Math.sin(angle) * Math.sin(angle / 2) ** 0.9 * 0.92, -Math.cos(angle) * 1.04 - 0.02];
   },
   marquise: (turn) => [signedPower(Math.sin(turn * TAU), 1.25) * 0.55, -Math.cos(turn * TAU) * 1.08],
+  // Three arcs that meet at points: the distance from the middle to an arc, by the angle from the arc's own middle.
   trillion: (turn) => {
     const angle = turn * TAU;
-    const reach = 1 + 0.16 * Math.cos(3 * angle);
-    return [Math.sin(angle) * reach * 0.92, -Math.cos(angle) * reach * 0.92 + 0.08];
+    const fromMiddle = (wrapTurn(turn * 3) * TAU - TAU / 2) / 3;
+    const side = TRILLION_ARC.centre * Math.sin(fromMiddle);
+    const reach =
+      Math.sqrt(TRILLION_ARC.radius ** 2 - side ** 2) - TRILLION_ARC.centre * Math.cos(fromMiddle);
+    return [Math.sin(angle) * reach * 1.06, -Math.cos(angle) * reach * 1.06 + 0.08];
   },
 } as const satisfies Record<string, Outline>;
 
 /** A cut with triangular facets around a table. */
 export type BrilliantCut = keyof typeof BRILLIANT_OUTLINES;
+
+/**
+ * The proportions of a brilliant cut seen from above, as shares of the way from its middle to its edge: corners of the
+ * table, upper corners between two mains, lower corners between two mains. 57 % table, half-length stars, lower halves
+ * of 78 % (the middle of what GIA grades as excellent).
+ */
+export const BRILLIANT_REACHES = { table: 0.57, star: 0.775, lower: 0.24 } as const;
+
+/** Returns how many main facets surround the stone: a trillion has one to each point and each side. */
+export function mainsOf(cut: BrilliantCut): number {
+  return cut === 'trillion' ? 6 : 8;
+}
+
+/** Returns where the pavilion comes to a point, seen from above: in the belly of a stone that is not round. */
+export function focusOf(cut: BrilliantCut): Point {
+  if (cut === 'pear') return [0, 0.16];
+  if (cut === 'trillion') return [0, 0.08];
+  return [0, 0];
+}
 
 /** A way to cut a stone: brilliant, stepped (emerald, asscher) or smooth (cabochon, pearl). */
 export type Cut = BrilliantCut | 'emerald' | 'asscher' | 'cabochon' | 'pearl';

@@ -35,13 +35,16 @@ function isSquare(shape: StepShape): boolean {
 }
 
 /**
- * The eight corners of the outline drawn in to `reach`, clockwise from the upper left, in units of the half
- * height.
+ * The eight corners of the outline drawn in to `reach` of the half width, clockwise from the upper left, in units of the
+ * half height. All sides move in by the same distance, as steps are ground: the corner sides of the innermost steps
+ * vanish, and a long stone ends in a keel.
  */
 export function octagon({ aspect }: StepShape, reach: number): Point[] {
-  const x = aspect * reach;
-  const y = reach;
-  const corner = Math.min(x, y) * (isSquare({ aspect }) ? 0.5 : 0.34);
+  const inset = Math.min(aspect, 1) * (1 - reach);
+  const x = aspect - inset;
+  const y = 1 - inset;
+  const cut = Math.min(aspect, 1) * (isSquare({ aspect }) ? 0.5 : 0.34);
+  const corner = Math.max(0, cut - (2 - Math.SQRT2) * inset);
   return [
     [-x + corner, -y],
     [x - corner, -y],

@@ -183,6 +183,8 @@ export type DemoShop = {
   log: (line: string) => void;
   /** Stores a drawing and returns its URL. */
   keepPicture: (svg: string) => Promise<string>;
+  /** Stores the copies of a finished picture by their width in pixels, and returns its URL. */
+  keepPhotograph: (copies: ReadonlyMap<number, Uint8Array>) => Promise<string>;
   /** Runs the import unless it ran before, in this or another process. Returns true when it ran. All or nothing. */
   once: (run: (admin: DemoAdmin) => Promise<void>) => Promise<boolean>;
 };

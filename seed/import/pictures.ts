@@ -1,4 +1,5 @@
 import { drawSvg, type Picture } from '#art/index.ts';
+import { photographsOf, readPhotograph } from '../photographs.ts';
 import type { SeedProduct } from '../types.ts';
 import type { DemoShop } from './demo-shop.ts';
 
@@ -6,10 +7,28 @@ import type { DemoShop } from './demo-shop.ts';
 const margin = 22;
 
 /**
- * Draws every product image once, however many products use it, and returns the URL of each. Yields to the event loop
- * between two drawings.
+ * Returns the URLs of the pictures of each product by its slug: finished pictures of the studio where a whole category has
+ * them, else drawings. Draws every drawing once, however many products use it, and yields to the event loop between two.
  */
-export async function drawPictures(
+export async function keepPictures(
+  products: readonly SeedProduct[],
+  shop: Pick<DemoShop, 'keepPicture' | 'keepPhotograph' | 'log'>,
+): Promise<(product: SeedProduct) => string[]> {
+  const photographs = photographsOf(products);
+  const urls = new Map<string, string[]>();
+  for (const [slug, views] of photographs) {
+    const kept: string[] = [];
+    for (const { view } of views) kept.push(await shop.keepPhotograph(await readPhotograph(slug, view)));
+    urls.set(slug, kept);
+  }
+  const drawn = await drawPictures(
+    products.filter(({ slug }) => !photographs.has(slug)),
+    shop,
+  );
+  return ({ slug, pictures }) => urls.get(slug) ?? pictures.map(drawn);
+}
+
+async function drawPictures(
   products: readonly SeedProduct[],
   shop: Pick<DemoShop, 'keepPicture' | 'log'>,
 ): Promise<(picture: Picture) => string> {

@@ -1,4 +1,3 @@
-import type { Picture } from '#art/index.ts';
 import type { SeedProduct, SeedReview } from '../types.ts';
 import type { DemoProduct, DemoSku } from './demo-shop.ts';
 import { demoId, demoNumber } from './ids.ts';
@@ -52,7 +51,7 @@ function skusOf(product: SeedProduct): DemoSku[] {
 export function demoProducts(
   products: readonly SeedProduct[],
   reviews: readonly SeedReview[],
-  { now, urlOf }: { now: Date; urlOf: (picture: Picture) => string },
+  { now, imagesOf }: { now: Date; imagesOf: (product: SeedProduct) => string[] },
 ): DemoProduct[] {
   const byProduct = Map.groupBy(reviews, (review) => review.product);
   return products.map((product) => {
@@ -99,7 +98,7 @@ export function demoProducts(
       hsn,
       gst: Math.round(product.gstPercent * 100),
       customised: product.customised === true,
-      images: product.pictures.map(urlOf),
+      images: imagesOf(product),
       skus,
       createdAt: new Date(now.getTime() - daysAgo * day - demoNumber('hour', slug, day)),
     };

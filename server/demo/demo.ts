@@ -1,3 +1,4 @@
+import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
 import { catalogue } from '#seed/catalog/index.ts';
@@ -207,6 +208,14 @@ export async function fillDemo(
       now,
       log,
       keepPicture: async (svg) => storage.url(await storage.put(svg, 'svg')),
+      keepPhotograph: async (copies) => {
+        const name = await storage.put(copies.get(1200) ?? new Uint8Array(), 'avif');
+        for (const size of pictureSizes) {
+          const copy = copies.get(size);
+          if (copy) await storage.save(pictureAt(name, size), copy);
+        }
+        return storage.url(name);
+      },
       once: async (run) => {
         const done = await transact(db, async (tx) => {
           await liftTimeLimits(tx);

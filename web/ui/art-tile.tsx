@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { pictureSet } from '#contract/core/pictures.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 
 type Picture = {
@@ -13,6 +14,19 @@ type Picture = {
 
 /** Drawings have 9 percent of margin in their file, for their shadows; photographs have none. */
 const isDrawing = (src: string): boolean => /\.svg(?:$|\?)/.test(src);
+
+/** Pictures of the studio bring the ground of the tile and fill it. Uploads are WebP. */
+const bringsGround = (src: string): boolean => src.endsWith('.avif');
+
+/** The class of the margin around a picture in its tile. */
+function airOf(src: string, roomy: boolean): string {
+  if (bringsGround(src)) return '';
+  if (!src || isDrawing(src)) return roomy ? ' p-[4.9%]' : '';
+  return roomy ? ' p-[13%]' : ' p-[9%]';
+}
+
+/** Display widths of a tile in the grids of products: half of a phone, a column of a larger screen. */
+const gridSizes = '(min-width: 48rem) 300px, 46vw';
 
 function Art({
   src,
@@ -36,8 +50,8 @@ function Art({
 }
 
 /**
- * A square image on a pearl tile. The margin is 9 percent, 13 on the product page (`roomy`). `alt` is the product's
- * name.
+ * A square image on a pearl tile. The margin is 9 percent, 13 on the product page (`roomy`), none for pictures of the
+ * studio. `alt` is the product's name.
  */
 export function ArtTile({
   src,
@@ -49,10 +63,17 @@ export function ArtTile({
   className = '',
   ...rest
 }: Picture & { roomy?: boolean }) {
-  const air = !src || isDrawing(src) ? (roomy ? ' p-[4.9%]' : '') : roomy ? ' p-[13%]' : ' p-[9%]';
+  const air = airOf(src, roomy === true);
   return (
     <span {...rest} className={className ? `art-tile pearl ${className}` : 'art-tile pearl'}>
-      <Art src={src} srcSet={srcSet} sizes={sizes} alt={alt} eager={eager} className={`art${air}`} />
+      <Art
+        src={src}
+        srcSet={srcSet ?? pictureSet(src)}
+        sizes={sizes ?? gridSizes}
+        alt={alt}
+        eager={eager}
+        className={`art${air}`}
+      />
     </span>
   );
 }

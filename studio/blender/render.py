@@ -1,0 +1,30 @@
+"""Renders one picture: blender -b -P render.py -- order.json
+
+The order names a model of models/, its options, the size in pixels, the number of threads and the output file.
+"""
+import importlib
+import json
+import os
+import sys
+
+import bpy
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+
+import studio  # noqa: E402
+
+
+def main():
+    with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
+        order = json.load(file)
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    model = importlib.import_module("models." + order["model"])
+    options = dict(order["options"])
+    view = options.pop("view")
+    model.build(**options)
+    studio.light_and_frame(view)
+    studio.render(order["output"], order["size"], order["threads"])
+
+
+main()

@@ -1,0 +1,6 @@
+import { gemstones } from './gemstones.ts';
+import { rudraksha } from './rudraksha.ts';
+import type { StudioScene } from './scene.ts';
+
+/** Every picture of the studio, in the order they are rendered. */
+export const scenes: readonly StudioScene[] = [...gemstones, ...rudraksha];

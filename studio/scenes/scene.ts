@@ -1,0 +1,17 @@
+import type { DomePicture } from '#art/gem/traced/dome-scene.ts';
+import type { GemPicture } from '#art/gem/traced/gem-scene.ts';
+
+/** What a picture shows, by the renderer that draws it: the tracer for stones, Blender for all else. */
+export type StudioSubject =
+  | { kind: 'gem'; gem: GemPicture }
+  | { kind: 'dome'; dome: DomePicture }
+  | { kind: 'blender'; model: string; options: Record<string, unknown> };
+
+/** A picture of one product, as data: what a renderer needs, and nothing of how it renders. */
+export interface StudioScene {
+  /** Slug of the product in the demo catalogue. */
+  product: string;
+  /** Name of the picture among those of its product. The first scene of a product is its first picture. */
+  view: string;
+  subject: StudioSubject;
+}
