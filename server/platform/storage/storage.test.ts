@@ -116,3 +116,26 @@ it('removes drafts of killed processes, and no file that is being written', asyn
   expect(left).toContain(kept);
   expect(left).not.toContain('.0123456789abcdef');
 });
+
+it('gives a browser without AVIF the WebP of the same picture, made once and removed with it', async () => {
+  const { storage, app } = serve();
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a01040' } })
+    .avif()
+    .toBuffer();
+  const name = await storage.put(picture, 'avif');
+  const ask = (accept?: string) =>
+    app.inject({ url: storage.url(name), headers: accept === undefined ? {} : { accept } });
+  const old = 'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5';
+  for (const accept of [undefined, '*/*', `image/avif,${old}`]) {
+    const { headers, rawPayload } = await ask(accept);
+    expect([headers['content-type'], headers.vary]).toEqual(['image/avif', 'Accept']);
+    expect(rawPayload.equals(picture)).toBe(true);
+  }
+  const [first, second] = await Promise.all([ask(old), ask(old)]);
+  expect(first.headers['content-type']).toBe('image/webp');
+  expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(await storage.exists(name.replace('.avif', '.webp'))).toBe(true);
+  await storage.remove(name);
+  expect((await ask(old)).statusCode).toBe(404);
+});

@@ -3,6 +3,7 @@ import { access, mkdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeDrafts, writeAtomically } from './drafts.ts';
+import { needsWebp, readTwin, twinOf } from './webp-twin.ts';
 
 /** The types of public files. */
 const types = {
@@ -26,7 +27,7 @@ export type Storage = {
   createName(type: FileType): string;
   /** Stores a file under a name of `createName`, or of a smaller copy (contract/core/pictures.ts). */
   save(name: string, bytes: Uint8Array): Promise<void>;
-  /** Removes a file. A missing file is no error. */
+  /** Removes a file, and the WebP twin of an AVIF picture. A missing file is no error. */
   remove(name: string): Promise<void>;
   /** Returns the bytes of a file; null when there is none. */
   get(name: string): Promise<Buffer | null>;
@@ -63,7 +64,8 @@ export function createDiskStorage(folder: string): Storage {
       await write(name, bytes);
     },
     async remove(name) {
-      if (namePattern.test(name)) await rm(join(root, name), { force: true });
+      if (!namePattern.test(name)) return;
+      for (const one of [name, twinOf(name) ?? name]) await rm(join(root, one), { force: true });
     },
     get: async (name) => (namePattern.test(name) ? readFile(join(root, name)).catch(() => null) : null),
     exists: async (name) => namePattern.test(name) && exists(name),
@@ -77,17 +79,23 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const withoutSize = (name: string): string => name.replace(/-\d{3}(?=\.\w+$)/, '');
 
-/** Serves stored files at `/media/{name}`, cached for a year. A missing smaller copy falls back to the original. */
+/**
+ * Serves stored files at `/media/{name}`, cached for a year. A missing smaller copy falls back to the original. A browser
+ * without AVIF gets the WebP twin of such a picture.
+ */
 export function mountMedia(app: FastifyInstance, storage: Storage): void {
   app.get<{ Params: { name: string } }>('/media/:name', async (request, reply) => {
     const { name } = request.params;
-    const bytes = (await storage.get(name)) ?? (await storage.get(withoutSize(name)));
+    const twins = twinOf(name) !== null && needsWebp(request.headers.accept);
+    const read = (one: string) => (twins ? readTwin(storage, one) : storage.get(one));
+    const bytes = (await read(name)) ?? (await read(withoutSize(name)));
     if (!bytes) return reply.callNotFound();
+    if (twinOf(name)) reply.header('vary', 'Accept');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', policy)
       .header('x-content-type-options', 'nosniff')
-      .type(types[name.slice(name.lastIndexOf('.') + 1) as FileType])
+      .type(twins ? types.webp : types[name.slice(name.lastIndexOf('.') + 1) as FileType])
       .send(bytes);
   });
 }
