@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
-import { priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
+import { listOrders, priceRanges, sizeTypes, sortOrders } from '../core/rules.ts';
 import { factsSchema } from './facts/schema.ts';
 
 const count = z.number().int().nonnegative();
@@ -138,7 +138,7 @@ export const catalog = {
   'GET /api/auth/products/cards': endpoint({
     summary: 'Returns one page of the list as cards, with Link and X-Total-Count headers.',
     access: 'anyone',
-    query: productListSchema,
+    query: productListSchema.extend({ sort: z.enum(listOrders).optional() }),
     response: z.array(cardProductSchema),
     cacheTags: ['products'],
   }),

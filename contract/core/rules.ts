@@ -79,6 +79,11 @@ export const sortOrders = ['price-asc', 'price-desc', 'name-asc', 'name-desc'] a
 /** A sort order of the product list. */
 export type SortOrder = (typeof sortOrders)[number];
 
+/** The orders of the list as cards: recommended first (decision 49), newest first, and those of a price or a name. */
+export const listOrders = ['recommended', 'newest', ...sortOrders] as const;
+/** An order of the list as cards. */
+export type ListOrder = (typeof listOrders)[number];
+
 /** Products on one page of `/products`. */
 export const productsPerPage = 24;
 

@@ -1,10 +1,14 @@
-import type { SortOrder } from '#contract/core/rules.ts';
+import type { ListOrder } from '#contract/core/rules.ts';
 
-/** The end of a page: the sort value and id of its last row, or a row offset when ordered by relevance. */
+/** The end of a page: the sort value and id of its last row, or a row offset in an order by rank. */
 export type Cursor = { after: { value: string | number; id: string } } | { offset: number };
 
-/** The order of the list: one of the shop's sort orders, newest first, or by relevance to the search. */
-export type Order = SortOrder | 'newest' | 'relevance';
+/** The order of the list: one of the shop's, or by relevance to the search. */
+export type Order = ListOrder | 'relevance';
+
+/** Returns whether an order is a rank, which is computed for all products and has no value to go on from. */
+export const isRank = (order: Order): order is 'recommended' | 'relevance' =>
+  order === 'recommended' || order === 'relevance';
 
 /** Encodes a cursor, opaque to clients. It includes the order, so that it cannot be applied to another one. */
 export const writeCursor = (order: Order, cursor: Cursor): string =>
@@ -22,7 +26,7 @@ export function readCursor(text: string | undefined, order: Order): Cursor | nul
   try {
     const [of, value, id]: unknown[] = JSON.parse(Buffer.from(text, 'base64url').toString());
     if (of !== order) return null;
-    if (order === 'relevance')
+    if (isRank(order))
       return Number.isSafeInteger(value) && Number(value) >= 0 ? { offset: Number(value) } : null;
     if (!isText(id)) return null;
     if (order === 'name-asc' || order === 'name-desc') return isText(value) ? { after: { value, id } } : null;

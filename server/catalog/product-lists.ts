@@ -1,5 +1,5 @@
 import type { CardProduct, Product } from '#contract/catalog/endpoints.ts';
-import { productsPerPage, type SortOrder } from '#contract/core/rules.ts';
+import { type ListOrder, productsPerPage } from '#contract/core/rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -9,15 +9,17 @@ import { countFacets, type Facets } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
 import { findTrending } from './list-store.ts';
 import type { ProductQuery } from './match-sql.ts';
+import { readMerits } from './merit-store.ts';
 import { presentProduct } from './present.ts';
 import type { createQueryCache } from './query-cache.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
+import type { Merits } from './search-index/recommendation.ts';
 import { readSearch } from './search-store.ts';
 import { createSuggestions } from './suggestions.ts';
 
 /** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
-export type ListQuery = Filter & { sort?: SortOrder; limit?: number; cursor?: string; page?: number };
+export type ListQuery = Filter & { sort?: ListOrder; limit?: number; cursor?: string; page?: number };
 
 /** A page of the list. `next` is the cursor of the next page, null on the last. */
 export type ListPage<T> = { items: T[]; total: number; next: string | null };
@@ -50,6 +52,21 @@ export function createProductLists(
   const cached = <T>(name: string, filter: Filter, read: (query: ProductQuery) => Promise<T>): Promise<T> =>
     queries.get(`${name} ${JSON.stringify(filter)}`, async () => read(await resolveQuery(filter)));
 
+  let merits: { hour: number; known: Promise<Merits> } | undefined;
+  /** Returns what recommends the products: read once an hour, because every sale would change it. */
+  function readHourlyMerits(): Promise<Merits> {
+    const hour = Math.floor(now().getTime() / hourMs);
+    if (merits?.hour !== hour) {
+      const known = readMerits(db, { since: new Date(hour * hourMs - monthMs), version: hour });
+      const mine = { hour, known };
+      merits = mine;
+      known.catch(() => {
+        if (merits === mine) merits = undefined;
+      });
+    }
+    return merits.known;
+  }
+
   /** Returns a page of matching products. The index gives the ids; the products are read from the database. */
   async function readPage<T>(query: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
     const { ids, total, next } = find(await index.table(), query, window);
@@ -63,12 +80,14 @@ export function createProductLists(
     read: Read<T>,
   ): Promise<ListPage<T>> {
     const order: Order = sort ?? (filter.q ? 'relevance' : 'newest');
-    const from = readCursor(cursor, order);
-    return readPage(
-      await resolveQuery(filter),
-      { order, limit, cursor: from, offset: (page - 1) * limit },
-      read,
-    );
+    const window: ResultPage = {
+      order,
+      limit,
+      cursor: readCursor(cursor, order),
+      offset: (page - 1) * limit,
+    };
+    if (order === 'recommended') window.merits = await readHourlyMerits();
+    return readPage(await resolveQuery(filter), window, read);
   }
 
   const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>

@@ -64,7 +64,7 @@ export const gemstones: readonly StudioScene[] = [
   ...stone('citrine-sunehla', {
     stone: 'citrine',
     cut: { cut: 'oval', checkerboard: true },
-    gram: 1.27,
+    gram: 1.28,
     seed: 7,
   }),
   ...stone('blue-topaz-swiss', { stone: 'topaz', cut: { cut: 'marquise' }, gram: 0.8, seed: 11 }),
@@ -76,7 +76,7 @@ export const gemstones: readonly StudioScene[] = [
     inclusions: { crystals: 2, feathers: 1 },
   }),
   ...stone('rhodolite-garnet-tamra', { stone: 'garnet', cut: { cut: 'trillion' }, gram: 0.73, seed: 13 }),
-  ...dome('red-coral-moonga', { stone: 'coral', width: 0.72, rise: 0.5, gram: 1.27, seed: 3 }),
+  ...dome('red-coral-moonga', { stone: 'coral', width: 0.72, rise: 0.5, gram: 1.28, seed: 3 }),
   ...dome('moti-south-sea-pearl', {
     stone: 'pearl',
     width: 0.985,

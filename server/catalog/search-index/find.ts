@@ -1,20 +1,31 @@
-import type { Cursor, Order } from '../cursor.ts';
+import { type Cursor, isRank, type Order } from '../cursor.ts';
 import type { ProductQuery } from '../match-sql.ts';
 import { type Bits, countBits, hasBit } from './bits.ts';
 import type { Column } from './columns.ts';
 import { filterBitset } from './filter-bitsets.ts';
 import type { SortColumn, Table } from './product-index.ts';
+import { byRecommendation, type Merits } from './recommendation.ts';
 import { byRelevance } from './relevance.ts';
 
-/** A page request: at most `limit` rows after the cursor, or after `offset` rows if the cursor is null. */
-export type ResultPage = { order: Order; limit: number; cursor: Cursor | null; offset: number };
+/**
+ * A page request: at most `limit` rows after the cursor, or after `offset` rows if the cursor is null. `merits` are needed
+ * for recommended products; without them the newest come first.
+ */
+export type ResultPage = {
+  order: Order;
+  limit: number;
+  cursor: Cursor | null;
+  offset: number;
+  merits?: Merits;
+};
 
 /** The ids of a page in order, the total number of matches, and the cursor of the next page if there is one. */
 export type SearchResult = { ids: string[]; total: number; next: Cursor | null };
 
 const sortOrders: Record<Order, { column: SortColumn; ascending: boolean }> = {
-  // Without a search all products are equally relevant.
+  // Without a search all products are equally relevant, without merits equally good.
   relevance: { column: 'newest', ascending: false },
+  recommended: { column: 'newest', ascending: false },
   newest: { column: 'newest', ascending: false },
   'price-asc': { column: 'price', ascending: true },
   'price-desc': { column: 'price', ascending: false },
@@ -57,15 +68,18 @@ function scan({ slots, ascending }: Scan, bits: Bits, from: number, skip: number
 export function find(
   table: Table,
   query: ProductQuery,
-  { order, limit, cursor, offset }: ResultPage,
+  { order, limit, cursor, offset, merits }: ResultPage,
 ): SearchResult {
   const bits = filterBitset(table, query);
   const total = countBits(bits);
   const { column, ascending } = sortOrders[order];
-  const sorted: Scan =
+  const ranked =
     order === 'relevance' && query.search
-      ? { slots: byRelevance(table, query.search), ascending: true }
-      : { slots: table.sortColumns[column].all(), ascending };
+      ? byRelevance(table, query.search)
+      : order === 'recommended' && merits && byRecommendation(table, merits);
+  const sorted: Scan = ranked
+    ? { slots: ranked, ascending: true }
+    : { slots: table.sortColumns[column].all(), ascending };
   const after = cursor && 'after' in cursor ? slotsBefore(table, order, cursor.after) : 0;
   const skip = !cursor ? offset : 'offset' in cursor ? cursor.offset : 0;
   // One extra row shows whether there is a next page. The scan stops at the last match.
@@ -78,7 +92,7 @@ export function find(
   };
 
   function cursorAt(): Cursor {
-    if (order === 'relevance') return { offset: skip + limit };
+    if (isRank(order)) return { offset: skip + limit };
     const slot = shown.at(-1) as number;
     return { after: { value: table.sortValue(column, slot), id: table.ids.at(slot) } };
   }

@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const tags = context.get(cacheTagsContext).add('products').add('reviews');
   const list = readList(new URL(request.url).searchParams);
   const filter = filterOf(list);
-  const page = { sort: list.sort ?? undefined, page: list.page, limit: productsPerPage };
+  const sort = list.sort ?? (list.q === '' ? 'recommended' : undefined);
+  const page = { sort, page: list.page, limit: productsPerPage };
   const [products, facets, texts, suggested] = await Promise.all([
     api('GET /api/auth/products/cards', { query: { ...filter, ...page } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),

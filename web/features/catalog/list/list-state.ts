@@ -1,4 +1,4 @@
-import { joinList, type PriceRange, priceRanges, type SortOrder, sortOrders } from '#contract/core/rules.ts';
+import { joinList, type ListOrder, listOrders, type PriceRange, priceRanges } from '#contract/core/rules.ts';
 
 /** The state of the product list. It exists only in the URL of `/products`. */
 export type ListState = {
@@ -13,8 +13,8 @@ export type ListState = {
   brand: string[];
   size: string[];
   price: PriceRange | null;
-  /** Null is the default order: newest first, or the best match of a search. */
-  sort: SortOrder | null;
+  /** Null is the default order: recommended first, or the best match of a search. */
+  sort: ListOrder | null;
   /** Starts at 1. */
   page: number;
 };
@@ -57,13 +57,13 @@ const tickValues = <T>(of: (name: TickFilter) => T): Record<TickFilter, T> =>
 export function readList(query: URLSearchParams): ListState {
   const values = (name: TickFilter) => [...new Set(query.getAll(name).filter(Boolean))];
   const price = query.get('price') as PriceRange;
-  const sort = query.get('sort') as SortOrder;
+  const sort = query.get('sort') as ListOrder;
   const page = Number(query.get('page'));
   return {
     q: (query.get('q') ?? '').trim().slice(0, 80),
     ...tickValues(values),
     price: Object.hasOwn(priceRanges, price) ? price : null,
-    sort: sortOrders.includes(sort) ? sort : null,
+    sort: listOrders.includes(sort) ? sort : null,
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   };
 }

@@ -72,6 +72,9 @@ export function Results({
         <AppliedChips list={list} names={names} />
         <SortSelect list={list} change={change} />
       </div>
+      {products && products.length > 0 && list.sort === null && list.q === '' && (
+        <p className="-mt-3 mb-5 text-sm text-ink-3">{t.recommended}</p>
+      )}
       {slow ? (
         <ProductGrid sidebar>
           <CardSkeletons count={Math.max(6, products?.length ?? 0)} />

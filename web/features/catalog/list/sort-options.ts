@@ -1,12 +1,15 @@
-import { type SortOrder, sortOrders } from '#contract/core/rules.ts';
+import { type ListOrder, listOrders } from '#contract/core/rules.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import type { ListState } from './list-state.ts';
 
-/** Returns the sort orders with their labels. The first is the default. */
-export const sortOptions = (
+/** Returns the orders with their labels. The first is the default: the best match of a search, else recommended. */
+export function sortOptions(
   t: AllTexts['catalog/list'],
   list: ListState,
-): { value: SortOrder | null; text: string }[] => [
-  { value: null, text: list.q ? t.sorts.match : t.sorts.newest },
-  ...sortOrders.map((value) => ({ value, text: t.sorts[value] })),
-];
+): { value: ListOrder | null; text: string }[] {
+  const others = list.q ? listOrders : listOrders.filter((value) => value !== 'recommended');
+  return [
+    { value: null, text: list.q ? t.sorts.match : t.sorts.recommended },
+    ...others.map((value) => ({ value, text: t.sorts[value] })),
+  ];
+}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SortOrder } from '#contract/core/rules.ts';
+import type { ListOrder } from '#contract/core/rules.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -23,7 +23,7 @@ export default function SortSheet({
   onApply: (next: ListState) => void;
 }) {
   const t = useTexts('catalog/list');
-  const [sort, setSort] = useState<SortOrder | null>(list.sort);
+  const [sort, setSort] = useState<ListOrder | null>(list.sort);
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets to the current order on opening only.
   useEffect(() => {
     if (open) setSort(list.sort);

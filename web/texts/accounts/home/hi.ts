@@ -7,7 +7,7 @@ export const texts: typeof english = {
   loadFailed: 'आपका खाता नहीं लाया जा सका।',
   retry: 'फिर कोशिश करें',
   orders: 'ऑर्डर',
-  allOrders: { one: '{n} ऑर्डर देखें', other: 'सभी {n} ऑर्डर' },
+  allOrders: { one: 'ऑर्डर देखें', other: 'सभी {n} ऑर्डर' },
   noOrders: 'आपने अभी तक कुछ नहीं मँगाया।',
   seeProducts: 'उत्पाद देखें',
   addresses: 'पते',

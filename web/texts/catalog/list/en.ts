@@ -11,6 +11,7 @@ export const texts = {
   filters: 'Filters',
   sort: 'Sort',
   sorts: {
+    recommended: 'Recommended',
     newest: 'Newest first',
     match: 'Best match',
     'price-asc': 'Price: low to high',
@@ -30,5 +31,6 @@ export const texts = {
   remove: 'Remove {name}',
   corrected: 'Showing results for “{q}”',
   alone: 'Only “{q}”',
+  recommended: 'What sells and is rated well comes first, one of each kind in turn.',
   noneHint: 'Try another word or remove a filter.',
 };

@@ -12,6 +12,7 @@ export const texts: typeof english = {
   filters: 'फ़िल्टर',
   sort: 'क्रम',
   sorts: {
+    recommended: 'सुझाए गए',
     newest: 'नए पहले',
     match: 'सबसे मिलते-जुलते',
     'price-asc': 'मूल्य: कम से अधिक',
@@ -31,5 +32,6 @@ export const texts: typeof english = {
   remove: '{name} हटाएँ',
   corrected: '“{q}” के परिणाम दिखाए जा रहे हैं',
   alone: 'केवल “{q}”',
+  recommended: 'जो खूब बिका और जिसे अच्छी रेटिंग मिली, वह पहले; हर किस्म बारी-बारी से।',
   noneHint: 'कोई दूसरा शब्द लिखें, या कोई फ़िल्टर हटाएँ।',
 };
