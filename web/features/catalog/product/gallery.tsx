@@ -116,7 +116,6 @@ function Thumbnails({
               srcSet={pictureSet(src)}
               sizes="5.25rem"
               alt=""
-              eager
               className="rounded-[.6rem]"
             />
           </button>
