@@ -111,13 +111,7 @@ function Thumbnails({
             onClick={() => go(i)}
             className="block w-full rounded-[.75rem] border-2 border-transparent aria-[current=true]:border-ink"
           >
-            <ArtTile
-              src={src}
-              srcSet={pictureSet(src)}
-              sizes="5.25rem"
-              alt=""
-              className="rounded-[.6rem]"
-            />
+            <ArtTile src={src} srcSet={pictureSet(src)} sizes="5.25rem" alt="" className="rounded-[.6rem]" />
           </button>
         </li>
       ))}
