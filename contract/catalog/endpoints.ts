@@ -142,6 +142,13 @@ export const catalog = {
     response: z.array(cardProductSchema),
     cacheTags: ['products'],
   }),
+  'GET /api/auth/products/some': endpoint({
+    summary:
+      'Returns the cards of products by their ids, joined by commas, in that order. Unknown ids are left out.',
+    access: 'anyone',
+    query: z.object({ ids: z.string().max(400) }),
+    response: z.array(cardProductSchema),
+  }),
   'GET /api/auth/products/facets': endpoint({
     summary: 'Counts the products of each filter value, with the other filters applied, and the total.',
     access: 'anyone',

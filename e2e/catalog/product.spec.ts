@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
+import { plentiful } from '../support/orders.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 /** Returns the address of a product of the demo shop. */
@@ -264,4 +265,22 @@ test('a shared product has its own preview image, in both languages', async ({ r
   }
   expect(pictures.size).toBe(2);
   expect((await request.get('/share/product/0000000000000000.png')).status()).toBe(404);
+});
+
+test('what was seen before stands at the end of a product, stays in this browser, and can be cleared', async ({
+  page,
+  request,
+}) => {
+  const [first, second] = await plentiful(request);
+  const seen = page.getByRole('region', { name: 'Recently seen' });
+  await page.goto(`/single-product/${first?.id}`, { waitUntil: 'networkidle' });
+  await expect(seen).toHaveCount(0);
+  await page.goto(`/single-product/${second?.id}`);
+  await seen.getByRole('link', { name: first?.name, exact: true }).click();
+  await expect(page).toHaveURL(`/single-product/${first?.id}`);
+  await expect(seen.getByRole('article')).toHaveCount(1);
+  await expect(seen.getByRole('link', { name: second?.name, exact: true })).toBeVisible();
+  await seen.getByRole('button', { name: 'Clear' }).click();
+  await expect(seen).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('seen-products'))).toBeNull();
 });

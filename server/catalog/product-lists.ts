@@ -7,14 +7,14 @@ import { cardsById } from './card-store.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
+import { isProductId } from './input.ts';
 import { findTrending } from './list-store.ts';
 import type { ProductQuery } from './match-sql.ts';
-import { readMerits } from './merit-store.ts';
+import { createMerits } from './merits.ts';
 import { presentProduct } from './present.ts';
 import type { createQueryCache } from './query-cache.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
-import type { Merits } from './search-index/recommendation.ts';
 import { readSearch } from './search-store.ts';
 import { createSuggestions } from './suggestions.ts';
 
@@ -34,6 +34,8 @@ export type ProductListsParts = {
   byIds: (ids: readonly string[]) => Promise<Product[]>;
 };
 
+const mostSome = 12;
+
 const hourMs = 3_600_000;
 const monthMs = 30 * 24 * hourMs;
 
@@ -42,6 +44,7 @@ export function createProductLists(
   { db, now }: Pick<Platform, 'now'> & { db: Database },
   { settings, queries, index, byIds }: ProductListsParts,
 ) {
+  const merits = createMerits(db, now);
   const search = (q: string) => queries.get(`search ${q}`, () => readSearch(db, q));
   const resolveQuery = async ({ q, ...filter }: Filter): Promise<ProductQuery> => ({
     ...filter,
@@ -51,21 +54,6 @@ export function createProductLists(
   /** Caches the result of a query until a product changes. */
   const cached = <T>(name: string, filter: Filter, read: (query: ProductQuery) => Promise<T>): Promise<T> =>
     queries.get(`${name} ${JSON.stringify(filter)}`, async () => read(await resolveQuery(filter)));
-
-  let merits: { hour: number; known: Promise<Merits> } | undefined;
-  /** Returns what recommends the products: read once an hour, because every sale would change it. */
-  function readHourlyMerits(): Promise<Merits> {
-    const hour = Math.floor(now().getTime() / hourMs);
-    if (merits?.hour !== hour) {
-      const known = readMerits(db, { since: new Date(hour * hourMs - monthMs), version: hour });
-      const mine = { hour, known };
-      merits = mine;
-      known.catch(() => {
-        if (merits === mine) merits = undefined;
-      });
-    }
-    return merits.known;
-  }
 
   /** Returns a page of matching products. The index gives the ids; the products are read from the database. */
   async function readPage<T>(query: ProductQuery, window: ResultPage, read: Read<T>): Promise<ListPage<T>> {
@@ -86,7 +74,7 @@ export function createProductLists(
       cursor: readCursor(cursor, order),
       offset: (page - 1) * limit,
     };
-    if (order === 'recommended') window.merits = await readHourlyMerits();
+    if (order === 'recommended') window.merits = await merits();
     return readPage(await resolveQuery(filter), window, read);
   }
 
@@ -104,6 +92,10 @@ export function createProductLists(
 
     /** Returns a page of the list as cards. */
     cards,
+
+    /** Returns the cards of products in the shop, at most twelve, in the order of the ids. */
+    some: (ids: readonly string[]): Promise<CardProduct[]> =>
+      cardsById(db, ids.filter(isProductId).slice(0, mostSome)),
 
     /** Returns the facet counts. */
     facets,

@@ -37,6 +37,7 @@ export const catalogHandlers = (products: CatalogService): Handlers<typeof catal
     setPageHeaders(setHeader, '/api/auth/products/cards', query, more);
     return items;
   },
+  'GET /api/auth/products/some': ({ query }) => products.some(query.ids.split(',')),
   'GET /api/auth/products/facets': ({ query }) => products.facets(readFilter(query)),
   'GET /api/auth/products/suggestions': ({ query }) => products.suggestions(query.q),
   'GET /api/auth/products/trending': ({ query }) => products.trending(readFilter(query), query.limit),

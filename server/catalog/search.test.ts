@@ -186,6 +186,14 @@ describe('suggestions', () => {
   });
 });
 
+describe('products by their ids', () => {
+  it('are cards in the order of the ids; unknown and malformed ids are left out', async () => {
+    const [first, second] = await world.visitor('GET /api/auth/products/cards', { query: { limit: 2 } });
+    const ids = [second?._id, 'no id', '0'.repeat(16), first?._id].join(',');
+    expect(await world.visitor('GET /api/auth/products/some', { query: { ids } })).toEqual([second, first]);
+  });
+});
+
 describe('words', () => {
   it('are the same however a Hindi sound is spelt in Latin letters', () => {
     for (const [a, b] of [

@@ -50,6 +50,10 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   },
   'GET /api/auth/products': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
   'GET /api/auth/products/cards': { expect: everyone, send: () => ({ query: { limit: '2' } }) },
+  'GET /api/auth/products/some': {
+    expect: everyone,
+    send: ({ productId }) => ({ query: { ids: productId } }),
+  },
   'GET /api/auth/products/facets': { expect: everyone },
   'GET /api/auth/products/suggestions': { expect: everyone, send: () => ({ query: { q: 'ruby' } }) },
   'GET /api/auth/products/trending': { expect: everyone },

@@ -4,6 +4,9 @@ import { markLoggedOut, readSession, type Session, writeSession } from './store.
 /** Storage key of the PIN code that delivery dates are shown for (`web/shared/checkout/known-pin.ts`). */
 export const PIN_KEY = 'delivery-pin';
 
+/** Storage key of the products that were seen in this browser (`web/shared/catalog/seen.ts`). */
+export const SEEN_KEY = 'seen-products';
+
 /** Storage key of what a visitor began before the login (`intent.ts`, which most pages never load). */
 export const INTENT_KEY = 'intent';
 
@@ -22,6 +25,7 @@ export function forgetSession(): void {
   sessionStorage.clear();
   localStorage.removeItem(INTENT_KEY);
   localStorage.removeItem(PIN_KEY);
+  localStorage.removeItem(SEEN_KEY);
 }
 
 /** Ends the session in the browser at once, and on the server with a request. */

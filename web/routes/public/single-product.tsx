@@ -1,3 +1,4 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
@@ -124,7 +125,22 @@ function ProductView({ product, related }: { product: PageProduct; related: read
         starCounts={product.starCounts}
       />
       <Related products={related} corner={cardHeart} />
+      <Seen productId={product._id} />
       <BuyBar product={product} purchase={purchase} />
     </div>
   );
+}
+
+type SeenRow = ComponentType<{ productId: string; corner: (product: CardProduct) => ReactNode }>;
+
+/** The products seen before, once the page is there: the server does not know them, and a first visit has none. */
+function Seen({ productId }: { productId: string }) {
+  const [Row, setRow] = useState<SeenRow | null>(null);
+  useEffect(() => {
+    import('#web/features/catalog/product/recently-seen.tsx').then(
+      (module) => setRow(() => module.default),
+      () => undefined,
+    );
+  }, []);
+  return Row && <Row productId={productId} corner={cardHeart} />;
 }

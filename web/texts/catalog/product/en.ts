@@ -68,5 +68,7 @@ export const texts = {
   withStars: { one: '{n} star', other: '{n} stars' },
   someone: 'A customer',
   reviewPhoto: 'Photo by {name}',
+  seen: 'Recently seen',
+  forgetSeen: 'Clear',
   related: 'You Might Also Like',
 };

@@ -70,5 +70,7 @@ export const texts: typeof english = {
   withStars: { one: '{n} सितारा', other: '{n} सितारे' },
   someone: 'एक ग्राहक',
   reviewPhoto: '{name} की फ़ोटो',
+  seen: 'हाल में देखे गए',
+  forgetSeen: 'सूची मिटाएँ',
   related: 'आपको ये भी पसंद आ सकते हैं',
 };
