@@ -72,7 +72,7 @@ export function Results({
         <AppliedChips list={list} names={names} />
         <SortSelect list={list} change={change} />
       </div>
-      {products && products.length > 0 && list.sort === null && list.q === '' && (
+      {products && products.length > 0 && isRecommended(list) && (
         <p className="-mt-3 mb-5 text-sm text-ink-3">{t.recommended}</p>
       )}
       {slow ? (
@@ -102,6 +102,10 @@ export function Results({
     </section>
   );
 }
+
+/** Returns whether the sentence about recommended products is true: of one category there is one kind alone. */
+const isRecommended = ({ sort, q, category }: ListState): boolean =>
+  sort === null && q === '' && category.length !== 1;
 
 /**
  * Manages scroll and focus. Another page starts at the top of the list with the focus there. Another filter keeps
@@ -139,7 +143,7 @@ function SortSelect({ list, change }: { list: ListState; change: (next: ListStat
           const chosen = options.find(({ value }) => value === target.value);
           change({ ...list, sort: chosen?.value ?? null, page: 1 });
         }}
-        className="min-h-11! w-auto!"
+        className="min-h-11! w-auto! pr-10!"
       >
         {options.map(({ value, text }) => (
           <option key={text} value={value ?? ''}>
