@@ -155,6 +155,8 @@ export const catalog = {
     query: productFilterSchema,
     response: z.object({
       total: count,
+      /** A word of the search is misspelt: the suggestions say how the shop spells it. */
+      misspelt: z.boolean(),
       category: facetSchema,
       brand: facetSchema,
       size: facetSchema,

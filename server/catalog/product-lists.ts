@@ -16,7 +16,7 @@ import type { createQueryCache } from './query-cache.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
 import { readSearch } from './search-store.ts';
-import { createSuggestions } from './suggestions.ts';
+import { createSuggestions, isMisspelt } from './suggestions.ts';
 
 /** A query of the product list. `page` counts from 1 and is ignored with a cursor. */
 export type ListQuery = Filter & { sort?: ListOrder; limit?: number; cursor?: string; page?: number };
@@ -81,9 +81,10 @@ export function createProductLists(
   const cards = (query: ListQuery): Promise<ListPage<CardProduct>> =>
     list(query, (ids) => cardsById(db, ids));
 
-  const facets = async (filter: Filter): Promise<Facets> => {
+  const facets = async (filter: Filter): Promise<Facets & { misspelt: boolean }> => {
     const query = await resolveQuery(filter);
-    return countFacets(await index.table(), query);
+    const counted = countFacets(await index.table(), query);
+    return { ...counted, misspelt: query.search !== null && isMisspelt(query.search) };
   };
 
   return {
@@ -97,7 +98,7 @@ export function createProductLists(
     some: (ids: readonly string[]): Promise<CardProduct[]> =>
       cardsById(db, ids.filter(isProductId).slice(0, mostSome)),
 
-    /** Returns the facet counts. */
+    /** Returns the facet counts, and whether the search was read otherwise than typed. */
     facets,
 
     /** Returns what a search box offers for a text. */

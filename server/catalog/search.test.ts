@@ -126,6 +126,15 @@ describe('search', () => {
       expect(total).toBe((await names(q)).length);
     }
   });
+  it('says beside the counts whether a word is misspelt', async () => {
+    const misspelt = async (q: string) =>
+      (await world.visitor('GET /api/auth/products/facets', { query: { q } })).misspelt;
+    expect([await misspelt('amathist'), await misspelt('nilam'), await misspelt('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
   it('respects a requested sort order', async () => {
     expect(await names('ruby', { sort: 'name-desc' })).toEqual([
       'Unheated Burma Ruby',

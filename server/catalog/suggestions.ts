@@ -23,12 +23,17 @@ type Sources = {
 const mostProducts = 6;
 const mostCategories = 3;
 
+/** Returns whether a word of a search was read otherwise than typed. */
+export const isMisspelt = ({ typed, phrase }: Pick<Search, 'typed' | 'phrase'>): boolean =>
+  phrase !== typed.join(' ');
+
 /**
  * Returns the search as the names of the found products spell it. The vocabulary also holds phonetic forms, which nobody
  * may see: a word is taken only from a name. Null if nothing is misspelt, or if no name has the word.
  */
-function correctedSearch({ typed, phrase }: Search, products: readonly CardProduct[]): string | null {
-  if (phrase === typed.join(' ')) return null;
+function correctedSearch(search: Search, products: readonly CardProduct[]): string | null {
+  if (!isMisspelt(search)) return null;
+  const { typed, phrase } = search;
   const written = products.flatMap(({ name, translations }) =>
     plainWords(`${name} ${translations.hi?.name ?? ''}`),
   );

@@ -40,6 +40,7 @@ const product = {
   translations: {},
 };
 const facets = {
+  misspelt: false,
   total: 1,
   category: [],
   brand: [],

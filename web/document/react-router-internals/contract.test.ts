@@ -46,6 +46,7 @@ const responses: Record<string, unknown> = {
   'GET /api/auth/products/cards': [product],
   'GET /api/auth/products/facets': {
     total: 1,
+    misspelt: false,
     category: [],
     brand: [],
     size: [],

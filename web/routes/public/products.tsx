@@ -28,14 +28,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const filter = filterOf(list);
   const sort = list.sort ?? (list.q === '' ? 'recommended' : undefined);
   const page = { sort, page: list.page, limit: productsPerPage };
-  const [products, facets, texts, suggested] = await Promise.all([
+  const [products, facets, texts] = await Promise.all([
     api('GET /api/auth/products/cards', { query: { ...filter, ...page } }).catch(() => null),
     api('GET /api/auth/products/facets', { query: filter }).catch(() => null),
     loadTexts(lang, features),
-    list.q === ''
-      ? null
-      : api('GET /api/auth/products/suggestions', { query: { q: list.q } }).catch(() => null),
   ]);
+  // Only a search that is misspelt or finds nothing needs more words about it.
+  const isOdd = list.q !== '' && facets !== null && (facets.misspelt || facets.total === 0);
+  const suggested = isOdd
+    ? await api('GET /api/auth/products/suggestions', { query: { q: list.q } }).catch(() => null)
+    : null;
   if (!products || !facets) tags.add(NO_STORE);
   // A shared link to a page that no longer exists leads to the last page.
   if (products?.length === 0 && facets && facets.total > 0) {
