@@ -13,6 +13,7 @@ import type { ProductQuery } from './match-sql.ts';
 import { createMerits } from './merits.ts';
 import { presentProduct } from './present.ts';
 import type { createQueryCache } from './query-cache.ts';
+import { salesWindow } from './sales-window.ts';
 import { find, type ResultPage } from './search-index/find.ts';
 import type { SearchIndexLoader } from './search-index/index-loader.ts';
 import { readSearch } from './search-store.ts';
@@ -35,9 +36,6 @@ export type ProductListsParts = {
 };
 
 const mostSome = 12;
-
-const hourMs = 3_600_000;
-const monthMs = 30 * 24 * hourMs;
 
 /** Creates the lists of products: the filtered list with its facets, all products, and the best sellers. */
 export function createProductLists(
@@ -115,9 +113,7 @@ export function createProductLists(
 
     /** Returns the best sellers of 30 days, then the newest. All are in stock. */
     async trending(filter: Filter, limit: number): Promise<Product[]> {
-      // Sales leave the 30 days without a write, so the result is cached for at most an hour.
-      const hour = Math.floor(now().getTime() / hourMs);
-      const since = new Date((hour + 1) * hourMs - monthMs);
+      const { hour, since } = salesWindow(now());
       return cached(`trending ${limit} ${hour}`, filter, async (query) =>
         (await findTrending(db, query, { since, limit })).map(presentProduct),
       );
