@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../launcher/environment.ts';
+import { projectFolder } from '../../scripts/launcher/environment.ts';
 import { astrology } from './astrology.ts';
 import type { Entry, Section } from './entry.ts';
 import { type House, proofsOf, readSaid } from './prove.ts';
@@ -17,7 +17,7 @@ const parts: readonly [string, readonly Section[]][] = [
 
 const head = `# What the specifications ask for, and the test that proves it
 
-Written by \`node scripts/specification/write.ts\`; \`scripts/specification/coverage.test.ts\` fails when it is not current: when an
+Written by \`node docs/specification/write.ts\`; \`docs/specification/coverage.test.ts\` fails when it is not current: when an
 entry has no proof any more, or has one that is not named here. A page counts when it is in the route table and a test goes there, a
 call when it is in the contract and a test makes it, a message when the shop says exactly these words and a test hears them.
 Signs before messages (❌ ✅ 📩) are drawn as icons.

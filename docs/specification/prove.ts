@@ -1,7 +1,7 @@
 import { errorCatalog } from '#contract/core/errors.ts';
 import { contract } from '#contract/index.ts';
 import { hasPage } from '#web/page-table.ts';
-import { readSources } from '../checks/sources.ts';
+import { readSources } from '../../scripts/checks/sources.ts';
 import type { Entry, Proof } from './entry.ts';
 import type { Block, TestFile } from './tests.ts';
 

@@ -1,4 +1,4 @@
-import { readSources, type Source } from '../checks/sources.ts';
+import { readSources, type Source } from '../../scripts/checks/sources.ts';
 
 /** One test as its source says it: file, title, and all its text. */
 export type Block = { file: string; title: string; text: string };
@@ -81,6 +81,6 @@ function namesOf(text: string): Map<string, string> {
 export async function readTests(): Promise<TestFile[]> {
   const sources = await readSources(/\.(?:test\.tsx?|spec\.ts)$/);
   return sources
-    .filter(({ path }) => !path.startsWith('scripts/specification/'))
+    .filter(({ path }) => !path.startsWith('docs/specification/'))
     .map((source) => ({ file: source.path, blocks: blocksOf(source), names: namesOf(source.text) }));
 }

@@ -1,4 +1,4 @@
-// node scripts/specification/write.ts: writes docs/spec-coverage.md anew and says what is missing.
+// node docs/specification/write.ts: writes docs/spec-coverage.md anew and says what is missing.
 import { writeFile } from 'node:fs/promises';
 import { documentFile, readCoverage } from './document.ts';
 
