@@ -48,7 +48,7 @@ export async function builtFiles(clientDir: string): Promise<(path: string) => P
     };
   }
 
-  const shrink = createRecompressor();
+  const shrink = createRecompressor('file');
   async function makeSmaller(path: string, file: Promise<BuiltFile>) {
     const quick = await file.catch(() => null);
     if (!quick?.body.compressible) return;

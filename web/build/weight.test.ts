@@ -47,10 +47,10 @@ function filesOf(route: string): string[] {
   return [...new Set([...named.filter(Boolean), `/assets/${manifestName}`])];
 }
 
-/** Returns the size of a built file as the server sends it (server/pages/files.ts): brotli level 10. */
+/** Returns the size of a built file as the server sends it (server/pages/files.ts): brotli level 11. */
 const sent = (path: string): number =>
   brotliCompressSync(readFileSync(join(client, path)), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 10 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
   }).length;
 
 const publicRoutes = pages

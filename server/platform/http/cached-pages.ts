@@ -37,7 +37,7 @@ export function createCachedPages(maxBytes: number) {
     // A new size of the same page keeps its tags.
     noDisposeOnSet: true,
   });
-  const shrink = createRecompressor();
+  const shrink = createRecompressor('page');
 
   function forgetTags(key: string, tags: ReadonlySet<string>) {
     for (const tag of tags) {

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Body, createBody } from './compression.ts';
 
-// Brotli quality. Measured on the whole build (1 MB): 5: 0.1 s, 351 KB. 10: 1.5 s, 330 KB. 11: 4 s, 324 KB.
-const SMALLEST_QUALITY = 10;
+/**
+ * Brotli qualities, measured on the whole build (1 MB): 5: 0.1 s, 351 KB. 10: 1.5 s, 330 KB. 11: 4 s, 324 KB. A file
+ * of the build is compressed once in the life of a process, a page after each change of what it shows.
+ */
+const QUALITIES = { file: 11, page: 10 } as const;
 
 /**
  * After each run, recompression pauses for this many times its duration, so that it takes a tenth of a core at most.
@@ -10,15 +13,15 @@ const SMALLEST_QUALITY = 10;
 const PAUSE_FACTOR = 9;
 
 /**
- * Creates a function that compresses bodies again with a higher quality. It runs one at a time and with pauses, so that
- * requests are hardly affected.
+ * Creates a function that compresses bodies of a kind again with a higher quality. It runs one at a time and with
+ * pauses, so that requests are hardly affected.
  */
-export function createRecompressor(): (body: Body) => Promise<Body> {
+export function createRecompressor(kind: keyof typeof QUALITIES): (body: Body) => Promise<Body> {
   let free: Promise<unknown> = Promise.resolve();
   return (body) => {
     const shrinking = free.then(async () => {
       const began = performance.now();
-      const small = createBody(await body.plain(), SMALLEST_QUALITY);
+      const small = createBody(await body.plain(), QUALITIES[kind]);
       await small.as('br');
       return { small, took: performance.now() - began };
     });
