@@ -13,6 +13,7 @@ import {
 import { reportFailure } from '#web/api/report.ts';
 import { scriptMark, takeScripts } from '#web/document/own-scripts.ts';
 import { handOver, handoffScript } from '#web/document/react-router-internals/data-scripts.ts';
+import { scriptsAfterPaint } from '#web/document/react-router-internals/scripts-after-paint.ts';
 import { headScript } from '#web/head/head-script.ts';
 import { knownQuery, patternOf } from '#web/page-table.ts';
 import { loadsGateway } from '#web/route-table.ts';
@@ -71,9 +72,9 @@ export default async function handleRequest(
   { serverHandoffStream, ...entry }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { html, scripts } = takeScripts(
-    renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />),
-  );
+  const marked = renderToString(<ServerRouter context={entry} url={request.url} nonce={scriptMark()} />);
+  // In development the modules are not built, and Vite's own scripts come first.
+  const { html, scripts } = takeScripts(import.meta.env.PROD ? scriptsAfterPaint(marked) : marked);
   const data = serverHandoffStream ? handOver(await new Response(serverHandoffStream).text()) : '';
   const end = html.lastIndexOf(bodyEnd);
   if (end < 0) throw new Error('The page has no body.');

@@ -1,10 +1,14 @@
 declare module 'subset-font' {
   /** The options used here: conversion between SFNT and WOFF2, and limits of a variable font's axes. */
   type Options = {
-    keepAllGlyphs: true;
+    keepAllGlyphs?: true;
     targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
     variationAxes?: Record<string, { min: number; max: number }>;
   };
-  export default function subsetFont(font: Uint8Array, text: null, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | null,
+    options: Options,
+  ): Promise<Buffer>;
 }

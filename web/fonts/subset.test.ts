@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
 import { hindiWords } from './hindi-words.ts';
+import { latinFaces } from './latin.ts';
 import { openShaper } from './shaping.ts';
 import { staleWrittenFonts } from './subset.ts';
 import { cutFont } from './subset-sfnt.ts';
@@ -28,6 +29,23 @@ describe('font subsets', () => {
 
   it('in the repository match their source; a build makes them again', async () => {
     expect(await staleWrittenFonts(import.meta.dirname)).toEqual([]);
+  });
+
+  it('have the Latin letters that the style sheet promises of them', async () => {
+    const sheet = await readFile(new URL('fonts.css', import.meta.url), 'utf8');
+    for (const { name, text } of latinFaces) {
+      const rules = sheet.split('@font-face').filter((rule) => rule.includes(`built/${name}.woff2`));
+      expect(rules.length).toBeGreaterThan(0);
+      for (const rule of rules) {
+        const promised = [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
+          ([, from = '', to = from]) => {
+            const first = Number.parseInt(from, 16);
+            return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, i) => first + i);
+          },
+        );
+        expect(promised).toEqual([...new Set(codesOf(text))].toSorted((a, b) => a - b));
+      }
+    }
   });
 
   it('contain the words of the messages, of the server and of the almanac', async () => {

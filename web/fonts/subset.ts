@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { basicForms, hindiWords, syllablesOf, writtenForms } from './hindi-words.ts';
+import { cutLatin, latinFaces, readPublished } from './latin.ts';
 import { openShaper } from './shaping.ts';
 import { cutFont } from './subset-sfnt.ts';
 
@@ -89,18 +89,10 @@ export async function cutFace(
   return { woff2, glyphs: glyphs.size };
 }
 
-/** Returns the published font of a face, as WOFF2. */
-const readPublished = ({ source }: Face): Promise<Buffer> =>
-  readFile(createRequire(import.meta.url).resolve(source));
-
-/** Returns a hash of everything a subset is made from: the method, the published font and the words. */
-async function stampOf(face: Face, words: readonly string[]): Promise<string> {
+/** Returns a hash of everything a subset is made from: the method, the published font and the text. */
+async function stampOf(face: { source: string }, text: string): Promise<string> {
   const published = await readPublished(face);
-  return createHash('sha256')
-    .update(METHOD)
-    .update(published)
-    .update(wordsOf(face, words).join(' '))
-    .digest('hex');
+  return createHash('sha256').update(METHOD).update(published).update(text).digest('hex');
 }
 
 /**
@@ -113,15 +105,27 @@ const folderOf = (fontsDir: string, { draws }: Face): string =>
 /** Makes every subset whose words, source or method have changed, and writes it with its stamp. */
 export async function makeFonts(webDir: string): Promise<void> {
   const words = await hindiWords(webDir);
-  for (const face of faces) {
-    const folder = folderOf(join(webDir, 'fonts'), face);
-    const stampFile = join(folder, `${face.name}.sha256`);
-    const stamp = await stampOf(face, words);
+  const fontsDir = join(webDir, 'fonts');
+  const devanagari = faces.map((face) => ({
+    name: face.name,
+    folder: folderOf(fontsDir, face),
+    stamp: () => stampOf(face, wordsOf(face, words).join(' ')),
+    cut: async () => (await cutFace(face, words)).woff2,
+  }));
+  const latin = latinFaces.map((face) => ({
+    name: face.name,
+    folder: join(fontsDir, 'built'),
+    stamp: () => stampOf(face, face.text),
+    cut: () => cutLatin(face),
+  }));
+  for (const { name, folder, stamp: stampOfFont, cut } of [...latin, ...devanagari]) {
+    const stampFile = join(folder, `${name}.sha256`);
+    const stamp = await stampOfFont();
     if ((await readFile(stampFile, 'utf8').catch(() => '')).trim() === stamp) continue;
     await mkdir(folder, { recursive: true });
-    const { woff2, glyphs } = await cutFace(face, words);
-    await writeFile(join(folder, `${face.name}.woff2`), woff2);
-    console.log(`${face.name}: ${glyphs} glyphs, ${woff2.length} bytes`);
+    const woff2 = await cut();
+    await writeFile(join(folder, `${name}.woff2`), woff2);
+    console.log(`${name}: ${woff2.length} bytes`);
     await writeFile(stampFile, `${stamp}\n`);
   }
 }
@@ -132,7 +136,10 @@ export async function staleWrittenFonts(fontsDir: string): Promise<string[]> {
   const stamps = await Promise.all(
     written.map(async (face) => {
       const path = join(folderOf(fontsDir, face), `${face.name}.sha256`);
-      return (await readFile(path, 'utf8').catch(() => '')).trim() === (await stampOf(face, []));
+      return (
+        (await readFile(path, 'utf8').catch(() => '')).trim() ===
+        (await stampOf(face, wordsOf(face, []).join(' ')))
+      );
     }),
   );
   return written.filter((_, i) => !stamps[i]).map(({ name }) => name);

@@ -15,6 +15,7 @@ import { scriptMark, takeScripts } from '../own-scripts.ts';
 import { createPartCache } from '../static-parts/part-cache.ts';
 import { PartCacheContext } from '../static-parts/static-part.tsx';
 import { dataScripts, handoffScript } from './data-scripts.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 
 /** A rendered page. `scripts` are its trusted inline scripts. */
 export type PageDocument = { status: number; html: string; scripts: readonly string[] };
@@ -139,10 +140,12 @@ export function createDocuments(build: ServerBuild): WriteDocument {
       };
       const parts = createPartCache();
       const written = takeScripts(
-        renderToString(
-          <PartCacheContext value={parts}>
-            <ServerRouter context={entry} url={request.url} nonce={scriptMark()} />
-          </PartCacheContext>,
+        scriptsAfterPaint(
+          renderToString(
+            <PartCacheContext value={parts}>
+              <ServerRouter context={entry} url={request.url} nonce={scriptMark()} />
+            </PartCacheContext>,
+          ),
         ),
       );
       const html = parts.store(written.html);

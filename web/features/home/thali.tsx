@@ -30,6 +30,7 @@ export function Thali() {
         alt=""
         width={236}
         height={236}
+        fetchPriority="high"
         className="absolute inset-[-9%] size-[118%] max-w-none"
       />
       {names.map((name, i) => {

@@ -94,7 +94,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { list, change, slow } = useList();
   return (
     <div className="wrap pb-20">
-      <div className="grid gap-4 pt-5 pb-4 lg:flex lg:items-end lg:justify-between lg:gap-8 lg:pt-10 lg:pb-6">
+      <div className="grid gap-3 pt-3 pb-1 lg:flex lg:items-end lg:justify-between lg:gap-8 lg:pt-10 lg:pb-6">
         <h1 className="text-h1">{t.title}</h1>
         <SearchBox list={list} change={change} />
       </div>

@@ -73,7 +73,7 @@ export function Results({
         <SortSelect list={list} change={change} />
       </div>
       {products && products.length > 0 && isRecommended(list) && (
-        <p className="-mt-3 mb-5 text-sm text-ink-3">{t.recommended}</p>
+        <p className="-mt-4 mb-3 text-sm text-ink-3 lg:-mt-3 lg:mb-5">{t.recommended}</p>
       )}
       {slow ? (
         <ProductGrid sidebar>

@@ -31,6 +31,6 @@ export const texts = {
   remove: 'Remove {name}',
   corrected: 'Showing results for “{q}”',
   alone: 'Only “{q}”',
-  recommended: 'What sells and is rated well comes first, one of each kind in turn.',
+  recommended: 'Most bought and best rated first, each kind in turn.',
   noneHint: 'Try another word or remove a filter.',
 };

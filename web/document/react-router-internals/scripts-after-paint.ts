@@ -1,0 +1,31 @@
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
+const modules = /(<script[^>]* type="module"[^>]*>)([^<]*)<\/script>/;
+const sideEffect = /^import "([^"]+)";$/;
+const named = /^import \* as (\w+) from "([^"]+)";$/;
+
+/** Returns the script that starts a page's modules, rewritten to load them after the first paint. */
+function afterPaint(code: string, preloads: readonly string[]): string {
+  const lines = code.split('\n').map((line) => line.trim());
+  const first = lines.flatMap((line) => sideEffect.exec(line)?.[1] ?? []);
+  const routes = lines.flatMap((line) => {
+    const [, name, from] = named.exec(line) ?? [];
+    return name && from ? [{ name, from }] : [];
+  });
+  const rest = lines.filter((line) => line !== '' && !sideEffect.test(line) && !named.test(line));
+  return `let go=async()=>{for(let href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+${first.map((from) => `await import("${from}");`).join('')}let [${routes.map(({ name }) => name)}]=await Promise.all([${routes.map(({ from }) => `import("${from}")`)}]);
+${rest.join('\n')}};
+document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
+}
+
+/**
+ * Returns a rendered page whose scripts load after its first paint. A browser gives preloaded modules the priority of
+ * fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint needs a script. React
+ * Router has no option for it. A page in a background tab has no paint, and loads them at once.
+ */
+export function scriptsAfterPaint(html: string): string {
+  const preloads = Array.from(html.matchAll(preload), ([, href = '']) => href);
+  return html
+    .replace(preload, '')
+    .replace(modules, (_, tag: string, code: string) => `${tag}${afterPaint(code, preloads)}</script>`);
+}
