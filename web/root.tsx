@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -14,6 +14,7 @@ import type { Route } from './+types/root';
 import { apiContext, cacheTagsContext, langContext, publicUrlContext } from './api/context.ts';
 import { fontPreloads } from './fonts/preloads.ts';
 import { canonicalPath, inLanguage } from './head/canonical-path.ts';
+import { replayEarly } from './head/early.ts';
 import { headScript } from './head/head-script.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -91,6 +92,7 @@ function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand:
 }
 
 export default function App() {
+  useEffect(replayEarly, []);
   return (
     <CSPProvider disableStyleElements>
       <Shell>

@@ -1,6 +1,7 @@
 import anekHindi from '#web/fonts/built/anek-devanagari-ui.woff2?url';
 import tiroHindi from '#web/fonts/built/tiro-devanagari-ui.woff2?url';
 import { KNOWN_KEY, SESSION_KEY } from '#web/session/store.ts';
+import { earlyScript } from './early.ts';
 
 /** Storage key of the chosen theme: `light` or `dark`. Without a value the system setting applies. */
 export const THEME_KEY = 'theme';
@@ -22,5 +23,6 @@ let t=localStorage.getItem('${THEME_KEY}');if(t=='light'||t=='dark')d.dataset.th
 let a=JSON.parse(localStorage.getItem('${SESSION_KEY}'));if(a&&a.token&&a.userId&&typeof a.isVerified=='boolean'&&/^(user|astrologer|admin)$/.test(a.role))d.dataset.role=a.role;
 if(a||localStorage.getItem('${KNOWN_KEY}'))d.dataset.known='';
 let l=/[?&]lang=(en|hi)\\b/.exec(location.search);if(l)document.cookie='${LANG_COOKIE}='+l[1]+';path=/;max-age=31536000;samesite=lax';
+${earlyScript};
 if(d.lang=='hi')for(let u of ['${anekHindi}','${tiroHindi}'])new FontFace('-','url('+u+')').load().catch(()=>{})
 }catch{}})(document.documentElement)`;

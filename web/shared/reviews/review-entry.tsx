@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { pictureAt, pictureSet } from '#contract/core/pictures.ts';
-import { langOf } from '#web/shared/catalog/local-texts.ts';
+import { langOf, otherLang } from '#web/shared/catalog/local-texts.ts';
 import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { useHydrated } from '#web/shared/forms/use-hydrated.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
@@ -21,6 +22,9 @@ export function ReviewEntry({
   const catalog = useTexts('catalog');
   const name = review.name ?? t.someone;
   const { media } = review;
+  const lang = useLang();
+  // The font of Hindi texts has 150 KB. An English page loads it for a review once it responds, not with its first screen.
+  const later = !useHydrated() && otherLang(review.text, lang) === 'hi';
   return (
     <article className="border-t border-line py-5 first:border-0 first:pt-0">
       <header className="flex items-baseline justify-between gap-4">
@@ -28,14 +32,17 @@ export function ReviewEntry({
           {name}
         </Heading>
         <time dateTime={review.createdAt} className="shrink-0 text-sm text-ink-3">
-          {formatDate(review.createdAt, useLang())}
+          {formatDate(review.createdAt, lang)}
         </time>
       </header>
       <p className="mt-1 mb-2 flex items-center gap-3 text-sm text-ink-3">
         <Stars rating={review.rating} />
         {review.variantName && sizeName(catalog, review.variantName)}
       </p>
-      <p lang={langOf(review.text)} className="written max-w-[64ch] whitespace-pre-line wrap-anywhere">
+      <p
+        lang={langOf(review.text)}
+        className={`max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '' : 'written'}`}
+      >
         {review.text}
       </p>
       {media && (

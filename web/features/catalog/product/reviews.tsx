@@ -13,10 +13,7 @@ import type { PageProduct } from './page-product.ts';
 /** The anchor of the reviews, target of the rating under the name. */
 export const REVIEWS = 'reviews';
 
-/**
- * Shows the reviews: the average to one decimal, the distribution of stars, and the texts, newest first. They are laid
- * out when they come near, so that a review in Hindi does not load its font with the first screen of an English page.
- */
+/** Shows the reviews: the average to one decimal, the distribution of stars, and the texts, newest first. */
 export function Reviews({
   productId,
   rating,
@@ -42,7 +39,7 @@ export function Reviews({
   }
 
   return (
-    <section id={REVIEWS} aria-labelledby="reviews-title" className="section scroll-mt-8 pb-0! [contain-intrinsic-size:auto_40rem] [content-visibility:auto]">
+    <section id={REVIEWS} aria-labelledby="reviews-title" className="section scroll-mt-8 pb-0!">
       <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6">
         <h2 id="reviews-title" className="text-h2">
           {t.reviews}

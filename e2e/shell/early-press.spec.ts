@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/watched.ts';
+
+/** Holds back the script that starts a page, as a slow line does. Returns what lets it go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
+
+test('a press before the scripts have come is not lost', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products');
+  const sort = page.getByRole('button', { name: 'Sort' });
+  await sort.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a form sent before the scripts have come keeps what was typed, and is sent when they have', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/login');
+  const name = page.getByRole('textbox', { name: 'E-mail or mobile number' });
+  await name.fill('savitri@example.test');
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  letGo();
+  await expect(page.getByText('Please enter your password.')).toBeVisible();
+  await expect(name).toHaveValue('savitri@example.test');
+});
