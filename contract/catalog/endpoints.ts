@@ -64,18 +64,23 @@ export const productSchema = z.object({
 /** A product. */
 export type Product = z.output<typeof productSchema>;
 /** A product card: the first picture only, and of the Hindi texts the name and the short description. */
-export const cardProductSchema = productSchema.pick({
-  _id: true,
-  name: true,
-  miniDesc: true,
-  brand: true,
-  category: true,
-  image: true,
-  priceRange: true,
-  totalStock: true,
-  rating: true,
-  translations: true,
-});
+export const cardProductSchema = productSchema
+  .pick({
+    _id: true,
+    name: true,
+    miniDesc: true,
+    brand: true,
+    category: true,
+    image: true,
+    priceRange: true,
+    totalStock: true,
+    rating: true,
+    translations: true,
+  })
+  .extend({
+    /** What a buyer has to choose on the product's page before it goes into the cart. Missing where that is unknown. */
+    choose: z.enum(['weight', 'size']).nullable().optional(),
+  });
 /** A product card. A {@link Product} is assignable to it. */
 export type CardProduct = z.output<typeof cardProductSchema>;
 /** A variant of a product. */

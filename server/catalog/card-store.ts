@@ -18,8 +18,12 @@ type CardRow = {
   maxPrice: Paise;
   available: number;
   images: string[];
+  choose: 'weight' | 'size' | null;
   rating: CardProduct['rating'];
 };
+
+/** Names of variants that are weights: "5 ratti", "10 g". */
+const WEIGHT = '[0-9] ?(ratti|carat|ct|g|kg)$';
 
 const card = sql`json_build_object(
   'id', p.id, 'name', p.name, 'miniDesc', p.mini_desc, 'hindiName', p.translations #> '{hi,name}',
@@ -27,6 +31,11 @@ const card = sql`json_build_object(
   'minPrice', p.min_price, 'maxPrice', p.max_price,
   'available', (select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
+  'choose', case
+    when not p.has_variants and (p.size_type is null or p.size_type = 'Quantity') then null
+    when p.has_variants and (select bool_and(s.name ~* ${WEIGHT}) from skus s
+      where s.product_id = p.id and s.deleted_at is null) then 'weight'
+    else 'size' end,
   'rating', ${ratingOf(sql`p.id`)})`;
 
 /** Formats a card for the API: prices in rupees, stock without reservations. */
@@ -46,6 +55,7 @@ function presentCard(row: CardRow): CardProduct {
     priceRange: priceRangeOf(row),
     totalStock: row.available,
     rating: row.rating,
+    choose: row.choose,
     translations: Object.keys(hi).length > 0 ? { hi } : {},
   };
 }

@@ -218,6 +218,12 @@ describe('pages', () => {
   });
 });
 
+/** Returns what a buyer of a product chooses first: the weight if each variant is one. */
+function chosenFirst({ hasVariants, variants, sizeType }: Product): 'weight' | 'size' | null {
+  if (!hasVariants) return sizeType === null || sizeType === 'Quantity' ? null : 'size';
+  return variants.every(({ variantName }) => /\d (ratti|g)$/.test(variantName)) ? 'weight' : 'size';
+}
+
 describe('cards', () => {
   it('have the products, order and values of the list', async () => {
     const hindi = { name: 'माणिक', miniDesc: 'एक लाल रत्न', description: 'लंबा' };
@@ -240,6 +246,7 @@ describe('cards', () => {
           ...cardProductSchema.parse(product),
           image: product.image.slice(0, 1),
           translations: product.translations.hi ? { hi: { name, miniDesc } } : {},
+          choose: chosenFirst(product),
         }));
         expect(await world.visitor('GET /api/auth/products/cards', window)).toEqual(expected);
       }),

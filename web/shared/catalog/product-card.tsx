@@ -81,7 +81,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
             to={to}
             kind="secondary"
             size="small"
-            aria-label={fill(t.addNamed, { name })}
+            aria-label={fill(product.choose ? t.addChosen[product.choose] : t.addNamed, { name })}
             onClick={() => noteCardPress(to, 'cart')}
           >
             {t.addToCart}

@@ -6,6 +6,10 @@ export const texts = {
   addToCart: 'Add to Cart',
   buyNow: 'Buy Now',
   addNamed: 'Add to Cart: {name}',
+  addChosen: {
+    weight: 'Add to Cart: {name}. Choose weight first',
+    size: 'Add to Cart: {name}. Choose size first',
+  },
   buyNamed: 'Buy Now: {name}',
   loadFailed: '❌ Error fetching products!',
   none: 'No products found.',

@@ -8,6 +8,10 @@ export const texts: typeof english = {
   addToCart: 'कार्ट में डालें',
   buyNow: 'अभी खरीदें',
   addNamed: 'कार्ट में डालें: {name}',
+  addChosen: {
+    weight: 'कार्ट में डालें: {name}। पहले वज़न चुनें',
+    size: 'कार्ट में डालें: {name}। पहले साइज़ चुनें',
+  },
   buyNamed: 'अभी खरीदें: {name}',
   loadFailed: '❌ उत्पाद नहीं लाए जा सके!',
   none: 'कोई उत्पाद नहीं मिला।',
