@@ -81,6 +81,8 @@ export const shopPages: readonly Page[] = [
       'mukhi',
       'metal',
       'certificate',
+      'guide',
+      'stock',
       'brand',
       'size',
       'price',

@@ -118,6 +118,8 @@ export const productFilterSchema = z.object({
   mukhi: z.string().max(400).optional(),
   certificate: z.string().max(40).optional(),
   guide: z.string().max(40).optional(),
+  /** `in`: only what can be bought today. */
+  stock: z.string().max(10).optional(),
 });
 
 /** The filters, order and page of the product list. */
@@ -172,6 +174,7 @@ export const catalog = {
       mukhi: facetSchema,
       certificate: facetSchema,
       guide: facetSchema,
+      stock: facetSchema,
     }),
     cacheTags: ['products'],
   }),

@@ -13,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 test('a press before the scripts have come is not lost', async ({ page }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/products');
+  await page.goto('/products', { waitUntil: 'load' });
   const sort = page.getByRole('button', { name: 'Sort' });
   await sort.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -25,7 +25,7 @@ test('a form sent before the scripts have come keeps what was typed, and is sent
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'load' });
   const name = page.getByRole('textbox', { name: 'E-mail or mobile number' });
   await name.fill('savitri@example.test');
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
@@ -33,4 +33,15 @@ test('a form sent before the scripts have come keeps what was typed, and is sent
   letGo();
   await expect(page.getByText('Please enter your password.')).toBeVisible();
   await expect(name).toHaveValue('savitri@example.test');
+});
+
+test('a filter that is ticked before the scripts have come filters when they have', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/products', { waitUntil: 'load' });
+  await page.getByRole('checkbox', { name: /^Rings/ }).check();
+  letGo();
+  await expect(page).toHaveURL('/products?category=Rings');
+  await expect(page.getByRole('checkbox', { name: /^Rings/ })).toBeChecked();
 });

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page, test as plain } from '@playwright/test';
+import { responsive } from './responsive.ts';
 
 /**
  * A test whose page must not log an error or warning, violate the CSP or throw. Expected refusals are declared by
  * status.
  */
-export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => void }>({
+export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => void }, { browser: Browser }>({
+  browser: [async ({ browser }, use) => use(responsive(browser)), { scope: 'worker' }],
   expectRefusals: [
     async ({ page }, use) => {
       const allowed: number[] = [];

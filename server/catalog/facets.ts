@@ -40,6 +40,7 @@ export function countFacets(table: Table, filter: ProductQuery): Facets {
     mukhi: of('mukhi'),
     certificate: of('certificate'),
     guide: of('guide'),
+    stock: of('stock'),
   };
 }
 
@@ -133,7 +134,8 @@ const compares: Record<Dimension, Compare> = {
   metal: asIn(Object.keys(metals)),
   mukhi: byName,
   certificate: asIn(certificates),
-  guide: byName,
+  guide: asIn(['wear', 'use', 'place']),
+  stock: byName,
 };
 
 // The sorted order is cached: sorting on every request took longer than counting.

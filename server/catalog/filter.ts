@@ -12,6 +12,8 @@ export type Filter = {
   brand: string[];
   size: string[];
   price: PriceRange | null;
+  /** `in` for what is in stock. */
+  stock: string[];
 } & Record<FactDimension, string[]>;
 
 /** The filters by fact. `mukhi` holds numbers, `guide` what a buyer does with a product. */
@@ -20,7 +22,7 @@ export const factDimensions = ['graha', 'stone', 'metal', 'mukhi', 'certificate'
 export type FactDimension = (typeof factDimensions)[number];
 
 /** The filters with facet counts. */
-export const dimensions = ['category', 'brand', 'size', 'price', ...factDimensions] as const;
+export const dimensions = ['category', 'brand', 'size', 'price', 'stock', ...factDimensions] as const;
 /** A filter with facet counts. */
 export type Dimension = (typeof dimensions)[number];
 
@@ -33,6 +35,7 @@ export const readFilter = (query: z.output<typeof productFilterSchema>): Filter 
   brand: list(query.brand),
   size: list(query.size),
   price: query.price ?? null,
+  stock: list(query.stock),
   graha: list(query.graha),
   stone: list(query.stone),
   metal: list(query.metal),

@@ -4,6 +4,8 @@ import { cardProductSchema, type Product } from '#contract/catalog/endpoints.ts'
 import { priceRanges, type SizeType, sortOrders } from '#contract/core/rules.ts';
 import { asPaise } from '../platform/core/money.ts';
 import { transact } from '../platform/database/database.ts';
+import { bodyFor } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readFilter } from './filter.ts';
 import type { ProductInput } from './input.ts';
@@ -84,6 +86,7 @@ const query = fc.record({
   mukhi: subset(['5', '6', '12']),
   certificate: subset(['report', 'xray', 'nothing']),
   guide: subset(['wear', 'use']),
+  stock: subset(['in', 'out']),
   price: fc.constantFrom(undefined, ...(Object.keys(priceRanges) as (keyof typeof priceRanges)[])),
 });
 
@@ -166,6 +169,7 @@ describe('filters', () => {
           mukhi: counts(facets.mukhi),
           certificate: counts(facets.certificate),
           guide: counts(facets.guide),
+          stock: counts(facets.stock),
         }).toEqual(expectedCounts(everything, readFilter(asked)));
       }),
       { numRuns: 60 },
@@ -254,5 +258,19 @@ describe('cards', () => {
     );
     const [newest] = await world.visitor('GET /api/auth/products/cards', { query: { q: 'only here' } });
     expect(newest).toMatchObject({ image: ['/media/a.svg'], translations: { hi: { name, miniDesc } } });
+  });
+});
+
+describe('the filter by stock', () => {
+  it('leaves out what is sold out from the moment of the sale', async () => {
+    const last = await createProduct(world, { name: 'Last of its kind', price: 300, available: 1 });
+    const asked = { query: { q: 'last of its kind', stock: 'in' } };
+    const found = async () => (await world.visitor('GET /api/auth/products', asked)).map(({ _id }) => _id);
+    expect(await found()).toEqual([last._id]);
+    const buyer = await world.customer();
+    await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(last), paymentMethod: 'cod' } });
+    expect(await found()).toEqual([]);
+    const facets = await world.visitor('GET /api/auth/products/facets', { query: { q: asked.query.q } });
+    expect(facets).toMatchObject({ total: 1, stock: [] });
   });
 });

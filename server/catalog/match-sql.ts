@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { certificateFacts, certificates, kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
+import { buyable } from './product-store.ts';
 import type { Search } from './search-store.ts';
 
 /** The filters with the search resolved against the vocabulary; null without a search text. */
@@ -58,6 +59,7 @@ function matchesFilters(filter: ProductQuery): Condition {
     conditions.push(sql`p.min_price >= ${min}`);
     if (max !== null) conditions.push(sql`p.min_price <= ${max}`);
   }
+  if (filter.stock.length > 0) conditions.push(filter.stock.includes('in') ? buyable : sql`false`);
   return and([...conditions, ...factConditions(filter)]);
 }
 

@@ -26,6 +26,8 @@ const inRange = (price: number, range: PriceRange): boolean => {
 const factsOf = ({ category, facts }: Product, name: FactDimension): string[] =>
   factValuesOf(category, { kind: facts.own ? facts.kind : null, values: facts.values as FactValues })[name];
 
+const inStock = ({ totalStock }: Product): string[] => (totalStock > 0 ? ['in'] : []);
+
 const hasFact =
   (name: FactDimension) =>
   (product: Product, filter: Filter): boolean =>
@@ -42,6 +44,7 @@ const passes: Record<Dimension, (product: Product, filter: Filter) => boolean> =
   mukhi: hasFact('mukhi'),
   certificate: hasFact('certificate'),
   guide: hasFact('guide'),
+  stock: (product, { stock }) => stock.length === 0 || inStock(product).some((one) => stock.includes(one)),
 };
 
 const matching = (products: readonly Product[], filter: Filter, leftOut?: Dimension): Product[] =>
@@ -61,6 +64,7 @@ const values: Record<Dimension, (product: Product) => string[]> = {
   mukhi: (product) => factsOf(product, 'mukhi'),
   certificate: (product) => factsOf(product, 'certificate'),
   guide: (product) => factsOf(product, 'guide'),
+  stock: inStock,
 };
 
 /** Returns the ids of products that pass the filters, in order. `products` must be newest first. */
@@ -100,5 +104,6 @@ export function expectedCounts(products: readonly Product[], filter: Filter) {
     mukhi: count('mukhi'),
     certificate: count('certificate'),
     guide: count('guide'),
+    stock: count('stock'),
   };
 }

@@ -52,6 +52,7 @@ const facets = {
   mukhi: [],
   certificate: [],
   guide: [],
+  stock: [],
 };
 
 let pages: PagesBuild;

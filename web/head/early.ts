@@ -1,7 +1,10 @@
-type Field = HTMLInputElement | HTMLTextAreaElement;
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed and pressed last before the page's scripts ran, and whether they run. */
-type Early = { typed: Map<Field, string>; press?: HTMLElement; ready?: true };
+/**
+ * What was filled in and pressed last before the page's scripts ran, and whether they run. A tick is a boolean, anything
+ * else a text.
+ */
+type Early = { filled: Map<Field, string | boolean>; press?: HTMLElement; ready?: true };
 
 declare global {
   interface Window {
@@ -10,33 +13,38 @@ declare global {
 }
 
 /**
- * Part of the head script. Remembers the last press of a button that needs scripts, and what is typed, until they run: a
- * page is painted long before on a slow line, nobody presses twice, and a form begins by setting its fields to its own
- * values. Enter in a form presses its button. Links and forms that only read work without scripts.
+ * Part of the head script. Remembers the last press of a button that needs scripts, and what is filled in, until they
+ * run: a page is painted long before on a slow line, nobody presses twice, and a form begins by setting its fields to its
+ * own values. Enter in a form presses its button. Links and forms that only read work without scripts.
  */
-export const earlyScript = `let e=window.early={typed:new Map};addEventListener('input',v=>{
-let f=v.target;if(!e.ready&&!/^(checkbox|radio|file)$/.test(f.type)&&f.tagName!='SELECT')e.typed.set(f,f.value)},true);addEventListener('click',v=>{
+export const earlyScript = `let e=window.early={filled:new Map};addEventListener('input',v=>{
+let f=v.target,tick=/^(checkbox|radio)$/.test(f.type);if(!e.ready&&f.type!='file')e.filled.set(f,tick?f.checked:f.value)},true);addEventListener('click',v=>{
 let b=v.target.closest&&v.target.closest('button');
 if(b&&!e.ready&&(b.type=='button'||b.form&&b.form.method=='post')){v.preventDefault();e.press=b}},true)`;
 
-/** Writes a text into a field as typing does, so that React hears of it. */
-function write(field: Field, text: string): void {
+/** Fills in a field as its user did, so that React hears of it. */
+function fill(field: Field, value: string | boolean): void {
   // An event alone first: React then hydrates the part of the page that it left for later.
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // React ignores an event that brings the text it knows. It knows what is set on the field itself, and not what the
-  // setter of the browser's own class writes.
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // React ignores an event that brings what it knows. It knows what is set on the field itself, and not what a press
+  // changes or the setter of the browser's own class writes.
+  if (typeof value === 'boolean') {
+    (field as HTMLInputElement).checked = !value;
+    field.click();
+    return;
+  }
+  if (field.tagName !== 'SELECT') field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-/** Restores what was typed, and repeats the last press, now that the page responds. */
+/** Restores what was filled in, and repeats the last press, now that the page responds. */
 function replay(): void {
   const { early } = window;
   if (!early || early.ready) return;
   early.ready = true;
-  for (const [field, text] of early.typed) if (field.isConnected) write(field, text);
-  early.typed.clear();
+  for (const [field, value] of early.filled) if (field.isConnected) fill(field, value);
+  early.filled.clear();
   if (early.press?.isConnected) early.press.click();
 }
 

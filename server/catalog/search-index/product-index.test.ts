@@ -30,6 +30,7 @@ const product = fc
       certificate: fc.subarray(['report', 'xray']),
       guide: fc.subarray(['wear', 'use'], { minLength: 1, maxLength: 1 }),
     }),
+    inStock: fc.boolean(),
   })
   .map(({ name, ...rest }): ListedProduct => {
     const facts = { ...texts, ...rest, name };
@@ -51,6 +52,7 @@ const wanted: ProductQuery[] = [
   { ...everything, category: ['Rings'], size: ['7', '10'] },
   { ...everything, category: ['Nowhere', 'Malas'], brand: ['Nobody'], size: ['10', '99'] },
   { ...everything, graha: ['guru', 'nobody'], mukhi: ['7'] },
+  { ...everything, stock: ['in'], category: ['Rings'] },
   { ...everything, price: Object.keys(priceRanges)[0] as PriceRange, brand: ['Kashi'] },
   { ...everything, search: { typed: [], phrase: 'ruby', sound: 'rubi', groups: [['ruby', 'rubi']] } },
   {
@@ -157,6 +159,7 @@ describe('the product index', () => {
       category: 'Rings',
       brand: '',
       sizes: [],
+      inStock: true,
       facts: { graha: [], stone: [], metal: [], mukhi: [], certificate: [], guide: [] },
       minPrice,
       createdAt: 1,

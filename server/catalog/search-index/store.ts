@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { factValuesOf } from '../fact-filter.ts';
+import { buyable } from '../product-store.ts';
 import type { ListedProduct } from './product-index.ts';
 
+// Stock has a table of its own: a version tells sold out from in stock, and every other sale leaves the index as it is.
 const columns = sql`
-  p.id, p.xmin::text::float8 as version, p.category, p.brand, p.facts, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
+  p.id, ${buyable} as "inStock", p.xmin::text::float8 * 2 + ${buyable}::int as version, p.category, p.brand, p.facts, array_to_string(p.sizes, chr(31)) as sizes, p.min_price as "minPrice",
   p.created_at as "createdAt", plain_text(p.name) as "sortName", array_to_string(p.search_tokens, ' ') as tokens,
   p.search_name as "searchName"`;
 

@@ -57,6 +57,7 @@ const responses: Record<string, unknown> = {
     mukhi: [],
     certificate: [],
     guide: [],
+    stock: [],
   },
 };
 

@@ -12,6 +12,9 @@ type Option = { value: string; count: number };
 
 const FIRST = 6;
 
+/** Names of variants that are weights: "5 ratti", "10 g". Buyers look for a weight apart from a ring's size. */
+const isWeight = /\d ?(?:ratti|carat|ct|g|kg)$/i;
+
 /**
  * Shows all filters of the list. `list` is the current choice. `form` is the id of the form that the controls belong
  * to, so that they work without scripts.
@@ -32,9 +35,9 @@ export function FilterFields({
   const catalog = useTexts('catalog');
   const t = useTexts('catalog/filters');
   const lang = useLang();
-  const ticks = (name: TickFilter, options: readonly Option[] = facets[name]) => (
+  const ticks = (name: TickFilter, options: readonly Option[] = facets[name], legend = t[name]) => (
     <Ticks
-      legend={t[name]}
+      legend={legend}
       name={name}
       form={form}
       options={options}
@@ -42,6 +45,9 @@ export function FilterFields({
       chosen={list[name]}
       onToggle={(value) => onChange(toggleValue(list, name, value))}
     />
+  );
+  const { weight: weights = [], other: others = [] } = Object.groupBy(facets.size, ({ value }) =>
+    isWeight.test(value) ? 'weight' : 'other',
   );
   const counts = new Map(facets.price.map(({ value, count }) => [value, count]));
   const price = (value: PriceRange | null, text: string) => (
@@ -68,13 +74,16 @@ export function FilterFields({
           {(Object.keys(priceRanges) as PriceRange[]).map((value) => price(value, t.prices[value]))}
         </div>
       </fieldset>
+      {ticks('stock')}
+      {ticks('guide')}
       {ticks('graha')}
       {ticks('stone', commonFirst(facets.stone))}
       {ticks('mukhi')}
       {ticks('metal', commonFirst(facets.metal))}
       {ticks('certificate')}
       {ticks('brand')}
-      {ticks('size', commonFirst(facets.size))}
+      {ticks('size', commonFirst(weights), t.weight)}
+      {ticks('size', commonFirst(others))}
     </div>
   );
 }

@@ -13,6 +13,8 @@ describe('list in the URL', () => {
       mukhi: ['5'],
       metal: ['silver'],
       certificate: ['report'],
+      guide: ['wear'],
+      stock: ['in'],
       brand: ['Himveda'],
       size: ['Large, 20 cm', '7.5'],
       price: '1000-2000' as const,

@@ -10,6 +10,10 @@ export type ListState = {
   mukhi: string[];
   metal: string[];
   certificate: string[];
+  /** What a buyer does with it: wear, use or place. */
+  guide: string[];
+  /** `in`: only what can be bought today. */
+  stock: string[];
   brand: string[];
   size: string[];
   price: PriceRange | null;
@@ -27,6 +31,8 @@ export const tickFilters = [
   'mukhi',
   'metal',
   'certificate',
+  'guide',
+  'stock',
   'brand',
   'size',
 ] as const;
@@ -42,6 +48,8 @@ export const wholeList: ListState = {
   mukhi: [],
   metal: [],
   certificate: [],
+  guide: [],
+  stock: [],
   brand: [],
   size: [],
   price: null,

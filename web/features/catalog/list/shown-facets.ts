@@ -8,10 +8,10 @@ import type { Lang } from '#contract/core/errors.ts';
 type AllFacets = ResponseOf<'GET /api/auth/products/facets'>;
 
 /** The facets that the list's filters show. */
-export type Facets = Omit<AllFacets, 'guide' | 'misspelt'>;
+export type Facets = Omit<AllFacets, 'misspelt'>;
 
 /** Returns the facets that the filters show, because the others would only make the page larger. */
-export const shownFacets = ({ guide: _, misspelt: __, ...facets }: AllFacets): Facets => facets;
+export const shownFacets = ({ misspelt: _, ...facets }: AllFacets): Facets => facets;
 
 /** The names of grahas, stones and metals in one language, by the value that the filters have. */
 export type FactNames = Record<'graha' | 'stone' | 'metal', Record<string, string>>;

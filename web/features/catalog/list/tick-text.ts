@@ -18,5 +18,7 @@ export function tickText(name: TickFilter, value: string, { catalog, filters, na
   if (name === 'size') return sizeName(catalog, value);
   if (name === 'mukhi') return fill(filters.mukhiOf, { n: value });
   if (name === 'certificate') return (filters.certificates as Record<string, string>)[value] ?? value;
+  if (name === 'guide') return (filters.guides as Record<string, string>)[value] ?? value;
+  if (name === 'stock') return filters.inStock;
   return name === 'brand' ? value : (names[name][value] ?? value);
 }
