@@ -41,7 +41,7 @@ export function ReviewEntry({
       </p>
       <p
         lang={langOf(review.text)}
-        className={`max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '' : 'written'}`}
+        className={`max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '[font-family:system-ui]' : 'written'}`}
       >
         {review.text}
       </p>
