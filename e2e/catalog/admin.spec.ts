@@ -231,3 +231,24 @@ test('the pages are accessible, in English and Hindi', async ({ page, context, b
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('of several pictures, each that is refused is named with the reason', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(400);
+  await enter(page, demo.admin, demo.password);
+  await page.goto('/admin/add-product');
+  const text = Buffer.from('no picture at all');
+  await page
+    .getByLabel('Add images')
+    .setInputFiles([
+      { name: 'phone.heic', mimeType: 'image/heic', buffer: text },
+      await picture(page, 'fine.png'),
+      { name: 'broken.png', mimeType: 'image/png', buffer: text },
+    ]);
+  await expect(page.getByRole('button', { name: /^Image 1 of 1/ })).toBeVisible();
+  const refused = page.getByText('phone.heic: This browser cannot open iPhone photos (HEIC).');
+  await expect(refused).toContainText('broken.png: ');
+  await expect(refused).not.toContainText('fine.png');
+});

@@ -21,7 +21,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error && (
         <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-moonga">
           <Icon of={TriangleAlert} small className="mt-0.5" />
-          {withoutSign(error)}
+          <span className="min-w-0 whitespace-pre-line wrap-anywhere">{withoutSign(error)}</span>
         </p>
       )}
     </div>

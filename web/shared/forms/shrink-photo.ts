@@ -1,14 +1,10 @@
 /** Larger than any page shows (contract/core/pictures.ts), so nothing visible is lost. */
 const longestSide = 1600;
 
-/**
- * Shrinks a photo to a JPEG data URL: upright, at most 1600 px on either side, a few hundred kilobytes instead of
- * eight megabytes, and without EXIF data. The server re-encodes it all the same. Throws if the browser cannot decode
- * the file.
- */
-export async function shrinkPhoto(file: Blob): Promise<string> {
+/** Draws a photo upright, at most `longest` px on either side. Throws if the browser cannot decode the file. */
+async function drawPhoto(file: Blob, longest: number): Promise<HTMLCanvasElement> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longest / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -19,5 +15,31 @@ export async function shrinkPhoto(file: Blob): Promise<string> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  return canvas.toDataURL('image/jpeg', 0.86);
+  return canvas;
+}
+
+/**
+ * Shrinks a photo to a JPEG data URL: upright, at most 1600 px on either side, a few hundred kilobytes instead of
+ * eight megabytes, and without EXIF data. The server re-encodes it all the same. Throws if the browser cannot decode
+ * the file.
+ */
+export const shrinkPhoto = async (file: Blob): Promise<string> =>
+  (await drawPhoto(file, longestSide)).toDataURL('image/jpeg', 0.86);
+
+/** Kinds of pictures that the server decodes. */
+const decoded = /^image\/(?:jpeg|png|webp|avif)$/;
+
+/** Largest side of a photo that is converted. Pages show a product at 1,200 px, and the zoom at more. */
+const convertedSide = 2400;
+
+/**
+ * Returns a picture that the server can decode: the file itself, or a JPEG of what this browser alone can open, such as
+ * the HEIC photos of an iPhone in Safari. Throws if the browser cannot decode it either.
+ */
+export async function readablePhoto(file: File): Promise<File> {
+  if (decoded.test(file.type)) return file;
+  const canvas = await drawPhoto(file, convertedSide);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', 0.92));
+  if (!blob) throw new Error('no picture');
+  return new File([blob], `${file.name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' });
 }

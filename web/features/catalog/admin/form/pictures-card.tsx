@@ -173,12 +173,17 @@ function Upload({ sending }: { sending: Sending }) {
     <li className={`${tile} grid place-items-center border-[1.5px] border-line bg-tile p-2`}>
       <progress
         max={100}
-        value={sending.percent}
-        aria-label={fill(t.uploading, { name: sending.name, percent: sending.percent })}
+        // Without a value it moves: nobody knows how long a picture is prepared.
+        value={sending.percent ?? undefined}
+        aria-label={
+          sending.percent === null
+            ? fill(t.preparing, { name: sending.name })
+            : fill(t.uploading, { name: sending.name, percent: sending.percent })
+        }
         className="h-1.5 w-full accent-(--nr-manik)"
       />
       <span aria-hidden className="tabular text-sm text-ink-2">
-        {sending.percent} %
+        {sending.percent === null ? t.prepare : `${sending.percent} %`}
       </span>
     </li>
   );
@@ -209,7 +214,7 @@ function AddPictures({
         <input
           type="file"
           multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif"
           aria-label={t.addLabel}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'pictures-error' : undefined}

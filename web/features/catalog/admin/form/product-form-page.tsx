@@ -88,7 +88,7 @@ export function ProductFormPage({
             pictures={draft.pictures}
             change={(all) => set({ pictures: all })}
             sending={pictures.sending}
-            problem={pictures.problem || problems.pictures}
+            problem={pictures.problems.join('\n') || problems.pictures}
             onFiles={(files) => void pictures.take(files)}
           />
           <OrganiseCard {...card} words={words} />
