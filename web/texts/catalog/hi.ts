@@ -9,7 +9,7 @@ export const texts: typeof english = {
   buyNow: 'अभी खरीदें',
   addNamed: 'कार्ट में डालें: {name}',
   buyNamed: 'अभी खरीदें: {name}',
-  loadFailed: '❌ उत्पाद नहीं लाए जा सके!',
+  loadFailed: '❌ उत्पाद नहीं दिख सके!',
   none: 'कोई उत्पाद नहीं मिला।',
   retry: 'फिर कोशिश करें',
   loved: {
