@@ -234,7 +234,7 @@ for (const [path, heading] of [
   ['/astrologer-signup', 'ज्योतिषी के रूप में जुड़ें'],
   ['/astrologer-dashboard', /^नमस्ते/],
   ['/astrologer-profile', 'प्रोफ़ाइल और दस्तावेज़'],
-  ['/astrologer-chat-request', 'चैट अनुरोध'],
+  ['/astrologer-chat-request', 'बातचीत के अनुरोध'],
 ] as const) {
   test(`${path} keeps the accessibility rules in both colours, in Hindi`, { tag: '@both' }, async ({
     page,

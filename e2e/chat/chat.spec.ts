@@ -14,6 +14,7 @@ import {
   requestTo,
   startChat,
 } from '../support/chats.ts';
+import { buyReport } from '../support/reports.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
 
 const admin = { en: adminEn, hi: adminHi };
@@ -212,4 +213,28 @@ test('nobody can open the chat of others', async ({ page, request, baseURL, expe
   await page.goto(`/astro-user-chat/${id}`);
   await expect(page.getByRole('heading', { name: en.chat.notFound })).toBeVisible();
   presence.close();
+});
+
+test('a chat offers the kundli of its customer by itself, and again when its birth is typed', {
+  tag: '@both',
+}, async ({ page, request, baseURL }) => {
+  const [customer, astrologer] = [await customerWith(request, 40), await newAstrologer(request, 15)];
+  await buyReport(request, customer, 'kundli');
+  const socket = await beOnline(baseURL ?? '', astrologer);
+  const id = await startChat(request, customer, astrologer);
+  await signIn(page, customer);
+  await page.goto(`/astro-user-chat/${id}`);
+  const names = { name: astrologer.name, person: 'Anjali Mehta' };
+  await expect(page.getByText(fill(en.kundli.offer, names))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await say(page, en, 'Namaste.');
+  await expect(page.getByText(fill(en.kundli.offer, names))).toBeHidden();
+  await page.getByRole('textbox', { name: en.chat.message }).fill('I was born on 14 August 1994');
+  await expect(page.getByText(fill(en.kundli.offerTyped, names))).toBeVisible();
+  await page.getByRole('button', { name: en.kundli.shareIt }).click();
+  await expect(page.getByRole('log').getByText(fill(en.kundli.of, { name: 'Anjali Mehta' }))).toBeVisible();
+  await expect(page.getByText(fill(en.kundli.offerTyped, names))).toBeHidden();
+  socket.close();
 });

@@ -151,7 +151,7 @@ const REMEDIES: readonly Word[] = [
   },
   {
     en: 'Have a Mangal Shanti puja performed by a priest you trust.',
-    hi: 'विश्वसनीय पुरोहित से मंगल शांति पूजा करवाएँ।',
+    hi: 'जिन पर भरोसा हो, ऐसे पुरोहित से मंगल शांति पूजा करवाएँ।',
   },
   {
     en: 'Wear red coral only after an astrologer has seen the whole chart.',
@@ -159,7 +159,7 @@ const REMEDIES: readonly Word[] = [
   },
   {
     en: 'Be patient in speech and kind to brothers and neighbours.',
-    hi: 'वाणी में धैर्य रखें, भाइयों और पड़ोसियों से सद्भाव रखें।',
+    hi: 'बोलने में धैर्य रखें और भाइयों और पड़ोसियों से प्रेम से रहें।',
   },
 ];
 

@@ -161,7 +161,7 @@ export const words = {
   begins: 'begins',
   ends: 'ends {date}',
   readingLead:
-    'Written by us from classical rules, in plain words. A chart shows leanings, not verdicts; what you do with them is yours.',
+    'Written by us from classical rules, in plain words. A chart shows leanings, not verdicts; what you make of them is up to you.',
   sensitivity: 'How exact must the birth time be?',
   sensitivityLead: 'How far the birth time may be off before these change.',
   conventions: 'Conventions',

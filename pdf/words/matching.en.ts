@@ -60,8 +60,8 @@ export const words = {
   conventions: 'Conventions',
   closingTitle: 'In closing',
   closing: [
-    'Thirty-six points measure how two Moons suit each other. They know nothing of kindness, patience or the wish to stay, and those decide more.',
-    'Let a high number be a blessing and a low one a reason to talk, not a verdict. What two people promise each other is theirs.',
+    'Thirty-six points measure how two Moons suit each other. They know nothing of kindness, patience or the wish to stay together, and those matter more.',
+    'Take a high number as a blessing and a low one as a reason to talk, not as a verdict. What two people promise each other is their own.',
   ],
 };
 

@@ -52,7 +52,7 @@ export const words = {
   closingTitle: 'In closing',
   closing: [
     'A panchang reads the quality of an hour, as a farmer reads the weather. It helps you begin well; it forbids nothing that must be done.',
-    'If an hour to avoid is the only one you have, use it with a calm mind. What is done with care is done well.',
+    'If an hour to avoid is the only one you have, use it calmly. What is done with care is done well.',
   ],
 };
 

@@ -11,7 +11,7 @@ export const stones = {
   blue_sapphire: { en: 'Blue sapphire (Neelam)', hi: 'नीलम (Blue sapphire)' },
   hessonite: { en: 'Hessonite (Gomed)', hi: 'गोमेद (Hessonite)' },
   cats_eye: { en: 'Cat’s eye (Lehsuniya)', hi: 'लहसुनिया (Cat’s eye)' },
-  amethyst: { en: 'Amethyst (Jamunia)', hi: 'जामुनिया (Amethyst)' },
+  amethyst: { en: 'Amethyst (Jamunia)', hi: 'जमुनिया (Amethyst)' },
   citrine: { en: 'Citrine (Sunehla)', hi: 'सुनहला (Citrine)' },
   blue_topaz: { en: 'Blue topaz', hi: 'नीला टोपाज़ (Blue topaz)' },
   topaz: { en: 'Topaz', hi: 'टोपाज़ (Topaz)' },

@@ -10,8 +10,8 @@ const texts = {
     other: 'If it was not you, please write to us or call right away:',
   },
   hi: {
-    subject: (shop: string, provider: string) => `अब आप ${provider} से ${shop} में साइन इन कर सकते हैं`,
-    heading: (provider: string) => `अब आप ${provider} से साइन इन कर सकते हैं`,
+    subject: (shop: string, provider: string) => `अब ${provider} से ${shop} में साइन इन हो सकता है`,
+    heading: (provider: string) => `अब ${provider} से साइन इन हो सकता है`,
     linked: (provider: string) =>
       `आपका खाता पहली बार ${provider} से खोला गया। ${provider} ने इस ई-मेल पते की पुष्टि की है।`,
     other: 'अगर यह आपने नहीं किया, तो हमें तुरंत लिखें या फ़ोन करें:',

@@ -11,7 +11,7 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल द्वितीया नींव रखने और मीठे बोल के लिए अच्छी है।',
   ],
   [
-    'The third day of the bright half lends strength to what is already moving.',
+    'The third day of the bright half gives strength to work already under way.',
     'शुक्ल तृतीया चल रहे काम को बल देती है।',
   ],
   [
@@ -19,8 +19,8 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल चतुर्थी को नई योजना से पहले एक अड़चन हटाएँ।',
   ],
   [
-    'The fifth day of the growing Moon is kind to study and to remedies.',
-    'शुक्ल पंचमी पढ़ाई और उपचार के प्रति कोमल है।',
+    'The fifth day of the growing Moon is good for study and for caring for others.',
+    'शुक्ल पंचमी पढ़ाई और सेवा के लिए अच्छी है।',
   ],
   [
     'The sixth day of the bright half is for care of those who depend on you.',
@@ -31,42 +31,45 @@ export const tithiTexts: readonly Passage[] = [
     'शुक्ल सप्तमी को जल्दी निकलें और हल्के चलें।',
   ],
   [
-    'The half Moon of the bright fortnight asks for courage in one decision.',
-    'शुक्ल अष्टमी एक निर्णय में साहस चाहती है।',
+    'The half Moon of the bright fortnight asks for one brave decision.',
+    'शुक्ल अष्टमी एक साहस भरे निर्णय का दिन है।',
   ],
   ['The ninth day of the bright half favours effort over talk.', 'शुक्ल नवमी बातों से अधिक प्रयास का साथ देती है।'],
-  ['On the tenth day of the bright half, duty and pleasure agree.', 'शुक्ल दशमी को कर्तव्य और आनंद साथ चलते हैं।'],
   [
-    'Ekadashi of the bright half is lighter with a simple plate and a quiet mind.',
-    'शुक्ल एकादशी सादी थाली और शांत मन के साथ हल्की लगती है।',
+    'On the tenth day of the bright half, duty and pleasure go together.',
+    'शुक्ल दशमी को कर्तव्य और आनंद साथ चलते हैं।',
+  ],
+  [
+    'On Ekadashi of the bright half, a simple meal and a quiet mind make the day lighter.',
+    'शुक्ल एकादशी को भोजन सादा और मन शांत रखें, दिन हल्का बीतता है।',
   ],
   [
     'The twelfth day of the bright half is for thanking and sharing.',
     'शुक्ल द्वादशी धन्यवाद देने और बाँटने के लिए है।',
   ],
   [
-    'The thirteenth day of the bright half brings friends to the evening.',
-    'शुक्ल त्रयोदशी शाम में मित्रों को ले आती है।',
+    'The thirteenth day of the bright half is for an evening with friends.',
+    'शुक्ल त्रयोदशी की शाम मित्रों के साथ के लिए है।',
   ],
   [
     'On the fourteenth day of the bright half, finish what you began before the Moon is full.',
     'शुक्ल चतुर्दशी को पूर्णिमा से पहले काम समेट लें।',
   ],
   [
-    'The Moon is full: what you feel is large, and it will look smaller in a few days.',
-    'आज पूर्णिमा है: भाव बड़े हैं, कुछ दिनों में वे छोटे दिखेंगे।',
+    'The Moon is full: feelings are large today and will look smaller in a few days.',
+    'आज पूर्णिमा है: हर भाव बड़ा लगता है, कुछ दिनों में छोटा लगने लगेगा।',
   ],
   [
-    'On the first day of the dark half, enjoy what has come to fullness.',
-    'कृष्ण प्रतिपदा को जो पूर्ण हुआ, उसका आनंद लें।',
+    'On the first day of the dark half, enjoy what is complete.',
+    'कृष्ण प्रतिपदा को, जो काम पूरा हुआ, उसका आनंद लें।',
   ],
   [
     'The second day of the waning Moon suits repairs and kind replies.',
     'कृष्ण द्वितीया मरम्मत और स्नेह भरे उत्तरों के लिए अच्छी है।',
   ],
-  ['The third day of the dark half rewards the one who keeps going.', 'कृष्ण तृतीया लगे रहने वाले का साथ देती है।'],
+  ['The third day of the dark half rewards those who keep going.', 'कृष्ण तृतीया लगे रहने वाले का साथ देती है।'],
   [
-    'On the fourth day of the dark half, wait for moonrise before the last word.',
+    'On the fourth day of the dark half, leave the last word until moonrise.',
     'कृष्ण चतुर्थी को अंतिम बात से पहले चंद्रोदय तक ठहरें।',
   ],
   [
@@ -76,7 +79,7 @@ export const tithiTexts: readonly Passage[] = [
   ['The sixth day of the dark half asks you to spare your strength.', 'कृष्ण षष्ठी शक्ति बचाकर रखने को कहती है।'],
   ['On the seventh day of the dark half, take the road you know.', 'कृष्ण सप्तमी को जानी-पहचानी राह लें।'],
   [
-    'The half Moon of the dark fortnight is for letting one habit rest.',
+    'The half Moon of the dark fortnight is for giving one habit a rest.',
     'कृष्ण अष्टमी एक आदत को विश्राम देने के लिए है।',
   ],
   [
@@ -84,12 +87,12 @@ export const tithiTexts: readonly Passage[] = [
     'कृष्ण नवमी को सीधा काम और सीधी बात भाती है।',
   ],
   [
-    'On the tenth day of the dark half, close an account with goodwill.',
-    'कृष्ण दशमी को एक हिसाब सद्भाव से बंद करें।',
+    'On the tenth day of the dark half, settle an account with goodwill.',
+    'कृष्ण दशमी को कोई एक हिसाब प्रेम से चुकता करें।',
   ],
   [
     'Ekadashi of the dark half invites you to do with less and be content.',
-    'कृष्ण एकादशी कम में संतोष का निमंत्रण देती है।',
+    'कृष्ण एकादशी थोड़े में संतोष करना सिखाती है।',
   ],
   ['The twelfth day of the dark half is for giving without being asked.', 'कृष्ण द्वादशी बिना माँगे देने के लिए है।'],
   [
@@ -110,8 +113,8 @@ export const tithiTexts: readonly Passage[] = [
 export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
   [
     [
-      'Sunday belongs to the Sun: rise early and be seen where you are needed.',
-      'रविवार सूर्य का दिन है: जल्दी उठें और जहाँ ज़रूरत हो वहाँ दिखें।',
+      'Sunday belongs to the Sun: rise early and be where you are needed.',
+      'रविवार सूर्य का दिन है: जल्दी उठें और जहाँ ज़रूरत हो वहाँ पहुँचें।',
     ],
     [
       'On a Sunday, a little sunlight settles more than a long debate.',
@@ -134,7 +137,7 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
       'मंगलवार मंगल का दिन है: अपनी शक्ति वहाँ लगाएँ जहाँ वह सहायक हो।',
     ],
     [
-      'On a Tuesday, a brisk walk is the best answer to irritation.',
+      'On a Tuesday, a brisk walk is the best answer to a bad mood.',
       'मंगलवार को खीझ का सबसे अच्छा उत्तर तेज़ सैर है।',
     ],
   ],
@@ -143,7 +146,7 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
       'Wednesday belongs to Mercury: write it, count it, say it clearly.',
       'बुधवार बुध का दिन है: लिखें, गिनें और साफ़ कहें।',
     ],
-    ['On a Wednesday, learn one thing from someone younger.', 'बुधवार को किसी छोटे से एक बात सीखें।'],
+    ['On a Wednesday, learn one thing from someone younger.', 'बुधवार को अपने से किसी छोटे से एक बात सीखें।'],
   ],
   [
     [
@@ -151,8 +154,8 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
       'गुरुवार बृहस्पति का दिन है: सलाह माँगें और धन्यवाद दें।',
     ],
     [
-      'On a Thursday, let generosity be practical and unannounced.',
-      'गुरुवार को उदारता व्यावहारिक हो और बिना घोषणा के हो।',
+      'On a Thursday, give something useful, and tell nobody.',
+      'गुरुवार को ऐसी सहायता करें जो काम आए, और उसकी चर्चा न करें।',
     ],
   ],
   [
@@ -164,9 +167,9 @@ export const weekdayTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'Saturday belongs to Saturn: keep order, keep time, help an elder.',
-      'शनिवार शनि का दिन है: व्यवस्था रखें, समय रखें, किसी बड़े की सहायता करें।',
+      'Saturday belongs to Saturn: keep things in order, be on time, help an elder.',
+      'शनिवार शनि का दिन है: काम व्यवस्थित रखें, समय पर रहें, किसी बड़े की सहायता करें।',
     ],
-    ['On a Saturday, slow work is good work.', 'शनिवार को धीमा काम भी अच्छा काम है।'],
+    ['On a Saturday, slow work is good work.', 'शनिवार को धीरे किया काम भी अच्छा होता है।'],
   ],
 ];

@@ -10,15 +10,15 @@ export const innerGrahas = {
       ],
       [
         'With the Sun in your {nth} house, you can afford to be visible in {area}.',
-        'सूर्य के {nth} भाव में रहते आप {area} में खुलकर सामने आ सकते हैं।',
+        'सूर्य के {nth} भाव में रहते {area} में खुलकर सामने आना अच्छा है।',
       ],
       [
-        'This month the Sun stands in your {nth} house and lends confidence in {area}.',
+        'This month the Sun is in your {nth} house and gives you confidence in {area}.',
         'इस महीने सूर्य आपके {nth} भाव में हैं और {area} में आत्मविश्वास देते हैं।',
       ],
       [
-        'The Sun keeps company with your {nth} house, a good time to be straightforward in {area}.',
-        'सूर्य आपके {nth} भाव के साथ हैं, {area} में सीधी बात कहने का समय अच्छा है।',
+        'The Sun is in your {nth} house, a good time to be straightforward in {area}.',
+        'सूर्य आपके {nth} भाव में हैं, {area} में सीधी बात कहने के लिए अच्छा समय है।',
       ],
     ],
     steady: [
@@ -32,11 +32,11 @@ export const innerGrahas = {
       ],
       [
         'This month the Sun warms your {nth} house, so go at a moderate pace in {area}.',
-        'इस महीने सूर्य आपके {nth} भाव को तपाते हैं, इसलिए {area} में गति मध्यम रखें।',
+        'इस महीने सूर्य आपके {nth} भाव को तपा रहे हैं, इसलिए {area} में गति मध्यम रखें।',
       ],
       [
-        'The Sun passes your {nth} house, where pride is best left at the door in {area}.',
-        'सूर्य आपके {nth} भाव से गुज़रते हैं, {area} में अहं को द्वार पर छोड़ देना अच्छा है।',
+        'The Sun passes your {nth} house; leave pride at the door in {area}.',
+        'सूर्य आपके {nth} भाव से गुज़र रहे हैं; {area} में अहंकार को द्वार पर छोड़ दें।',
       ],
     ],
     backwards: [],
@@ -52,12 +52,12 @@ export const innerGrahas = {
         'मंगल के {nth} भाव में रहते {area} में बिना देर किए कदम उठा सकते हैं।',
       ],
       [
-        'Mars works for you from the {nth} house: effort pays its way in {area}.',
+        'Mars works for you from the {nth} house: effort pays off in {area}.',
         'मंगल {nth} भाव से आपके लिए काम करते हैं: {area} में मेहनत काम आती है।',
       ],
       [
-        'Mars stands in your {nth} house and makes it easier to begin in {area}.',
-        'मंगल आपके {nth} भाव में हैं और {area} में शुरुआत को आसान करते हैं।',
+        'Mars in your {nth} house makes it easier to begin in {area}.',
+        'मंगल आपके {nth} भाव में हैं, इसलिए {area} में शुरुआत आसान है।',
       ],
     ],
     steady: [
@@ -66,16 +66,16 @@ export const innerGrahas = {
         'मंगल आपकी राशि से {nth} भाव में हैं और {area} में दस तक गिनने को कहते हैं।',
       ],
       [
-        'With Mars in your {nth} house, use your strength in small portions in {area}.',
+        'With Mars in your {nth} house, use your strength a little at a time in {area}.',
         'मंगल के {nth} भाव में रहते {area} में शक्ति को थोड़ा-थोड़ा काम में लें।',
       ],
       [
-        'Mars heats your {nth} house, and cool words serve you best in {area}.',
-        'मंगल आपके {nth} भाव को गरमाते हैं, {area} में ठंडे शब्द सबसे अधिक काम आते हैं।',
+        'Mars heats your {nth} house; calm words serve you best in {area}.',
+        'मंगल आपके {nth} भाव में गरमी लाते हैं; {area} में शांत शब्द सबसे अधिक काम आते हैं।',
       ],
       [
         'Mars passes through your {nth} house; exercise first, then decide in {area}.',
-        'मंगल आपके {nth} भाव से गुज़रते हैं; {area} में पहले थोड़ा व्यायाम, फिर निर्णय।',
+        'मंगल आपके {nth} भाव से गुज़र रहे हैं; {area} में पहले थोड़ा व्यायाम करें, फिर निर्णय लें।',
       ],
     ],
     backwards: [
@@ -85,15 +85,15 @@ export const innerGrahas = {
       ],
       [
         'While Mars is retrograde in your {nth} house, old efforts deserve a second try in {area}.',
-        'मंगल के {nth} भाव में वक्री रहते {area} में पुराने प्रयास दूसरा मौका पाने योग्य हैं।',
+        'मंगल के {nth} भाव में वक्री रहते {area} में पुराने प्रयासों को एक मौका और दें।',
       ],
       [
         'Retrograde Mars in the {nth} house counsels patience over force in {area}.',
         '{nth} भाव के वक्री मंगल {area} में बल के बजाय धैर्य की सलाह देते हैं।',
       ],
       [
-        'Mars looks back in your {nth} house; finish the unfinished in {area}.',
-        'मंगल आपके {nth} भाव में पीछे मुड़कर देखते हैं; {area} में अधूरे को पूरा करें।',
+        'Mars looks back in your {nth} house; finish what you left undone in {area}.',
+        'मंगल आपके {nth} भाव में पीछे मुड़कर देख रहे हैं; {area} में जो अधूरा है उसे पूरा करें।',
       ],
     ],
   },
@@ -101,19 +101,19 @@ export const innerGrahas = {
     easy: [
       [
         'Mercury in the {nth} house from your sign makes for good conversation about {area}.',
-        'बुध आपकी राशि से {nth} भाव में हैं और {area} पर बातचीत को अच्छा बनाते हैं।',
+        'बुध आपकी राशि से {nth} भाव में हैं; {area} पर अच्छी बातचीत होती है।',
       ],
       [
         'With Mercury in your {nth} house, questions are answered quickly in {area}.',
         'बुध के {nth} भाव में रहते {area} में प्रश्नों के उत्तर जल्दी मिलते हैं।',
       ],
       [
-        'Mercury stands well in your {nth} house: write, count and compare in {area}.',
-        'बुध आपके {nth} भाव में अच्छे बैठे हैं: {area} में लिखें, गिनें और मिलाएँ।',
+        'Mercury is well placed in your {nth} house: write, count and compare in {area}.',
+        'बुध आपके {nth} भाव में अच्छी जगह हैं: {area} में लिखें, गिनें और तुलना करें।',
       ],
       [
-        'Mercury lends your {nth} house a light touch and a sense of humour in {area}.',
-        'बुध आपके {nth} भाव को सहजता देते हैं और {area} में विनोद भी।',
+        'Mercury in your {nth} house brings a light touch and a sense of humour to {area}.',
+        'बुध आपके {nth} भाव में हैं और {area} में सहजता और हँसी-मज़ाक लाते हैं।',
       ],
     ],
     steady: [
@@ -127,7 +127,7 @@ export const innerGrahas = {
       ],
       [
         'Mercury passes your {nth} house, so check figures and dates in {area}.',
-        'बुध आपके {nth} भाव से गुज़रते हैं, इसलिए {area} में आँकड़े और तारीखें जाँच लें।',
+        'बुध आपके {nth} भाव से गुज़र रहे हैं, इसलिए {area} में आँकड़े और तारीखें जाँच लें।',
       ],
       [
         'Mercury is busy in your {nth} house; listen to the end in {area}.',
@@ -136,8 +136,8 @@ export const innerGrahas = {
     ],
     backwards: [
       [
-        'Mercury goes backwards through your {nth} house, a fair time to review and revise in {area}.',
-        'बुध आपके {nth} भाव में वक्री हैं, {area} में दोहराने और सुधारने का समय है।',
+        'Mercury goes backwards through your {nth} house, a good time to review and revise in {area}.',
+        'बुध आपके {nth} भाव में वक्री हैं; {area} में दोबारा देखने और सुधारने का समय है।',
       ],
       [
         'While Mercury is retrograde in your {nth} house, confirm every appointment in {area}.',
@@ -148,8 +148,8 @@ export const innerGrahas = {
         '{nth} भाव के वक्री बुध {area} में पुरानी चिट्ठियाँ फिर सामने लाते हैं।',
       ],
       [
-        'Mercury retraces its steps in your {nth} house; keep copies in {area}.',
-        'बुध आपके {nth} भाव में उलटे पाँव चलते हैं; {area} में हर चीज़ की प्रति रखें।',
+        'Mercury retraces its steps in your {nth} house; keep copies of everything in {area}.',
+        'बुध आपके {nth} भाव में उलटे पाँव चल रहे हैं; {area} में हर कागज़ की कॉपी रखें।',
       ],
     ],
   },
@@ -169,7 +169,7 @@ export const innerGrahas = {
       ],
       [
         'Venus smiles from your {nth} house, and a soft tone opens doors in {area}.',
-        'शुक्र आपके {nth} भाव से मुस्कुराते हैं, {area} में कोमल स्वर द्वार खोलता है।',
+        'शुक्र आपके {nth} भाव से मुस्कुरा रहे हैं; {area} में कोमल स्वर द्वार खोलता है।',
       ],
     ],
     steady: [
@@ -182,12 +182,12 @@ export const innerGrahas = {
         'शुक्र के {nth} भाव में रहते {area} में सुख-सुविधा को खर्च की सीमा में रखें।',
       ],
       [
-        'Venus passes your {nth} house, and honesty is the better charm in {area}.',
-        'शुक्र आपके {nth} भाव से गुज़रते हैं, {area} में सच्चाई ही अच्छा आकर्षण है।',
+        'Venus passes your {nth} house, and honesty charms more than flattery in {area}.',
+        'शुक्र आपके {nth} भाव से गुज़र रहे हैं; {area} में सच्चाई चापलूसी से अधिक भाती है।',
       ],
       [
         'Venus rests in your {nth} house; enjoy first what is already there in {area}.',
-        'शुक्र आपके {nth} भाव में विश्राम करते हैं; {area} में जो पास है, पहले उसका आनंद लें।',
+        'शुक्र आपके {nth} भाव में विश्राम कर रहे हैं; {area} में जो पास है, पहले उसका आनंद लें।',
       ],
     ],
     backwards: [
@@ -197,15 +197,15 @@ export const innerGrahas = {
       ],
       [
         'While Venus is retrograde in your {nth} house, mend rather than replace in {area}.',
-        'शुक्र के {nth} भाव में वक्री रहते {area} में बदलने के बजाय सँवारें।',
+        'शुक्र के {nth} भाव में वक्री रहते {area} में नया लेने के बजाय पुराने को सँवारें।',
       ],
       [
         'Retrograde Venus in the {nth} house asks what you value in {area}.',
-        '{nth} भाव के वक्री शुक्र पूछते हैं कि {area} में आपके लिए मूल्यवान क्या है।',
+        '{nth} भाव के वक्री शुक्र पूछते हैं कि {area} में आपके लिए सबसे कीमती क्या है।',
       ],
       [
         'Venus looks back in your {nth} house; an old friendship may return in {area}.',
-        'शुक्र आपके {nth} भाव में पीछे देखते हैं; {area} में कोई पुरानी मित्रता बोल सकती है।',
+        'शुक्र आपके {nth} भाव में पीछे देख रहे हैं; {area} में कोई पुरानी मित्रता लौट सकती है।',
       ],
     ],
   },

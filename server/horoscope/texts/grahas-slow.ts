@@ -14,16 +14,16 @@ export const slowGrahas = {
       ],
       [
         'Jupiter has settled in your {nth} house and widens the view in {area}.',
-        'गुरु आपके {nth} भाव में ठहरे हैं और {area} में दृष्टि को खोलते हैं।',
+        'गुरु आपके {nth} भाव में ठहरे हैं और {area} में नज़र को खुला करते हैं।',
       ],
       [
-        'Jupiter blesses patience in your {nth} house; think in years in {area}.',
-        'गुरु आपके {nth} भाव में धैर्य को आशीर्वाद देते हैं; {area} में वर्षों का सोचें।',
+        'Jupiter rewards patience in your {nth} house; think years ahead in {area}.',
+        'गुरु आपके {nth} भाव में धैर्य का फल देते हैं; {area} में आने वाले वर्षों की सोचें।',
       ],
     ],
     steady: [
       [
-        'Jupiter in the {nth} house from your sign teaches measure in {area}.',
+        'Jupiter in the {nth} house from your sign teaches moderation in {area}.',
         'गुरु आपकी राशि से {nth} भाव में हैं और {area} में मर्यादा सिखाते हैं।',
       ],
       [
@@ -32,11 +32,11 @@ export const slowGrahas = {
       ],
       [
         'Jupiter moves slowly through your {nth} house, and study comes before growth in {area}.',
-        'गुरु आपके {nth} भाव में धीरे चलते हैं, {area} में बढ़ने से पहले समझना अच्छा है।',
+        'गुरु आपके {nth} भाव में धीरे चल रहे हैं; {area} में आगे बढ़ने से पहले समझ लेना अच्छा है।',
       ],
       [
-        'Jupiter sits quietly in your {nth} house; ask a teacher before you expand in {area}.',
-        'गुरु आपके {nth} भाव में शांत बैठे हैं; {area} में फैलाव से पहले किसी गुरु से पूछें।',
+        'Jupiter sits quietly in your {nth} house; ask somebody experienced before you expand in {area}.',
+        'गुरु आपके {nth} भाव में शांत बैठे हैं; {area} में काम बढ़ाने से पहले किसी जानकार से पूछें।',
       ],
     ],
     backwards: [
@@ -50,11 +50,11 @@ export const slowGrahas = {
       ],
       [
         'Retrograde Jupiter in the {nth} house asks what you truly believe in {area}.',
-        '{nth} भाव के वक्री गुरु पूछते हैं कि {area} में आप सच में क्या मानते हैं।',
+        '{nth} भाव के वक्री गुरु पूछते हैं कि {area} में आपका सच्चा विश्वास क्या है।',
       ],
       [
         'Jupiter reflects in your {nth} house; gratitude does more than ambition in {area}.',
-        'गुरु आपके {nth} भाव में मनन करते हैं; {area} में महत्त्वाकांक्षा से अधिक कृतज्ञता काम आती है।',
+        'गुरु आपके {nth} भाव में मनन कर रहे हैं; {area} में महत्त्वाकांक्षा से अधिक कृतज्ञता काम आती है।',
       ],
     ],
   },
@@ -62,11 +62,11 @@ export const slowGrahas = {
     easy: [
       [
         'Saturn in the {nth} house from your sign rewards regular work in {area}.',
-        'शनि आपकी राशि से {nth} भाव में हैं और {area} में नियमित काम का मान रखते हैं।',
+        'शनि आपकी राशि से {nth} भाव में हैं और {area} में नियमित काम का फल देते हैं।',
       ],
       [
         'With Saturn in your {nth} house, what you build holds well in {area}.',
-        'शनि के {nth} भाव में रहते {area} में जो बनाते हैं, वह टिकता है।',
+        'शनि के {nth} भाव में रहते {area} में जो बने, वह टिकता है।',
       ],
       [
         'Saturn is a patient ally in your {nth} house: small steps suffice in {area}.',
@@ -74,7 +74,7 @@ export const slowGrahas = {
       ],
       [
         'Saturn gives your {nth} house firm ground; plan for the long term in {area}.',
-        'शनि आपके {nth} भाव को पक्की ज़मीन देते हैं; {area} में लंबी योजना बनाएँ।',
+        'शनि आपके {nth} भाव को पक्का आधार देते हैं; {area} में लंबी योजना बनाएँ।',
       ],
     ],
     steady: [
@@ -88,11 +88,11 @@ export const slowGrahas = {
       ],
       [
         'Saturn keeps watch over your {nth} house, so do the plain duty first in {area}.',
-        'शनि आपके {nth} भाव पर दृष्टि रखते हैं, इसलिए {area} में पहले सीधा-सादा कर्तव्य करें।',
+        'शनि आपके {nth} भाव पर नज़र रखे हैं, इसलिए {area} में पहले रोज़ का कर्तव्य पूरा करें।',
       ],
       [
         'Saturn teaches in your {nth} house; keep it simple and keep at it in {area}.',
-        'शनि आपके {nth} भाव में सिखाते हैं; {area} में सरल रहें और लगे रहें।',
+        'शनि आपके {nth} भाव में सिखा रहे हैं; {area} में काम सरल रखें और लगन से करें।',
       ],
     ],
     backwards: [
@@ -105,12 +105,12 @@ export const slowGrahas = {
         'शनि के {nth} भाव में वक्री रहते {area} में नींव को परख लें।',
       ],
       [
-        'Retrograde Saturn in the {nth} house lightens whatever you admit honestly in {area}.',
-        '{nth} भाव के वक्री शनि {area} में उस बोझ को हल्का करते हैं जिसे सच्चाई से मान लिया जाए।',
+        'Retrograde Saturn in the {nth} house makes it easier to admit a mistake in {area}.',
+        '{nth} भाव के वक्री शनि {area} में भूल को मान लेना आसान करते हैं।',
       ],
       [
         'Saturn reviews your {nth} house; correct one old mistake quietly in {area}.',
-        'शनि आपके {nth} भाव की समीक्षा करते हैं; {area} में एक पुरानी भूल चुपचाप सुधार लें।',
+        'शनि आपके {nth} भाव को फिर से जाँच रहे हैं; {area} में एक पुरानी भूल चुपचाप सुधार लें।',
       ],
     ],
   },
@@ -118,7 +118,7 @@ export const slowGrahas = {
     easy: [
       [
         'Rahu in the {nth} house from your sign makes unusual ideas useful in {area}.',
-        'राहु आपकी राशि से {nth} भाव में हैं और {area} में अनोखे विचार काम के बनते हैं।',
+        'राहु आपकी राशि से {nth} भाव में हैं और {area} में अनोखे विचार काम आते हैं।',
       ],
       [
         'With Rahu in your {nth} house, curiosity leads somewhere good in {area}.',
@@ -130,7 +130,7 @@ export const slowGrahas = {
       ],
       [
         'Rahu brings distant contacts to your {nth} house, and they help in {area}.',
-        'राहु आपके {nth} भाव में दूर के परिचय लाते हैं, जो {area} में सहायक होते हैं।',
+        'राहु आपके {nth} भाव में दूर के लोगों से परिचय कराते हैं, जो {area} में सहायक होते हैं।',
       ],
     ],
     steady: [
@@ -139,16 +139,16 @@ export const slowGrahas = {
         'राहु आपकी राशि से {nth} भाव में हैं और {area} में तथ्य जाँचने को कहते हैं।',
       ],
       [
-        'With Rahu in your {nth} house, want a little less and see more in {area}.',
-        'राहु के {nth} भाव में रहते {area} में चाह थोड़ी कम रखें, दृष्टि अधिक।',
+        'With Rahu in your {nth} house, want a little less and look more closely in {area}.',
+        'राहु के {nth} भाव में रहते {area} में चाह थोड़ी कम रखें और ध्यान अधिक।',
       ],
       [
-        'Rahu makes your {nth} house restless, and a fixed hour helps in {area}.',
-        'राहु आपके {nth} भाव को चंचल करते हैं, {area} में नियत समय सहायक है।',
+        'Rahu makes your {nth} house restless, and a fixed time helps in {area}.',
+        'राहु आपके {nth} भाव को चंचल करते हैं; {area} में तय समय सहायक है।',
       ],
       [
-        'Rahu colours your {nth} house brightly; wait for daylight before you choose in {area}.',
-        'राहु आपके {nth} भाव को चटख रंग देते हैं; {area} में चुनने से पहले सुबह की रोशनी होने दें।',
+        'Rahu makes everything glitter in your {nth} house; sleep on it before you choose in {area}.',
+        'राहु आपके {nth} भाव में हर चीज़ को चमकीला बनाते हैं; {area} में चुनने से पहले एक रात ठहरें।',
       ],
     ],
     backwards: [],
@@ -157,7 +157,7 @@ export const slowGrahas = {
     easy: [
       [
         'Ketu in the {nth} house from your sign helps you keep only what matters in {area}.',
-        'केतु आपकी राशि से {nth} भाव में हैं और {area} में केवल सार रखने में सहायक हैं।',
+        'केतु आपकी राशि से {nth} भाव में हैं और {area} में केवल ज़रूरी बात चुनने में सहायक हैं।',
       ],
       [
         'With Ketu in your {nth} house, an old skill serves you quietly in {area}.',
@@ -168,26 +168,26 @@ export const slowGrahas = {
         'केतु आपके {nth} भाव में जगह खाली करते हैं; {area} में हल्के होकर चलें।',
       ],
       [
-        'Ketu gives your {nth} house a calm distance, useful for decisions in {area}.',
-        'केतु आपके {nth} भाव को शांत दूरी देते हैं, जो {area} में निर्णय के लिए अच्छी है।',
+        'Ketu in your {nth} house helps you decide with a calm mind in {area}.',
+        'केतु आपके {nth} भाव में हैं और {area} में शांत मन से निर्णय लेने में सहायक हैं।',
       ],
     ],
     steady: [
       [
         'Ketu in the {nth} house from your sign asks for gentle attention in {area}.',
-        'केतु आपकी राशि से {nth} भाव में हैं और {area} में कोमल ध्यान चाहते हैं।',
+        'केतु आपकी राशि से {nth} भाव में हैं; {area} पर कोमलता से ध्यान दें।',
       ],
       [
         'With Ketu in your {nth} house, stay present even when you feel detached in {area}.',
-        'केतु के {nth} भाव में रहते मन हटे तब भी {area} में उपस्थित रहें।',
+        'केतु के {nth} भाव में रहते मन न लगे, तब भी {area} में पूरा ध्यान दें।',
       ],
       [
-        'Ketu takes attention from your {nth} house, so be careful with small things in {area}.',
-        'केतु आपके {nth} भाव को विरल करते हैं, इसलिए {area} में छोटी बातों में भी सटीक रहें।',
+        'Ketu draws attention away from your {nth} house, so be careful with small things in {area}.',
+        'केतु आपके {nth} भाव से ध्यान हटाते हैं, इसलिए {area} में छोटी बातों पर भी ध्यान दें।',
       ],
       [
-        'Ketu turns your {nth} house inward; a short silence brings order in {area}.',
-        'केतु आपके {nth} भाव को भीतर मोड़ते हैं; {area} में थोड़ा मौन व्यवस्था लाता है।',
+        'Ketu in your {nth} house turns you inward; a short silence brings order in {area}.',
+        'केतु मन को आपके {nth} भाव में भीतर की ओर मोड़ते हैं; {area} में थोड़ा मौन सब सुलझा देता है।',
       ],
     ],
     backwards: [],

@@ -11,21 +11,24 @@ export const house1: HouseTexts = {
       'Your feelings are easy to read today, for others and for yourself.',
       'आज आपकी भावनाएँ साफ़ दिखती हैं, औरों को भी और आपको भी।',
     ],
-    ['A small new beginning sits well with you today.', 'आज एक छोटी-सी नई शुरुआत आप पर अच्छी जँचती है।'],
+    ['A small new beginning suits you today.', 'आज एक छोटी-सी नई शुरुआत आपके लिए अच्छी है।'],
     [
       'You set the tone wherever you go today, even when you say little.',
       'आज आप जहाँ जाएँ, माहौल आपसे बनता है, चाहे आप कम ही बोलें।',
     ],
     [
-      'The day turns around you: your pace, your appetite, your need for air.',
-      'आज का दिन आपके इर्द-गिर्द घूमता है: आपकी चाल, आपकी भूख, खुली हवा की आपकी चाह।',
+      'The day is about you: your pace, your appetite, your need for fresh air.',
+      'आज का दिन आपका है: अपनी चाल से चलें, मन का खाएँ और खुली हवा में निकलें।',
     ],
     ['Your energy comes in waves today; rest in between.', 'आज ऊर्जा लहरों में आती है; बीच-बीच में विश्राम करें।'],
     [
-      'People notice how you are before they notice what you do.',
+      'People notice your mood today before they notice your work.',
       'लोग आज आपका काम बाद में, आपका मिज़ाज पहले देखते हैं।',
     ],
-    ['Something in you is ready to be seen plainly.', 'आपके भीतर कुछ है जो अब सहज रूप से सामने आना चाहता है।'],
+    [
+      'Something you have kept to yourself is ready to be shown.',
+      'जो बात आपने मन में रखी है, वह अब सामने आना चाहती है।',
+    ],
   ],
   counsels: [
     [
@@ -37,30 +40,30 @@ export const house1: HouseTexts = {
       'जो चाहिए, उसे एक साफ़ वाक्य में कहें और वहीं रुक जाएँ।',
     ],
     [
-      'Wear something you like, and do the first task before you check any news.',
+      'Wear something you like, and do your first task before you look at the news.',
       'मनपसंद कपड़े पहनें और खबरें देखने से पहले पहला काम निपटा लें।',
     ],
     [
       'Choose one thing that is only for you, and give it half an hour.',
       'एक काम ऐसा चुनें जो केवल आपके लिए हो और उसे आधा घंटा दें।',
     ],
-    ['If a mood rises, name it before you answer anyone.', 'कोई भाव उठे तो उत्तर देने से पहले उसे पहचान लें।'],
+    ['If a feeling comes up, name it before you answer anyone.', 'कोई भाव उठे तो उत्तर देने से पहले उसे पहचान लें।'],
     [
       'Start the plan you have been carrying in your head; a first line is enough.',
       'जो योजना मन में घूम रही है, उसे शुरू करें; पहली पंक्ति भी काफ़ी है।',
     ],
     ['Keep the morning simple, so that the afternoon has room.', 'सुबह को सरल रखें, ताकि दोपहर के लिए जगह बचे।'],
     [
-      'Let your first answer be a question, and listen to the reply.',
-      'आपका पहला उत्तर एक प्रश्न हो, फिर सामने वाले को सुनें।',
+      'Ask a question before you answer, and listen to the reply.',
+      'उत्तर देने से पहले एक प्रश्न पूछें और सामने वाले को सुनें।',
     ],
     [
       'Tidy the place where you sit; the mind follows the desk.',
-      'जहाँ बैठते हैं वह जगह सँवार लें; मेज़ के साथ मन भी सँवरता है।',
+      'अपने बैठने की जगह सँवार लें; मेज़ के साथ मन भी सँवरता है।',
     ],
     [
       'Rest when you are tired instead of proving that you are not.',
-      'थकें तो आराम करें; यह साबित न करें कि थके नहीं हैं।',
+      'थकान हो तो आराम करें; किसी को कुछ साबित करने की ज़रूरत नहीं।',
     ],
   ],
   seek: [
@@ -84,11 +87,11 @@ export const house1: HouseTexts = {
     ['A calm face is a gift to a room.', 'शांत चेहरा पूरे कमरे को शांति देता है।'],
     ['You may change your mind and still keep your word.', 'मन बदल सकता है और वचन फिर भी निभ सकता है।'],
     ['Feelings are weather; you are the sky.', 'भाव मौसम हैं, आप आकाश हैं।'],
-    ['Being seen begins with seeing yourself kindly.', 'दूसरों की नज़र से पहले अपनी नज़र में कोमलता चाहिए।'],
+    ['Look at yourself kindly, and others will too.', 'पहले अपने आप से प्रेम करें, दुनिया भी करेगी।'],
     ['The first step need not be large, only yours.', 'पहला कदम बड़ा न हो तो भी चलेगा, बस अपना हो।'],
-    ['Care for the lamp and the light follows.', 'दीये की सँभाल करें, रोशनी अपने आप आएगी।'],
+    ['Tend the lamp, and the light follows.', 'दीये को सँभालें, रोशनी अपने आप होगी।'],
     ['A day is long enough for one honest effort.', 'एक सच्चे प्रयास के लिए एक दिन बहुत है।'],
-    ['Strength that rests comes back as strength.', 'जो शक्ति विश्राम करती है, वह शक्ति बनकर लौटती है।'],
+    ['Rest, and your strength comes back.', 'विश्राम के बाद शक्ति फिर लौट आती है।'],
     ['You do not have to win the morning, only to meet it.', 'सुबह को जीतना नहीं है, बस उससे मिलना है।'],
   ],
 };

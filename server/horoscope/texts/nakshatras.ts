@@ -7,22 +7,22 @@ import type { Passage } from './library.ts';
 export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   [
     [
-      'The Moon is in Ashwini, the star of quick healers: small remedies, taken early, go far.',
-      'चंद्रमा अश्विनी में है, जो शीघ्र उपचार का नक्षत्र है: समय पर किया छोटा उपाय दूर तक जाता है।',
+      'The Moon is in Ashwini, the star of the swift physicians: a small step, taken early, goes far.',
+      'चंद्रमा अश्विनी में है, जो देव-वैद्यों का नक्षत्र है: समय पर उठाया छोटा कदम बहुत काम आता है।',
     ],
     [
-      'Under Ashwini a fast start is natural; look once to both sides, then go.',
-      'अश्विनी में तेज़ शुरुआत सहज है; एक बार दोनों ओर देखें, फिर चलें।',
+      'Ashwini likes a fast start; look both ways, then go.',
+      'अश्विनी को तेज़ शुरुआत भाती है; एक बार दोनों ओर देख लें, फिर चलें।',
     ],
   ],
   [
     [
-      'The Moon is in Bharani, which carries its load to the end: finish what you hold.',
-      'चंद्रमा भरणी में है, जो भार को अंत तक ले जाती है: जो हाथ में है, उसे पूरा करें।',
+      'The Moon is in Bharani, which carries its load to the end: finish what you have begun.',
+      'चंद्रमा भरणी में है, जो भार को अंत तक निभाती है: जो काम हाथ में है, उसे पूरा करें।',
     ],
     [
-      'Bharani knows when to say no, and today you may as well.',
-      'भरणी मना करना जानती है, और आज आप भी कर सकते हैं।',
+      'Bharani knows when to say no, and today you may say it too.',
+      'भरणी को मना करना आता है; आज आपको भी यह छूट है।',
     ],
   ],
   [
@@ -47,28 +47,28 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Mrigashira, the gentle seeker: follow the question, not the noise.',
-      'चंद्रमा मृगशिरा में है, जो कोमल खोजी है: प्रश्न के पीछे चलें, शोर के नहीं।',
+      'The Moon is in Mrigashira, the gentle seeker: follow your question, not the noise.',
+      'चंद्रमा मृगशिरा में है, जो खोज का नक्षत्र है: अपने प्रश्न के पीछे चलें, शोर के नहीं।',
     ],
     [
-      'Mrigashira wanders with its nose in the wind; leave room for a detour.',
-      'मृगशिरा हवा सूँघकर घूमती है; थोड़ी भटकन के लिए जगह रखें।',
+      'Mrigashira loves to wander; leave time for a detour.',
+      'मृगशिरा को घूमना भाता है; कुछ समय यूँ ही टहलने के लिए रखें।',
     ],
   ],
   [
     [
-      'The Moon is in Ardra, the star of rain: after a frank talk the air is clean.',
+      'The Moon is in Ardra, the star of rain: a frank talk clears the air.',
       'चंद्रमा आर्द्रा में है, जो वर्षा का नक्षत्र है: खुली बात के बाद हवा साफ़ होती है।',
     ],
     [
-      'Ardra thinks hard and feels much; a pause serves both.',
-      'आर्द्रा बहुत सोचती और बहुत महसूस करती है; ठहराव दोनों के काम आता है।',
+      'Ardra thinks hard and feels deeply; take a pause.',
+      'आर्द्रा बहुत सोचती है और बहुत महसूस करती है; थोड़ा ठहराव अच्छा रहेगा।',
     ],
   ],
   [
     [
-      'The Moon is in Punarvasu, the return of the light: what was mislaid may be looked for again.',
-      'चंद्रमा पुनर्वसु में है, जो प्रकाश की वापसी है: जो इधर-उधर हो गया, उसे फिर खोजें।',
+      'The Moon is in Punarvasu, the return of the light: look again for what you mislaid.',
+      'चंद्रमा पुनर्वसु में है, जो प्रकाश के लौटने का नक्षत्र है: जो खो गया था, उसे फिर खोजें।',
     ],
     [
       'Punarvasu forgives and starts over, with less luggage.',
@@ -81,14 +81,14 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
       'चंद्रमा पुष्य में है, जो पोषण का नक्षत्र है: लोगों, योजनाओं और चिड़ियों को खिलाएँ।',
     ],
     [
-      'Pushya favours steady, decent work and a word of blessing.',
-      'पुष्य स्थिर, सच्चे काम और आशीर्वाद के एक शब्द का साथ देता है।',
+      'Pushya favours steady, honest work and a word of blessing.',
+      'पुष्य नक्षत्र लगन से किए सच्चे काम और आशीर्वाद के लिए शुभ है।',
     ],
   ],
   [
     [
-      'The Moon is in Ashlesha, which coils and watches: see first, speak after.',
-      'चंद्रमा आश्लेषा में है, जो कुंडली मारकर देखती है: पहले देखें, फिर बोलें।',
+      'The Moon is in Ashlesha, which watches closely: look first, speak later.',
+      'चंद्रमा आश्लेषा में है, जो ध्यान से देखती है: पहले देखें, फिर बोलें।',
     ],
     ['Ashlesha holds on tightly; let go a little at a time.', 'आश्लेषा कसकर पकड़ती है; थोड़ा-थोड़ा करके छोड़ें।'],
   ],
@@ -104,69 +104,66 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Purva Phalguni, the star of ease: a little leisure is well spent.',
-      'चंद्रमा पूर्वाफाल्गुनी में है, जो सुख का नक्षत्र है: थोड़ा अवकाश भी सदुपयोग है।',
+      'The Moon is in Purva Phalguni, the star of ease: enjoy a little leisure.',
+      'चंद्रमा पूर्वाफाल्गुनी में है, जो सुख का नक्षत्र है: थोड़ी फ़ुर्सत का आनंद लें।',
     ],
-    ['Purva Phalguni enjoys company, music and a good bed.', 'पूर्वाफाल्गुनी को साथ, संगीत और अच्छी नींद भाती है।'],
+    ['Purva Phalguni enjoys company, music and good sleep.', 'पूर्वाफाल्गुनी को साथ, संगीत और अच्छी नींद भाती है।'],
   ],
   [
     [
       'The Moon is in Uttara Phalguni, the friend who keeps the agreement: be that friend.',
-      'चंद्रमा उत्तराफाल्गुनी में है, जो वचन निभाने वाला मित्र है: वही मित्र बनें।',
+      'चंद्रमा उत्तराफाल्गुनी में है, जो वचन निभाने वाले मित्र का नक्षत्र है: आज ऐसे ही मित्र बनें।',
     ],
     [
-      'Uttara Phalguni favours contracts, favours and plain thanks.',
-      'उत्तराफाल्गुनी में समझौते, उपकार और सीधा धन्यवाद फबता है।',
+      'Uttara Phalguni is good for contracts, kind deeds and plain thanks.',
+      'उत्तराफाल्गुनी समझौते करने, किसी के काम आने और धन्यवाद कहने के लिए अच्छा है।',
     ],
   ],
   [
     [
-      'The Moon is in Hasta, the open hand: whatever needs skill goes well with care.',
-      'चंद्रमा हस्त में है, जो खुला हाथ है: हुनर का काम सावधानी से अच्छा बनता है।',
+      'The Moon is in Hasta, the open hand: work that needs skill goes well.',
+      'चंद्रमा हस्त में है, जो खुले हाथ का नक्षत्र है: हुनर का काम अच्छा बनता है।',
     ],
-    ['Hasta likes to make, mend and hand over.', 'हस्त को बनाना, सुधारना और सौंप देना भाता है।'],
+    ['Hasta likes to make, to mend and to give.', 'हस्त को बनाना, सुधारना और दे देना भाता है।'],
   ],
   [
     [
-      'The Moon is in Chitra, the bright jewel: give the last polish.',
-      'चंद्रमा चित्रा में है, जो चमकता रत्न है: काम को अंतिम चमक दें।',
+      'The Moon is in Chitra, the bright jewel: give your work a last polish.',
+      'चंद्रमा चित्रा में है, जो चमकते रत्न का नक्षत्र है: काम को आखिरी निखार दें।',
     ],
-    [
-      'Chitra sees design everywhere; let one thing stay plain.',
-      'चित्रा को हर जगह रचना दिखती है; एक चीज़ सादी रहने दें।',
-    ],
+    ['Chitra loves beauty; let one thing stay plain.', 'चित्रा को सजावट प्रिय है; एक चीज़ सादी भी रहने दें।'],
   ],
   [
     [
       'The Moon is in Swati, the young shoot in the wind: bend, and stay rooted.',
-      'चंद्रमा स्वाती में है, जो हवा में हिलता अंकुर है: झुकें, पर जड़ से जुड़े रहें।',
+      'चंद्रमा स्वाती में है, जो हवा में झूमते अंकुर का नक्षत्र है: झुकें, पर जड़ से जुड़े रहें।',
     ],
     [
-      'Swati wants freedom and gives it; leave some air between plans.',
-      'स्वाती स्वतंत्रता चाहती भी है और देती भी है; योजनाओं के बीच खुली जगह रखें।',
+      'Swati wants freedom and gives it; leave some time between plans.',
+      'स्वाती स्वतंत्रता चाहती भी है और देती भी है; दो कामों के बीच थोड़ा खाली समय रखें।',
     ],
   ],
   [
     [
-      'The Moon is in Vishakha, the archway of the goal: choose one aim for today.',
-      'चंद्रमा विशाखा में है, जो लक्ष्य का तोरण है: आज के लिए एक ही लक्ष्य चुनें।',
+      'The Moon is in Vishakha, the star of the goal: choose one aim for today.',
+      'चंद्रमा विशाखा में है, जो लक्ष्य का नक्षत्र है: आज के लिए एक ही लक्ष्य चुनें।',
     ],
     [
       'Vishakha is patient about results and impatient about delays.',
-      'विशाखा परिणाम की राह देख सकती है, टालमटोल की नहीं।',
+      'विशाखा परिणाम की प्रतीक्षा कर लेती है, टालमटोल नहीं सहती।',
     ],
   ],
   [
     [
       'The Moon is in Anuradha, the star of friendship: keep the appointment.',
-      'चंद्रमा अनुराधा में है, जो मित्रता का नक्षत्र है: मिलने का वचन निभाएँ।',
+      'चंद्रमा अनुराधा में है, जो मित्रता का नक्षत्र है: मिलने का वादा निभाएँ।',
     ],
-    ['Anuradha succeeds far from home and near to friends.', 'अनुराधा घर से दूर और मित्रों के पास खिलती है।'],
+    ['Anuradha does well far from home and close to friends.', 'अनुराधा घर से दूर और मित्रों के पास खिलती है।'],
   ],
   [
     [
-      'The Moon is in Jyeshtha, the eldest: protect someone without mentioning it.',
-      'चंद्रमा ज्येष्ठा में है, जो सबसे बड़ी है: किसी की रक्षा करें और उसका ज़िक्र न करें।',
+      'The Moon is in Jyeshtha, the eldest: protect someone, and say nothing about it.',
+      'चंद्रमा ज्येष्ठा में है, जो सबसे बड़ी मानी गई है: किसी की रक्षा करें और उसकी चर्चा न करें।',
     ],
     [
       'Jyeshtha bears responsibility and likes to be asked, not told.',
@@ -182,8 +179,8 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Purva Ashadha, the unconquered water: persist gently.',
-      'चंद्रमा पूर्वाषाढ़ा में है, जो अजेय जल है: कोमलता से लगे रहें।',
+      'The Moon is in Purva Ashadha, the unconquered water: keep at it, gently.',
+      'चंद्रमा पूर्वाषाढ़ा में है, जो अजेय जल का नक्षत्र है: कोमलता से, पर लगन से काम करें।',
     ],
     [
       'Purva Ashadha speaks with conviction; leave space for a reply.',
@@ -192,8 +189,8 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Uttara Ashadha, the later victory: what is right today need not be quick.',
-      'चंद्रमा उत्तराषाढ़ा में है, जो देर से आती विजय है: जो उचित है, उसका शीघ्र होना ज़रूरी नहीं।',
+      'The Moon is in Uttara Ashadha, the later victory: what is right need not be quick.',
+      'चंद्रमा उत्तराषाढ़ा में है, जो देर से मिलने वाली विजय का नक्षत्र है: सही काम में देर हो तो भी ठीक है।',
     ],
     [
       'Uttara Ashadha keeps its word even when nobody checks.',
@@ -202,43 +199,43 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
   ],
   [
     [
-      'The Moon is in Shravana, the listening star: hear what is said between the words.',
-      'चंद्रमा श्रवण में है, जो सुनने का नक्षत्र है: शब्दों के बीच की बात सुनें।',
+      'The Moon is in Shravana, the listening star: hear what is left unsaid, too.',
+      'चंद्रमा श्रवण में है, जो सुनने का नक्षत्र है: अनकही बात भी सुनें।',
     ],
     [
-      'Shravana learns by ear; a talk, a lecture or a song will do you good.',
-      'श्रवण कान से सीखता है; कोई बात, कोई व्याख्यान या कोई गीत अच्छा लगेगा।',
+      'Shravana learns by listening; a talk, a lecture or a song will do you good.',
+      'श्रवण सुनकर सीखता है; कोई बातचीत, कोई व्याख्यान या कोई गीत अच्छा लगेगा।',
     ],
   ],
   [
     [
-      'The Moon is in Dhanishtha, the drum: keep to the time, and the rest follows.',
-      'चंद्रमा धनिष्ठा में है, जो मृदंग है: समय निभाएँ, बाकी साथ चलेंगे।',
+      'The Moon is in Dhanishtha, the drum: be on time, and the rest follows.',
+      'चंद्रमा धनिष्ठा में है, जो मृदंग का नक्षत्र है: समय पर रहें, बाकी सब ताल में आ जाएगा।',
     ],
     ['Dhanishtha enjoys good rhythm and shared wealth.', 'धनिष्ठा को अच्छी लय और बाँटी हुई समृद्धि भाती है।'],
   ],
   [
     [
-      'The Moon is in Shatabhisha, the hundred healers: a quiet cure beats a loud complaint.',
-      'चंद्रमा शतभिषा में है, जो सौ वैद्यों का नक्षत्र है: ऊँची शिकायत से शांत उपचार अच्छा।',
+      'The Moon is in Shatabhisha, the hundred physicians: quiet help beats loud complaint.',
+      'चंद्रमा शतभिषा में है, जो सौ वैद्यों का नक्षत्र है: शिकायत से अच्छी है चुपचाप की गई सहायता।',
     ],
-    ['Shatabhisha prefers its own company and an open sky.', 'शतभिषा को अपना साथ और खुला आकाश भाता है।'],
+    ['Shatabhisha likes solitude and an open sky.', 'शतभिषा को एकांत और खुला आकाश भाता है।'],
   ],
   [
     [
       'The Moon is in Purva Bhadrapada, which burns for an idea: let it warm you, not wear you out.',
-      'चंद्रमा पूर्वाभाद्रपद में है, जो विचार के लिए तपता है: उससे गरमाहट लें, थकान नहीं।',
+      'चंद्रमा पूर्वाभाद्रपद में है, जो अपने विचारों के लिए तपता है: उससे गरमाहट लें, थकान नहीं।',
     ],
-    ['Purva Bhadrapada is intense; a walk calms it.', 'पूर्वाभाद्रपद में तीव्रता है; थोड़ी सैर उसे शांत करती है।'],
+    ['Purva Bhadrapada is intense; a walk brings calm.', 'पूर्वाभाद्रपद में मन तेज़ चलता है; थोड़ी सैर उसे शांत करती है।'],
   ],
   [
     [
       'The Moon is in Uttara Bhadrapada, deep and steady water: nothing needs forcing.',
-      'चंद्रमा उत्तराभाद्रपद में है, जो गहरा और स्थिर जल है: कुछ भी ज़बरदस्ती नहीं करना है।',
+      'चंद्रमा उत्तराभाद्रपद में है, जो गहरे और शांत जल का नक्षत्र है: किसी बात में ज़बरदस्ती न करें।',
     ],
     [
       'Uttara Bhadrapada gives sound sleep to those who close the day in peace.',
-      'जो दिन को शांति से समेटे, उत्तराभाद्रपद उसे गहरी नींद देता है।',
+      'दिन को शांति से समेटें, तो उत्तराभाद्रपद में नींद गहरी आती है।',
     ],
   ],
   [
@@ -247,8 +244,8 @@ export const nakshatraTexts: readonly (readonly [Passage, Passage])[] = [
       'चंद्रमा रेवती में है, जो पथिकों की रक्षक है: किसी को सकुशल विदा करें।',
     ],
     [
-      'Revati ends a round kindly; tie the last thread.',
-      'रेवती चक्र को कोमलता से पूरा करती है; आखिरी धागा बाँध लें।',
+      'Revati brings things to a gentle end; finish the last small task.',
+      'रेवती हर बात को कोमलता से पूरा करती है; आखिरी छोटा काम भी निपटा लें।',
     ],
   ],
 ];

@@ -13,7 +13,7 @@ const texts = {
   hi: {
     subject: (order: string) => `ऑर्डर ${order} के लिए आपका अनुरोध मिल गया`,
     heading: 'आपका अनुरोध मिल गया',
-    asked: (thing: string) => `आप ${thing} लौटाना चाहते हैं। हम इसे देखकर आपको लिखेंगे।`,
+    asked: (thing: string) => `${thing} लौटाने का आपका अनुरोध हमें मिल गया है। हम इसे देखकर आपको लिखेंगे।`,
     refund: (amount: string) => `स्वीकार होने पर आपको ${amount} लौटाए जाएँगे।`,
     credit: (amount: string) => `स्वीकार होने पर आपको अगले ऑर्डर के लिए ${amount} का क्रेडिट नोट मिलेगा।`,
   },

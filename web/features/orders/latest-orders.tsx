@@ -3,6 +3,7 @@ import { itemNames, statusBadge } from '#web/shared/orders/words.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -29,9 +30,12 @@ export function LatestOrders({
         {orders.length > 0 && <TextLink to="/my-orders">{plural(t.allOrders, orders.length, lang)}</TextLink>}
       </div>
       {orders.length === 0 ? (
-        <p className="mt-2 text-ink-2">
-          {t.noOrders} <TextLink to="/products">{t.seeProducts}</TextLink>
-        </p>
+        <>
+          <p className="mt-2 mb-4 text-ink-2">{t.noOrders}</p>
+          <LinkButton kind="secondary" to="/products">
+            {t.seeProducts}
+          </LinkButton>
+        </>
       ) : (
         <ul className="mt-1.5">
           {orders.slice(0, SHOWN).map((order) => (

@@ -3,6 +3,7 @@ import { redirect, useBlocker, useNavigate } from 'react-router';
 import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { load } from '#web/api/load.ts';
+import { OfferKundli } from '#web/features/chat/kundli/offer-kundli.tsx';
 import { ShareKundli } from '#web/features/chat/kundli/share-kundli.tsx';
 import { AddMoney } from '#web/features/chat/money/add-money.tsx';
 import { loadBalance, useBalance } from '#web/features/chat/money/use-balance.ts';
@@ -103,19 +104,7 @@ function Room({
           typedAfter={chat.typedAfter}
           empty={fill(customer ? t.noneYet : t.noneYetAstrologer, { name: other })}
         />
-        {running ? (
-          <Composer
-            sessionId={session._id}
-            placeholder={customer ? t.placeholder : t.placeholderAstrologer}
-            onSend={chat.outbox.send}
-            onTyping={chat.tellTyping}
-            onShare={customer ? () => setOpen('kundli') : undefined}
-          />
-        ) : (
-          <p className="border-t border-line bg-surface px-4 py-5 text-center font-medium text-ink-2">
-            {t.ended}
-          </p>
-        )}
+        <Writing chat={chat} onChooseKundli={() => setOpen('kundli')} />
       </section>
       <Facts
         session={session}
@@ -138,6 +127,39 @@ function Room({
         onShared={(message) => chat.take([message])}
       />
     </div>
+  );
+}
+
+/** Shows the message field, or that the chat is over. */
+function Writing({ chat, onChooseKundli }: { chat: Chat; onChooseKundli: () => void }) {
+  const t = useTexts('chat').chat;
+  const { session, running, customer } = chat;
+  if (!running)
+    return (
+      <p className="border-t border-line bg-surface px-4 py-5 text-center font-medium text-ink-2">
+        {t.ended}
+      </p>
+    );
+  return (
+    <Composer
+      sessionId={session._id}
+      placeholder={customer ? t.placeholder : t.placeholderAstrologer}
+      onSend={chat.outbox.send}
+      onTyping={chat.tellTyping}
+      onShare={customer ? onChooseKundli : undefined}
+      above={(draft, write) =>
+        customer && (
+          <OfferKundli
+            session={session}
+            messages={chat.messages}
+            draft={draft}
+            onWrite={write}
+            onChoose={onChooseKundli}
+            onShared={(message) => chat.take([message])}
+          />
+        )
+      }
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { fill } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/dashboard';
@@ -76,15 +77,12 @@ export default function Dashboard({
         )}
       </p>
       {!profile.isVerified && <ConfirmAddress className="mt-5" />}
-      <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:items-start lg:gap-6">
-        <div className="grid gap-5 lg:gap-6">
-          {orders && <LatestOrders orders={orders} reviewed={reviewed} />}
-          {addresses && <Addresses addresses={addresses} />}
-        </div>
-        <div className="grid gap-5 lg:gap-6">
-          {balance !== null && <WalletGlance balance={Number(balance)} />}
-          {reports && <LatestReports reports={reports} />}
-        </div>
+      {/* Two rows of equal heights, so that no column ends before the other. */}
+      <div className="mt-6 grid gap-5 lg:grid-cols-[1.25fr_1fr] lg:gap-6">
+        {orders && <LatestOrders orders={orders} reviewed={reviewed} />}
+        {balance !== null && <WalletGlance balance={Number(balance)} />}
+        {addresses && <Addresses addresses={addresses} />}
+        {reports && <LatestReports reports={reports} />}
         <div className="lg:col-span-full">
           <AccountLinks />
         </div>
@@ -100,9 +98,16 @@ function Addresses({ addresses }: { addresses: readonly SavedAddress[] }) {
     <Card>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-h3">{t.addresses}</h2>
-        <TextLink to="/account/addresses">{addresses.length > 0 ? t.changeAddresses : t.addAddress}</TextLink>
+        {addresses.length > 0 && <TextLink to="/account/addresses">{t.changeAddresses}</TextLink>}
       </div>
-      {addresses.length === 0 && <p className="mt-2 text-ink-2">{t.noAddresses}</p>}
+      {addresses.length === 0 && (
+        <>
+          <p className="mt-2 mb-4 text-ink-2">{t.noAddresses}</p>
+          <LinkButton kind="secondary" to="/account/addresses">
+            {t.addAddress}
+          </LinkButton>
+        </>
+      )}
       <ul className="mt-3 grid gap-3 empty:hidden sm:has-[li+li]:grid-cols-2">
         {addresses.map((address) => (
           <li

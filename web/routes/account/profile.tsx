@@ -7,6 +7,7 @@ import { FirstPassword } from '#web/features/accounts/account/first-password.tsx
 import { PasswordForm } from '#web/features/accounts/account/password-form.tsx';
 import { PersonForm } from '#web/features/accounts/account/person-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -39,20 +40,19 @@ export default function AccountProfile({ loaderData: { profile } }: Route.Compon
 
 function Forms({ profile }: { profile: Profile }) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2 lg:items-start lg:gap-6">
-      <div className="grid gap-5 lg:gap-6">
-        <Card>
-          <PersonForm profile={profile} />
-        </Card>
-        <Card>
-          {profile.hasPassword ? (
-            <EmailForm key={profile.pendingEmail ?? profile.email} profile={profile} />
-          ) : (
-            <EmailOnly profile={profile} />
-          )}
-        </Card>
-      </div>
+    <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+      {!profile.isVerified && !profile.pendingEmail && <ConfirmAddress className="lg:col-span-full" />}
       <Card>
+        <PersonForm profile={profile} />
+      </Card>
+      <Card>
+        {profile.hasPassword ? (
+          <EmailForm key={profile.pendingEmail ?? profile.email} profile={profile} />
+        ) : (
+          <EmailOnly profile={profile} />
+        )}
+      </Card>
+      <Card className="lg:col-span-full">
         {profile.hasPassword ? (
           <PasswordForm email={profile.email} />
         ) : (

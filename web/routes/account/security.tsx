@@ -61,14 +61,14 @@ export default function AccountSecurity({ loaderData: { state } }: Route.Compone
 
   return (
     <AccountPage title={t.title} intro={t.intro}>
-      <div className="grid max-w-200 gap-4.5">
+      <div className="grid gap-4.5 lg:grid-cols-2 lg:gap-x-6">
         {codes ? (
-          <Card>
+          <Card className="lg:col-span-full">
             <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />
           </Card>
         ) : (
           <>
-            <Banner tone={isOn ? 'good' : state.required ? 'warn' : 'info'}>
+            <Banner tone={isOn ? 'good' : state.required ? 'warn' : 'info'} className="lg:col-span-full">
               {isOn ? t.on : t.off} {state.required && t.required}
             </Banner>
             <PasskeysCard {...parts} />
@@ -82,7 +82,7 @@ export default function AccountSecurity({ loaderData: { state } }: Route.Compone
                 }}
               />
             )}
-            <p>
+            <p className="lg:col-span-full">
               <TextLink to="/account/sessions">{t.devices}</TextLink>
             </p>
           </>

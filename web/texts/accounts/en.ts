@@ -4,7 +4,7 @@ export const texts = {
   loadFailed: 'Your account could not be loaded.',
   profile: {
     title: 'Profile and password',
-    intro: 'The name on your orders and letters, and how you sign in.',
+    intro: 'The name on your orders and e-mails, and how you sign in.',
     person: 'Name and phone',
     save: 'Save',
     saving: 'Saving...',

@@ -64,7 +64,7 @@ export const texts: typeof english = {
     'staff.join': 'स्टाफ़ में शामिल हुए',
     'staff.login': 'लॉग इन किया',
     'staff.login-failed': 'लॉग इन रोका गया: पासवर्ड या दूसरा कदम गलत',
-    'staff.refused': 'कॉल नामंज़ूर: इस भूमिका के लिए नहीं',
+    'staff.refused': 'अनुरोध नामंज़ूर: इस भूमिका के लिए नहीं',
     'staff.factor-added': 'लॉग इन का दूसरा कदम जोड़ा',
     'staff.factor-removed': 'लॉग इन का दूसरा कदम हटाया',
     'staff.factor-reset': 'लॉग इन के सारे दूसरे कदम हटाए गए',

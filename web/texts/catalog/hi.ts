@@ -13,7 +13,7 @@ export const texts: typeof english = {
     size: 'कार्ट में डालें: {name}। पहले साइज़ चुनें',
   },
   buyNamed: 'अभी खरीदें: {name}',
-  loadFailed: '❌ उत्पाद नहीं लाए जा सके!',
+  loadFailed: '❌ उत्पाद नहीं दिख सके!',
   none: 'कोई उत्पाद नहीं मिला।',
   retry: 'फिर कोशिश करें',
   loved: {

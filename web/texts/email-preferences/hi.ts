@@ -23,7 +23,7 @@ export const texts: typeof english = {
   save: 'सहेजें',
   saving: 'सहेज रहे हैं...',
   failed: 'आपकी पसंद सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
-  loadFailed: 'आपकी पसंद नहीं लाई जा सकी।',
+  loadFailed: 'आपकी पसंद नहीं दिख सकी।',
   retry: 'फिर कोशिश करें',
   leave: {
     title: 'ये ई-मेल बंद करें?',

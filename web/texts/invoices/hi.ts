@@ -11,7 +11,7 @@ export const texts: typeof english = {
   },
   toOrder: 'ऑर्डर पर वापस',
   toReports: 'मेरी रिपोर्टें',
-  toChat: 'चैट पर वापस',
+  toChat: 'बातचीत पर वापस',
   toMyOrders: 'मेरे ऑर्डर देखें',
   toOrders: 'ऑर्डर',
   started: 'डाउनलोड शुरू हुआ',

@@ -65,7 +65,7 @@ export const texts: typeof english = {
       REFUND_STATUS_WEBHOOK: 'रिफ़ंड',
     },
     outcomes: {
-      settled: 'भुगतान गिना गया',
+      settled: 'भुगतान दर्ज हुआ',
       second_payment: 'दो बार भुगतान: लौटाया गया',
       too_late: 'देर से भुगतान: लौटाया गया',
       mismatch: 'राशि अलग है: जाँचें',

@@ -102,7 +102,7 @@ export const texts = {
   notes: {
     expired: 'Payment window expired.',
     replaced: 'Replaced by a newer checkout.',
-    paid_late: 'Paid after the hold had run out; the items were still in stock.',
+    paid_late: 'Paid after the time we hold items for you; they were still in stock.',
     paid_twice: 'Paid twice; we are refunding the second payment of {amount}.',
     paid_too_late: 'Paid too late; we are refunding {amount}.',
     sent_back: '{amount} was refunded.',

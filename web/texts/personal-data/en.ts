@@ -83,7 +83,7 @@ export const texts = {
     passwordMissing: 'Please enter your password.',
     noPassword: 'You have no password here. Please sign in again; you then have 15 minutes for this.',
     ask: 'Delete my account',
-    asking: 'Asking...',
+    asking: 'One moment...',
     sureTitle: 'Delete your account?',
     sureText: 'It will be deleted in seven days. Until then you can change your mind on this page.',
     keep: 'Keep it',

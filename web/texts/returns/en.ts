@@ -21,7 +21,7 @@ export const texts = {
     changeUntil:
       'Changed your mind? You can return it until {until}. You get a credit note for the price less {fee}, valid for {months} months.',
     customised: 'Made to order: it cannot be returned for a change of mind.',
-    belowFee: 'A return for a change of mind would not pay: the fee is {fee}.',
+    belowFee: 'Returning it for a change of mind would leave you nothing: the fee is {fee}.',
     changeOver: 'The {days}-day return period has ended.',
     over: 'The time for returns and reports has ended.',
     loadFailed: 'We could not load what can be returned.',

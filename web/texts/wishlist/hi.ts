@@ -7,6 +7,6 @@ export const texts: typeof english = {
   empty: 'यहाँ अभी कुछ नहीं है',
   emptyText: 'जो अच्छा लगे उसके दिल पर टैप करें, वह यहाँ सहेजा रहेगा।',
   seeProducts: 'उत्पाद देखें',
-  loadFailed: 'आपकी सूची नहीं लाई जा सकी।',
+  loadFailed: 'आपकी सूची नहीं खुल सकी।',
   retry: 'फिर कोशिश करें',
 };

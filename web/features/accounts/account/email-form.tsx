@@ -4,7 +4,6 @@ import type { Profile } from '#contract/accounts/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { checkSession } from '#web/session/actions.ts';
-import { ConfirmAddress } from '#web/shared/accounts/confirm-address.tsx';
 import { signUpRules } from '#web/shared/accounts/sign-up-rules.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -89,10 +88,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   );
 }
 
-/**
- * Shows the current address, whether it is confirmed, and a pending change. Needs the texts `accounts` and
- * `accounts/auth`.
- */
+/** Shows the current address, whether it is confirmed, and a pending change. Needs the texts `accounts`. */
 export function EmailOnly({ profile }: { profile: Profile }) {
   const t = useTexts('accounts').profile;
   return (
@@ -102,11 +98,7 @@ export function EmailOnly({ profile }: { profile: Profile }) {
         {fill(t.emailNow, { email: profile.email })}
         {profile.isVerified && <Badge tone="good">{t.confirmed}</Badge>}
       </p>
-      {profile.pendingEmail ? (
-        <PendingEmail email={profile.pendingEmail} />
-      ) : (
-        !profile.isVerified && <ConfirmAddress className="mt-3" />
-      )}
+      {profile.pendingEmail && <PendingEmail email={profile.pendingEmail} />}
     </div>
   );
 }

@@ -53,13 +53,26 @@ export function PasswordForm({ email }: { email: string }) {
 
   return (
     <FormProvider {...form}>
-      <form method="post" noValidate onSubmit={handleSubmit(change)} className="grid gap-4.5">
-        <div>
+      <form
+        method="post"
+        noValidate
+        onSubmit={handleSubmit(change)}
+        className="grid gap-4.5 lg:grid-cols-3 lg:items-start lg:gap-x-6 lg:[&>ul]:order-1 lg:[&>ul]:col-start-2"
+      >
+        <div className="lg:col-span-full">
           <h2 className="text-h3">{t.passwordTitle}</h2>
           <p className="mt-1.5 text-ink-2">{t.passwordText}</p>
         </div>
-        {done && <Banner tone="good">{done}</Banner>}
-        {problem && <Banner tone="bad">{problem}</Banner>}
+        {done && (
+          <Banner tone="good" className="lg:col-span-full">
+            {done}
+          </Banner>
+        )}
+        {problem && (
+          <Banner tone="bad" className="lg:col-span-full">
+            {problem}
+          </Banner>
+        )}
         {/* Tells password managers which account the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <Field label={t.current} error={errors.current?.message}>
@@ -71,7 +84,7 @@ export function PasswordForm({ email }: { email: string }) {
           />
         </Field>
         <NewPasswordFields words={{ password: t.newPassword, again: t.again }} />
-        <div>
+        <div className="lg:order-2 lg:col-span-full">
           <Button type="submit" kind="secondary" busy={busy} busyText={t.saving}>
             {t.changePassword}
           </Button>

@@ -1,22 +1,8 @@
 import type { SharedKundli } from '#contract/chat/endpoints.ts';
-import { fill, formatDate } from '#web/texts/format.ts';
+import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
-
-/** Returns the birth of a kundli in one line: date, time if known, place. */
-function useBirthLine({ datetime, timeUnknown, location }: SharedKundli): string {
-  const t = useTexts('chat').kundli;
-  const lang = useLang();
-  // The datetime is the wall time of the place. Parse and format it in one zone, so that it does not shift.
-  const wall = `${datetime.slice(0, 16)}+05:30`;
-  return [
-    formatDate(wall, lang, { day: 'numeric', month: 'short', year: 'numeric' }),
-    timeUnknown ? t.timeUnknown : formatDate(wall, lang, { hour: 'numeric', minute: '2-digit' }),
-    location.split(',')[0],
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
+import { birthLine } from './birth-line.ts';
 
 /** Shows a kundli in a chat: name, birth, Moon sign, nakshatra and lagna, and a link to the chart. */
 export function KundliCard({
@@ -30,7 +16,7 @@ export function KundliCard({
 }) {
   const t = useTexts('chat').kundli;
   const lang = useLang();
-  const birth = useBirthLine(kundli);
+  const birth = birthLine(kundli, t.timeUnknown, lang);
   const facts = [
     [t.moon, kundli.moonSign[lang]],
     [t.nakshatra, kundli.nakshatra[lang]],

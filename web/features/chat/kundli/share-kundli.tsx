@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ChatMessage } from '#contract/chat/endpoints.ts';
 import type { ReportSummary } from '#contract/reports/endpoints.ts';
-import { api, messageOf } from '#web/api/client.ts';
-import { useSave } from '#web/api/use-save.ts';
+import { api } from '#web/api/client.ts';
 import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { toast } from '#web/ui/toast-queue.ts';
+import { useShareKundli } from './use-share-kundli.ts';
 
 /** Lets a customer share one of their paid kundlis in the chat. */
 export function ShareKundli({
@@ -25,7 +24,6 @@ export function ShareKundli({
 }) {
   const t = useTexts('chat').kundli;
   const [reports, setReports] = useState<ReportSummary[] | 'failed' | null>(null);
-  const [sharing, setSharing] = useState<string | null>(null);
   useEffect(() => {
     if (!open) return;
     setReports(null);
@@ -36,19 +34,10 @@ export function ShareKundli({
     );
   }, [open]);
 
-  const { save: share, busy } = useSave(
-    async (orderId: string) => {
-      setSharing(orderId);
-      // Idempotent for a chat: a retry after a lost response returns the same card.
-      const { message } = await api('POST /api/chat/{sessionId}/kundli', {
-        params: { sessionId },
-        body: { orderId, clientId: `kundli-${orderId}` },
-      });
-      onShared(message);
-      onClose();
-    },
-    { onError: (error) => toast.problem(messageOf(error, t.shareFailed)) },
-  );
+  const { share, sharing } = useShareKundli(sessionId, (message) => {
+    onShared(message);
+    onClose();
+  });
 
   return (
     <Dialog
@@ -77,7 +66,7 @@ export function ShareKundli({
             <li key={report.orderId}>
               <KundliButton
                 report={report}
-                busy={busy && sharing === report.orderId}
+                busy={sharing === report.orderId}
                 onShare={() => void share(report.orderId)}
               />
             </li>

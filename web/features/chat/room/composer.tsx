@@ -1,5 +1,5 @@
 import { Plus, SendHorizontal } from 'lucide';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { messageLength } from '#contract/chat/rules.ts';
 import { plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -29,6 +29,7 @@ export function Composer({
   onSend,
   onTyping,
   onShare,
+  above,
 }: {
   sessionId: string;
   placeholder: string;
@@ -36,6 +37,8 @@ export function Composer({
   onTyping: () => void;
   /** Absent for the astrologer. */
   onShare?: () => void;
+  /** Renders what stands above the field, from its text and a function that replaces it. */
+  above?: (text: string, write: (text: string) => void) => ReactNode;
 }) {
   useBar('5rem');
   const t = useTexts('chat');
@@ -75,6 +78,10 @@ export function Composer({
           {plural(t.chat.tooLong, over, lang)}
         </p>
       )}
+      {above?.(text, (next) => {
+        write(next);
+        box.current?.focus();
+      })}
       <div className="flex items-end gap-2.5">
         {onShare && <IconButton icon={Plus} label={t.kundli.share} onClick={onShare} className="-ml-2" />}
         <textarea

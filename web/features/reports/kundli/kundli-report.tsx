@@ -62,11 +62,11 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
         <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
           <MangalCard mangal={data.mangal_dosha} />
-          <SadeSatiCard sadeSati={data.sade_sati} />
-          <StarDetails data={data} />
           <KaalSarpCard kaalSarp={data.kaal_sarp} />
+          <StarDetails data={data} />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-full lg:gap-8">
+          <SadeSatiCard sadeSati={data.sade_sati} />
           <YogasCard groups={data.yoga_details} />
           <DivisionCharts data={data} style={chartStyle[0]} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-10">

@@ -122,7 +122,7 @@ export const texts = {
     checking: 'Confirming your e-mail address',
     checkingText: 'One moment please.',
     done: 'Your e-mail address is confirmed.',
-    doneText: 'Thank you. Your account is complete.',
+    doneText: 'Thank you. Your account is ready.',
     failed: 'Your address could not be confirmed',
     linkInvalid: 'This link is no longer valid. Please ask for a new one.',
     shop: 'See products',

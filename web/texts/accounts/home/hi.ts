@@ -4,7 +4,7 @@ import type { texts as english } from './en.ts';
 export const texts: typeof english = {
   title: 'मेरा खाता',
   greeting: 'नमस्ते, {name}',
-  loadFailed: 'आपका खाता नहीं लाया जा सका।',
+  loadFailed: 'आपका खाता नहीं खुल सका।',
   retry: 'फिर कोशिश करें',
   orders: 'ऑर्डर',
   allOrders: { one: 'ऑर्डर देखें', other: 'सभी {n} ऑर्डर' },

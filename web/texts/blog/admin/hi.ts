@@ -16,7 +16,7 @@ export const texts: typeof english = {
   states: { draft: 'मसौदा', scheduled: 'निर्धारित', published: 'प्रकाशित', deleted: 'हटाया गया' },
   search: 'शीर्षक, लेखक या टैग खोजें',
   list: 'लेख',
-  loadFailed: 'लेख नहीं लाए जा सके। कृपया फिर कोशिश करें।',
+  loadFailed: 'लेख नहीं खुल सके। कृपया फिर कोशिश करें।',
   none: 'यहाँ कोई लेख नहीं है।',
   noneText: 'पहला लेख लिखें, या दूसरी स्थिति में देखें।',
   row: { by: '{name}, {when}', unpublished: 'अप्रकाशित बदलाव', noHindi: 'हिंदी अभी नहीं' },

@@ -5,7 +5,7 @@ export const texts: typeof english = {
   title: 'उत्पाद',
   add: 'उत्पाद जोड़ें',
   search: 'नाम, ब्रांड या SKU',
-  loadFailed: 'उत्पाद नहीं लाए जा सके!',
+  loadFailed: 'उत्पाद नहीं दिख सके!',
   none: 'कोई उत्पाद नहीं मिला।',
   noneText: 'दूसरी खोज करें, या फ़िल्टर हटाएँ।',
   tabs: 'कौन से उत्पाद',

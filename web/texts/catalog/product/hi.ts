@@ -66,7 +66,7 @@ export const texts: typeof english = {
   writeReview: 'समीक्षा लिखें',
   noReviews: 'अभी कोई समीक्षा नहीं।',
   moreReviews: { one: '{n} और समीक्षा दिखाएँ', other: '{n} और समीक्षाएँ दिखाएँ' },
-  reviewsFailed: 'समीक्षाएँ नहीं लाई जा सकीं। कृपया फिर कोशिश करें।',
+  reviewsFailed: 'समीक्षाएँ नहीं खुल सकीं। कृपया फिर कोशिश करें।',
   withStars: { one: '{n} सितारा', other: '{n} सितारे' },
   someone: 'एक ग्राहक',
   reviewPhoto: '{name} की फ़ोटो',

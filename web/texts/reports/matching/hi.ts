@@ -38,7 +38,7 @@ export const texts: typeof import('./en.ts').texts = {
   meanings: {
     varna: 'स्वभाव और कार्य',
     vasya: 'एक-दूसरे पर प्रभाव',
-    tara: 'कुशलता',
+    tara: 'कुशल-मंगल',
     yoni: 'सहज वृत्ति और निकटता',
     maitri: 'मन की मित्रता',
     gana: 'प्रकृति',

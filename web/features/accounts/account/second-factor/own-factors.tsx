@@ -90,7 +90,7 @@ export function CodesCard({ left, onCodes }: { left: number; onCodes: (codes: re
     { onError: (error) => toast.problem(messageOf(error, t.renewFailed)) },
   );
   return (
-    <Card>
+    <Card className="lg:col-span-full">
       <h2 className="text-h3">{t.title}</h2>
       <p className="mt-1.5 mb-4 text-ink-2">{plural(t.left, left, lang)}</p>
       <Button kind="secondary" busy={busy} busyText={t.renewing} onClick={() => void save()}>
