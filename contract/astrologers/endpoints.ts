@@ -7,7 +7,7 @@ import {
   phoneSchema,
 } from '../accounts/person.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { idSchema, oneLine, rupeesSchema } from '../core/primitives.ts';
+import { idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
@@ -64,6 +64,8 @@ export const listedAstrologerSchema = z.object({
   bio: z.string(),
   /** The same in Hindi. Null if there is none. */
   bioHi: z.string().nullable(),
+  /** The address of their photo. Null if there is none. */
+  photo: pictureSchema.nullable(),
   isOnline: z.boolean(),
   /** In a chat now, so a request would have to wait. */
   isBusy: z.boolean(),
@@ -119,12 +121,17 @@ export const ownAstrologerSchema = z.object({
   kycReason: z.string().nullable(),
   /** Null until it is set. */
   bank: bankDetailsSchema.nullable(),
+  /** The address of the photo. Null if there is none. */
+  photo: pictureSchema.nullable(),
   /** The switch for new requests on the dashboard. */
   accepting: z.boolean(),
   isOnline: z.boolean(),
 });
 /** An astrologer's own account. */
 export type OwnAstrologer = z.output<typeof ownAstrologerSchema>;
+
+/** The body limit of a request with a photo, in bytes. */
+const photoBytes = 6_000_000;
 
 /** Endpoints of astrologers: their accounts, and the list that customers choose from. */
 export const astrologers = {
@@ -159,6 +166,15 @@ export const astrologers = {
     access: 'astrologer',
     body: astrologerFactsSchema.extend({ accepting: z.boolean() }).partial(),
     response: z.object({ message: z.string(), user: ownAstrologerSchema }),
+  }),
+  'PUT /api/astrologers/photo': endpoint({
+    summary: 'Sets the photo that customers see, from a base64 data URL. Null removes it.',
+    access: 'astrologer',
+    limit: 'upload',
+    bodyLimit: photoBytes,
+    body: z.object({ photo: z.string().max(photoBytes).nullable() }),
+    response: z.object({ message: z.string(), user: ownAstrologerSchema }),
+    errors: ['image_kind', 'image_unreadable', 'image_too_large', 'astrologer_not_found'],
   }),
   'GET /api/astrologers/list': endpoint({
     summary: 'Lists approved astrologers, those online first. `isOnline=true` returns only these.',

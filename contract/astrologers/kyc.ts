@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema } from '../core/primitives.ts';
+import { anyIdSchema, idSchema, instantSchema, pictureSchema } from '../core/primitives.ts';
 import { kycStatuses } from './endpoints.ts';
 import { kycDocuments, kycFileBytes } from './kyc-rules.ts';
 
@@ -22,6 +22,8 @@ export const reviewedAstrologerSchema = z.object({
   yearsOfExperience: z.number().int(),
   languagesSpoken: z.array(z.string()),
   bio: z.string(),
+  /** The address of the photo that customers see. Null if there is none. */
+  photo: pictureSchema.nullable(),
   documents: z.record(documentSchema, z.string().nullable()),
   kyc: z.enum(kycStatuses),
   kycReason: z.string().nullable(),
@@ -79,6 +81,15 @@ export const kyc = {
     }),
     response: z.object({ message: z.string(), astrologer: reviewedAstrologerSchema }),
     errors: ['astrologer_not_found', 'kyc_decided', 'kyc_changed'],
+  }),
+  'DELETE /api/auth/admin/astrologers/{id}/photo': endpoint({
+    summary: 'Removes the photo that customers see. The reason goes into the audit log.',
+    access: 'admin',
+    permission: 'astrologers.review',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({ reason: z.string().trim().min(3).max(500) }),
+    response: z.object({ message: z.string() }),
+    errors: ['astrologer_not_found'],
   }),
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': endpoint({
     summary:

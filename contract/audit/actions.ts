@@ -42,6 +42,7 @@ export const auditActions = [
   'kyc.rejected',
   'bank.changed',
   'astrologer.price',
+  'astrologer.photo-removed',
   'withdrawal.confirmed',
   'withdrawal.completed',
   'withdrawal.rejected',

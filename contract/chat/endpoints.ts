@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, clientIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
+import {
+  anyIdSchema,
+  clientIdSchema,
+  idSchema,
+  instantSchema,
+  pictureSchema,
+  rupeesSchema,
+} from '../core/primitives.ts';
 
 /** The states of a chat: requested, running, refused, or over. */
 export const chatStatuses = ['pending', 'approved', 'rejected', 'ended'] as const;
@@ -27,6 +34,8 @@ const personSchema = z.object({
   lastName: z.string(),
   /** An astrologer's whole name in Devanagari, for Hindi pages. Null if there is none. */
   nameHi: z.string().nullable(),
+  /** The address of an astrologer's photo. Null if there is none. */
+  photo: pictureSchema.nullable(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { ListedAstrologer } from '#contract/astrologers/endpoints.ts';
 import { demo, enter, picture, register } from '../support/astrologers.ts';
 import { newBuyer, newPerson, signIn } from '../support/buyers.ts';
 import { expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
@@ -94,6 +95,14 @@ test('registers, sends four documents, is approved, and stands in the list', { t
 
   await page.reload();
   await expect(page.getByText('Your documents are approved.')).toBeVisible();
+  await page
+    .getByLabel('Add a photo')
+    .setInputFiles({ ...card, mimeType: 'text/plain', buffer: Buffer.from('me') });
+  await expect(page.getByText('This picture could not be read.')).toBeVisible();
+  await page.getByLabel('Add a photo').setInputFiles(card);
+  await expect(page.getByText('Your photo is saved.')).toBeVisible();
+  await expect(page.getByText('This picture could not be read.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
   await page.goto('/astrologer-dashboard');
   await expect(page.getByText('You are online')).toBeVisible();
   await expect
@@ -102,8 +111,8 @@ test('registers, sends four documents, is approved, and stands in the list', { t
       const response = await page.request.get('/api/astrologers/list?isOnline=true', {
         headers: { authorization: `Bearer ${token}` },
       });
-      return ((await response.json()) as { pricePerMinute: number; expertise: string }[]).some(
-        (one) => one.pricePerMinute === 20 && one.expertise === 'Vedic, Lal Kitab',
+      return ((await response.json()) as ListedAstrologer[]).some(
+        (one) => one.pricePerMinute === 20 && one.expertise === 'Vedic, Lal Kitab' && one.photo !== null,
       );
     })
     .toBe(true);

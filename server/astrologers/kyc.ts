@@ -76,6 +76,7 @@ async function present(
     yearsOfExperience: row.years,
     languagesSpoken: row.languages,
     bio: row.bio,
+    photo: row.photo,
     documents: {
       aadhaar: await address('aadhaar'),
       pan: await address('pan'),

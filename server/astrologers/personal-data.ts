@@ -29,6 +29,11 @@ export const astrologersPersonal: PersonalPart = {
   },
   async erase(tx, { userId, at }) {
     await removeRows(tx, userId, ['kyc_documents', 'bank_accounts', 'presence']);
+    const kept = await tx
+      .selectFrom('astrologers')
+      .select('photo')
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
     await tx
       .updateTable('astrologers')
       .set({
@@ -40,6 +45,7 @@ export const astrologersPersonal: PersonalPart = {
         bio: '',
         name_hi: null,
         bio_hi: null,
+        photo: null,
         languages: [],
         accepting: false,
         kyc: 'rejected',
@@ -48,6 +54,6 @@ export const astrologersPersonal: PersonalPart = {
       })
       .where('user_id', '=', userId)
       .execute();
-    return [];
+    return kept?.photo ? [kept.photo] : [];
   },
 };

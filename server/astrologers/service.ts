@@ -16,11 +16,12 @@ import {
   insertAstrologer,
   lockRate,
   readApproved,
-  readHindiNames,
+  readFaces,
   updateAstrologer,
 } from './store.ts';
 
 export type { ChatFigures, EndedChat } from './dashboard.ts';
+export type { Face } from './store.ts';
 
 /** The astrologers service: accounts, the list, and presence. */
 export type AstrologersService = ReturnType<typeof createAstrologers>;
@@ -119,6 +120,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     kyc: row.kyc,
     kycReason: row.kyc_reason,
     bank,
+    photo: row.photo,
     accepting: row.accepting,
     isOnline: row.accepting && online.has(userId),
   };
@@ -220,6 +222,7 @@ async function listApproved(
         languagesSpoken: row.languages,
         bio: row.bio,
         bioHi: row.bio_hi,
+        photo: row.photo,
         isOnline: row.accepting && online.has(row.user_id),
         isBusy: stands.busy,
         rating: stands.rating,
@@ -257,8 +260,8 @@ export function createAstrologers({ db, now }: Pick<Platform, 'db' | 'now'>, par
     /** Lists approved astrologers: those online and free first, then by rating. */
     list: (filter: { onlineOnly: boolean }) => listApproved(deps, filter),
 
-    /** Returns the Devanagari names of these astrologers, for those who have one, by their ids. */
-    hindiNames: (userIds: readonly string[]) => readHindiNames(db, userIds),
+    /** Returns the Devanagari names and photos of these astrologers, by their ids. */
+    faces: (userIds: readonly string[]) => readFaces(db, userIds),
 
     /** Counts the approved astrologers, and returns their lowest and highest price. */
     overview: () => readOverview(db, accounts),

@@ -44,23 +44,34 @@ export const lockRate = (tx: Tx, userId: string): Promise<{ rate: number } | und
     .forNoKeyUpdate()
     .executeTakeFirst();
 
+/** Locks an astrologer's row and returns the address of their photo. */
+export const lockPhoto = (tx: Tx, userId: string): Promise<{ photo: string | null } | undefined> =>
+  tx
+    .selectFrom('astrologers')
+    .select('photo')
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+
 /** Updates an astrologer's profile. */
 export const updateAstrologer = (
   tx: Tx,
   userId: string,
-  change: Partial<AstrologerFacts & { accepting: boolean }>,
+  change: Partial<AstrologerFacts & Pick<AstrologerRow, 'accepting' | 'photo'>>,
 ) => tx.updateTable('astrologers').set(change).where('user_id', '=', userId).execute();
 
-/** Returns the Devanagari names of these astrologers, for those who have one, by their ids. */
-export async function readHindiNames(db: Reader, userIds: readonly string[]): Promise<Map<string, string>> {
+/** How a chat shows an astrologer: the name in Devanagari and the address of the photo, null where there is none. */
+export type Face = { nameHi: string | null; photo: string | null };
+
+/** Returns the faces of these astrologers by their ids. */
+export async function readFaces(db: Reader, userIds: readonly string[]): Promise<Map<string, Face>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('astrologers')
-    .select(['user_id', 'name_hi'])
+    .select(['user_id', 'name_hi', 'photo'])
     .where('user_id', 'in', [...new Set(userIds)])
-    .where('name_hi', 'is not', null)
     .execute();
-  return new Map(rows.map((row) => [row.user_id, row.name_hi ?? '']));
+  return new Map(rows.map((row) => [row.user_id, { nameHi: row.name_hi, photo: row.photo }]));
 }
 
 /** Returns approved astrologers, or the one with this id if approved; a few hundred rows at most. */

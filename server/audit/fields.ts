@@ -91,6 +91,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'kyc.rejected': { open: ['kyc'], sealed: ['reason'] },
   'bank.changed': { open: [], sealed: ['lastFour', 'ifsc'] },
   'astrologer.price': { open: ['pricePerMinute', 'ringing'] },
+  'astrologer.photo-removed': { open: [], sealed: ['reason'] },
   'withdrawal.confirmed': { open: ['amount'] },
   'withdrawal.completed': payout,
   'withdrawal.rejected': payout,

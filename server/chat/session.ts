@@ -1,6 +1,6 @@
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
-import type { AstrologersService } from '../astrologers/service.ts';
+import type { AstrologersService, Face } from '../astrologers/service.ts';
 import { type LedgerService, walletOf } from '../ledger/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
@@ -54,13 +54,14 @@ export type PresentDeps = {
 function presentSession(
   row: SessionRow,
   people: ReadonlyMap<string, Person>,
-  hindiNames: ReadonlyMap<string, string>,
+  faces: ReadonlyMap<string, Face>,
 ): ChatSession {
   const side = (id: string) => ({
     _id: id,
     firstName: people.get(id)?.firstName ?? '',
     lastName: people.get(id)?.lastName ?? '',
-    nameHi: hindiNames.get(id) ?? null,
+    nameHi: faces.get(id)?.nameHi ?? null,
+    photo: faces.get(id)?.photo ?? null,
   });
   return {
     _id: row.id,
@@ -93,9 +94,9 @@ export async function presentSessions(
 ): Promise<ChatSession[]> {
   const held = rows.filter((row) => row.astrologer_id === readerId);
   const running = held.filter((row) => row.status === 'approved');
-  const [people, hindiNames, balances] = await Promise.all([
+  const [people, faces, balances] = await Promise.all([
     accounts.findPeople(rows.flatMap((row) => [row.user_id, row.astrologer_id])),
-    astrologers.hindiNames(rows.map((row) => row.astrologer_id)),
+    astrologers.faces(rows.map((row) => row.astrologer_id)),
     running.length > 0
       ? ledger.balances(
           db,
@@ -104,7 +105,7 @@ export async function presentSessions(
       : null,
   ]);
   return rows.map((row) => ({
-    ...presentSession(row, people, hindiNames),
+    ...presentSession(row, people, faces),
     ...(held.includes(row) && { earned: earnedIn(row) }),
     ...(running.includes(row) && {
       minutesLeft: minutesLeftIn(row, balances?.get(walletOf(row.user_id)) ?? 0),

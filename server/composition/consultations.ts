@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createBank } from '../astrologers/bank.ts';
 import { createDashboard } from '../astrologers/dashboard.ts';
 import { createKyc } from '../astrologers/kyc.ts';
+import { createPhotos } from '../astrologers/photo.ts';
 import { createAstrologers } from '../astrologers/service.ts';
 import { createChatKundli } from '../chat/kundli.ts';
 import { createChatReports } from '../chat/reports.ts';
@@ -37,6 +38,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       sealer: encryptorFor('kyc documents'),
       ticketSealer: encryptorFor('kyc tickets'),
     }),
+    photos: createPhotos(platform, { ...astrology, changes }),
     astrologers: createAstrologers(platform, {
       ...astrology,
       changes,

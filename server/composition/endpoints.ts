@@ -130,8 +130,8 @@ export function registerEndpoints(
   register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
   register(horoscope, horoscopeHandlers(services.horoscope));
 
-  register(astrologers, astrologersHandlers(services.astrologers));
-  register(kyc, kycHandlers(services.kyc));
+  register(astrologers, astrologersHandlers(services.astrologers, services.photos));
+  register(kyc, kycHandlers(services.kyc, services.photos));
   register(astrologerAdmin, adminHandlers(services));
   register(chat, chatHandlers(services.chat));
   register(chatKundli, chatKundliHandlers(services.chatKundli));

@@ -72,6 +72,7 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     expect: noProfile,
     send: () => ({ body: { bio: 'Mine now' } }),
   },
+  'PUT /api/astrologers/photo': { expect: noProfile, send: () => ({ body: { photo: null } }) },
   'GET /api/astrologers/list': { expect: members },
   'GET /api/astrologers/overview': { expect: [200, 200, 200, 200, 200] },
   'GET /api/astrologers/dashboard': { expect: noProfile },
@@ -92,6 +93,10 @@ export const liveAccess: { [K in Live]: AccessCase } = {
   'PATCH /api/auth/admin/astrologers/{id}/verify': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobody' }, body: { status: 'approved' } }),
+  },
+  'DELETE /api/auth/admin/astrologers/{id}/photo': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobody' }, body: { reason: 'Not a face' } }),
   },
   'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': {
     expect: [401, 403, 403, 403, 404],

@@ -87,6 +87,13 @@ beforeAll(async () => {
           body: await documentsForm({ pan: { bytes, name: '../../../etc/pan.jpg' } }),
         }),
     ],
+    'PUT /api/astrologers/photo': [
+      pandit,
+      (bytes) =>
+        pandit.api('PUT /api/astrologers/photo', {
+          body: { photo: `data:image/jpeg;base64,${bytes.toString('base64')}` },
+        }),
+    ],
     'POST /api/orders/{id}/returns': [
       buyer,
       (bytes) =>

@@ -1,3 +1,5 @@
+import { pictureSet } from '#contract/core/pictures.ts';
+
 /** The colours of avatars. White letters on them have a contrast of 4.5 at least, also where the light falls. */
 export const avatarColours = ['#8a1f4d', '#2648a1', '#006640', '#8a4603', '#5b2d86', '#0b5d72'] as const;
 
@@ -11,9 +13,21 @@ export function avatarColour(id: string): string {
 }
 
 /**
- * The first letter of the shown name, in its script, on the colour of the person's id. `size` is a CSS length.
+ * A person's photo. Without one, the first letter of the shown name, in its script, on the colour of the person's id.
+ * `size` is a CSS length.
  */
-export function Avatar({ id, name, size = '2.75rem' }: { id: string; name: string; size?: string }) {
+export function Avatar({
+  id,
+  name,
+  photo,
+  size = '2.75rem',
+}: {
+  id: string;
+  name: string;
+  /** The address of an uploaded picture. */
+  photo?: string | null;
+  size?: string;
+}) {
   const [initial = '·'] = new Intl.Segmenter('hi', { granularity: 'grapheme' })
     .segment(name.trim())
     [Symbol.iterator]()
@@ -27,9 +41,21 @@ export function Avatar({ id, name, size = '2.75rem' }: { id: string; name: strin
         fontSize: `calc(${size} * .42)`,
         backgroundColor: avatarColour(id),
       }}
-      className="inline-grid shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_30%_25%,#ffffff28,#fff0_70%)] font-display text-white"
+      className="relative inline-grid shrink-0 place-items-center rounded-full bg-[radial-gradient(circle_at_30%_25%,#ffffff28,#fff0_70%)] font-display text-white"
     >
       {initial.toUpperCase()}
+      {photo && (
+        // Lies over the letter, which stays where the photo cannot be loaded, and a pixel over its colour.
+        <img
+          src={photo}
+          srcSet={pictureSet(photo)}
+          sizes={size}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="absolute -inset-px size-[calc(100%+2px)] max-w-none rounded-full object-cover"
+        />
+      )}
     </span>
   );
 }

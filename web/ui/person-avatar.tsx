@@ -4,12 +4,15 @@ import { Avatar } from './avatar.tsx';
 export function PersonAvatar({
   id,
   name,
+  photo,
   size,
   online,
   className = '',
 }: {
   id: string;
   name: string;
+  /** The address of an uploaded picture. */
+  photo?: string | null;
   /** A CSS length. */
   size?: string;
   online: boolean;
@@ -17,7 +20,7 @@ export function PersonAvatar({
 }) {
   return (
     <span className={`relative inline-grid ${className}`}>
-      <Avatar id={id} name={name} size={size} />
+      <Avatar id={id} name={name} photo={photo} size={size} />
       {online && (
         <span
           aria-hidden="true"

@@ -65,6 +65,7 @@ export interface Astrologers {
   languages: string[];
   location: string;
   name_hi: string | null;
+  photo: string | null;
   rate: number;
   state: string;
   user_id: string;

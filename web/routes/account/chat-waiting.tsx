@@ -56,7 +56,7 @@ export default function ChatWaiting({ loaderData: { standing } }: Route.Componen
   const total = (Date.parse(session.expiresAt) - Date.parse(session.createdAt)) / 1000;
   return (
     <div className="wrap grid min-h-[calc(100dvh-6.6rem)] place-content-center justify-items-center gap-4.5 py-6 pb-10 text-center">
-      <Ring id={otherOf(session)._id} name={name} left={left} of={total} />
+      <Ring id={otherOf(session)._id} name={name} photo={otherOf(session).photo} left={left} of={total} />
       <div>
         <p
           role="timer"

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatSession } from '#contract/chat/endpoints.ts';
 import { newerOf } from './session.ts';
 
-const person = { _id: 'p', firstName: 'Savitri', lastName: 'Deshpande', nameHi: null };
+const person = { _id: 'p', firstName: 'Savitri', lastName: 'Deshpande', nameHi: null, photo: null };
 const running: ChatSession = {
   _id: 'chat',
   status: 'approved',

@@ -6,7 +6,11 @@ import { pageLang } from '#web/texts/use-texts.ts';
  * Returns a person's name: on a Hindi page the Devanagari name, if there is one. Never empty, so that headings are not
  * empty either. In the browser only.
  */
-export const nameOf = ({ firstName, lastName, nameHi }: Omit<ChatSession['userId'], '_id'>): string =>
+export const nameOf = ({
+  firstName,
+  lastName,
+  nameHi,
+}: Pick<ChatSession['userId'], 'firstName' | 'lastName' | 'nameHi'>): string =>
   (pageLang() === 'hi' && nameHi) || `${firstName} ${lastName}`.trim() || '–';
 
 /** Returns whether the signed-in user is the customer of this chat. */

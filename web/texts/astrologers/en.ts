@@ -111,6 +111,15 @@ export const texts = {
     place: 'Place',
     account: 'Name, phone, e-mail and password',
   },
+  photo: {
+    hint: 'Customers see your photo in the list and in the chat. Your face alone, in good light.',
+    add: 'Add a photo',
+    change: 'Change the photo',
+    remove: 'Remove the photo',
+    working: 'Saving the photo...',
+    unreadable: 'This picture could not be read. Please choose a JPEG, PNG or WebP file.',
+    failed: 'The photo could not be saved. Please try again.',
+  },
   documents: {
     title: 'Four documents',
     intro: 'Pictures only, up to 5 MB each. Only our verification team sees them.',

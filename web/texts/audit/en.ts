@@ -77,6 +77,7 @@ export const texts = {
     'kyc.rejected': 'Documents rejected',
     'bank.changed': 'Bank account changed',
     'astrologer.price': 'Price per minute changed',
+    'astrologer.photo-removed': 'Photo removed',
     'withdrawal.confirmed': 'Payout confirmed',
     'withdrawal.completed': 'Withdrawal paid',
     'withdrawal.rejected': 'Withdrawal rejected',

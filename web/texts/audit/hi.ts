@@ -77,6 +77,7 @@ export const texts: typeof english = {
     'kyc.rejected': 'दस्तावेज़ अस्वीकृत हुए',
     'bank.changed': 'बैंक खाता बदला',
     'astrologer.price': 'मिनट की कीमत बदली',
+    'astrologer.photo-removed': 'फ़ोटो हटाई गई',
     'withdrawal.confirmed': 'भुगतान की पुष्टि हुई',
     'withdrawal.completed': 'निकासी दी गई',
     'withdrawal.rejected': 'निकासी अस्वीकार हुई',

@@ -37,6 +37,7 @@ export const texts = {
       'password-reset': 'Password resets',
       'staff-invitation': 'Staff invitations',
       'review-pictures': 'Pictures of deleted reviews',
+      'astrologer-photos': 'Replaced photos of astrologers',
       'product-import': 'Product imports',
       'data-export': 'Copies of personal data',
       'erased-pictures': 'Cleaning up pictures',

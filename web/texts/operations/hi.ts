@@ -37,6 +37,7 @@ export const texts: typeof english = {
       'password-reset': 'पासवर्ड बदलना',
       'staff-invitation': 'स्टाफ़ के न्योते',
       'review-pictures': 'हटाई गई समीक्षाओं की तस्वीरें',
+      'astrologer-photos': 'ज्योतिषियों की बदली गई फ़ोटो',
       'product-import': 'उत्पादों का आयात',
       'data-export': 'निजी जानकारी की कॉपियाँ',
       'erased-pictures': 'तस्वीरों की सफ़ाई',

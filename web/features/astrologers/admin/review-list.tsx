@@ -32,7 +32,7 @@ export function ReviewList({
                 aria-current={one._id === current ? 'true' : undefined}
                 className="flex items-center gap-3.5 px-4 py-3 hover:bg-sunken aria-[current=true]:bg-manik-wash"
               >
-                <Avatar id={one._id} name={name} size="2.5rem" />
+                <Avatar id={one._id} name={name} photo={one.photo} size="2.5rem" />
                 <span className="min-w-0 flex-1 leading-snug">
                   <span className="block font-semibold break-words">{name}</span>
                   <span className="block text-sm text-ink-2">

@@ -12,6 +12,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { DocumentView } from './document-view.tsx';
+import { RemovePhoto } from './remove-photo.tsx';
 import { statusTone } from './status-tone.ts';
 import { type Reason, useReview } from './use-review.ts';
 
@@ -35,10 +36,11 @@ export function ReviewPanel({
   return (
     <Card className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Avatar id={astrologer._id} name={name} size="3.25rem" />
+        <Avatar id={astrologer._id} name={name} photo={astrologer.photo} size="3.25rem" />
         <h2 className="min-w-0 flex-1 text-h3 break-words">{name}</h2>
         <Badge tone={statusTone(astrologer.kyc)}>{t.status[astrologer.kyc]}</Badge>
       </div>
+      {astrologer.photo && <RemovePhoto id={astrologer._id} name={name} />}
       {astrologer.kycReason && (
         <Banner tone="bad" className="mt-4">
           {fill(t.rejectedBecause, { reason: astrologer.kycReason })}

@@ -4,6 +4,7 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
 import { PersonAvatar } from '#web/ui/person-avatar.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { PhotoEdit } from './photo-edit.tsx';
 
 /** Shows the astrologer's name and contact data. They are edited on the account page. */
 export function IdentityCard({ me }: { me: OwnAstrologer }) {
@@ -17,7 +18,13 @@ export function IdentityCard({ me }: { me: OwnAstrologer }) {
   return (
     <Card className="min-w-0">
       <div className="flex items-center gap-4">
-        <PersonAvatar id={me._id} name={name} size="4.5rem" online={me.isOnline && me.kyc === 'approved'} />
+        <PersonAvatar
+          id={me._id}
+          name={name}
+          photo={me.photo}
+          size="4.5rem"
+          online={me.isOnline && me.kyc === 'approved'}
+        />
         <div className="min-w-0">
           <h2 className="text-h3 break-words">{name}</h2>
           <p className="text-sm text-ink-2">
@@ -25,6 +32,7 @@ export function IdentityCard({ me }: { me: OwnAstrologer }) {
           </p>
         </div>
       </div>
+      <PhotoEdit photo={me.photo} />
       <dl className="mt-3">
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">

@@ -37,6 +37,7 @@ export function AstrologerCard({
       <PersonAvatar
         id={astrologer._id}
         name={name}
+        photo={astrologer.photo}
         size="4rem"
         online={isOnline}
         className="row-span-2 self-start"

@@ -36,7 +36,13 @@ export function ChatRow({ session }: { session: ChatSession }) {
   const action = texts[session.status];
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-tile border border-line bg-surface p-4.5 lg:p-5">
-      <PersonAvatar id={otherOf(session)._id} name={name} size="3rem" online={false} />
+      <PersonAvatar
+        id={otherOf(session)._id}
+        name={name}
+        photo={otherOf(session).photo}
+        size="3rem"
+        online={false}
+      />
       <div className="min-w-0">
         <h2 className="font-text text-base font-semibold break-words">{name}</h2>
         <p className="text-sm text-ink-2">{formatDateTime(session.startedAt ?? session.createdAt, lang)}</p>

@@ -50,6 +50,7 @@ export function Facts({
       <PersonAvatar
         id={otherOf(session)._id}
         name={name}
+        photo={otherOf(session).photo}
         size="4.5rem"
         online={session.status === 'approved'}
       />

@@ -28,7 +28,12 @@ export function Header({ chat, balance, onEnd }: { chat: Chat; balance: number |
         to={customer ? '/astro-list' : '/dashboard'}
         className="lg:hidden"
       />
-      <PersonAvatar id={otherOf(session)._id} name={name} online={live === 'live' && running && !paused} />
+      <PersonAvatar
+        id={otherOf(session)._id}
+        name={name}
+        photo={otherOf(session).photo}
+        online={live === 'live' && running && !paused}
+      />
       <div className="min-w-0 flex-1 leading-tight">
         <h1 className="line-clamp-2 font-text text-base leading-tight font-semibold sm:line-clamp-1">
           {name}

@@ -31,7 +31,7 @@ export function OnlineNow({ list, current }: { list: ListedAstrologer[]; current
               aria-current={one._id === current || undefined}
               className="flex items-center gap-3 px-5 py-3 aria-[current=true]:bg-manik-wash"
             >
-              <PersonAvatar id={one._id} name={nameOf(one)} online />
+              <PersonAvatar id={one._id} name={nameOf(one)} photo={one.photo} online />
               <span className="min-w-0 leading-snug">
                 <b className="block truncate font-semibold">{nameOf(one)}</b>
                 <span className="block truncate text-sm text-ink-2">

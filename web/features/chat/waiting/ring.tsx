@@ -6,7 +6,20 @@ const around = 2 * Math.PI * radius;
 const petals = lotusPetals({ count: 32, inner: 1, outer: 1.1 });
 
 /** Shows the two minutes of a request as a ring that empties around an avatar, with the seconds as text below. */
-export function Ring({ id, name, left, of }: { id: string; name: string; left: number; of: number }) {
+export function Ring({
+  id,
+  name,
+  photo,
+  left,
+  of,
+}: {
+  id: string;
+  name: string;
+  /** The address of the astrologer's photo. */
+  photo: string | null;
+  left: number;
+  of: number;
+}) {
   const share = Math.max(0, Math.min(1, left / of));
   return (
     <div className="relative grid aspect-square w-[min(72vw,17.5rem)] place-items-center">
@@ -26,7 +39,7 @@ export function Ring({ id, name, left, of }: { id: string; name: string; left: n
           className={`transition-[stroke-dashoffset] duration-1000 ease-linear motion-reduce:transition-none ${left < 40 ? 'stroke-moonga' : 'stroke-manik-text'}`}
         />
       </svg>
-      <PersonAvatar id={id} name={name} size="8rem" online={false} />
+      <PersonAvatar id={id} name={name} photo={photo} size="8rem" online={false} />
     </div>
   );
 }

@@ -48,6 +48,13 @@ export const texts = {
   reasonHint: 'What is wrong, and what a better picture must show',
   unseen: 'View all four documents first.',
   failed: 'The decision could not be saved. Please try again.',
+  photo: {
+    remove: 'Remove the photo',
+    removeTitle: 'Remove the photo of {name}?',
+    removeText: 'Customers see the first letter of the name instead. The audit log keeps your reason.',
+    removing: 'Removing...',
+    failed: 'The photo could not be removed. Please try again.',
+  },
   rejectedBecause: 'Rejected because: {reason}',
   back: 'All astrologers',
   close: 'Close',
