@@ -3,28 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { GROUND_MAP } from '#art/gem/traced/constants.ts';
 import { gemScene, stonePlan } from '#art/gem/traced/gem-scene.ts';
-import { GROUND_COLOUR } from '#art/gem/traced/ground-colour.ts';
-import { layStone, type StonePlan } from '#art/gem/traced/laid-stone.ts';
-import type { Scene } from '#art/gem/traced/render.ts';
+import { groundMap } from '#art/gem/traced/ground-map.ts';
 import { writeStoneFile } from '#art/gem/traced/stone-file.ts';
 import { projectFolder } from '../scripts/launcher/environment.ts';
 import type { StudioScene } from './scenes/scene.ts';
 
 const folder = join(projectFolder, 'seed/stones');
-
-/** Returns the light on the ground of a stone's picture as the bytes of `GROUND_MAP`, three a pixel. */
-export function groundMap({ ground }: Pick<Scene, 'ground'>, plan: StonePlan): Uint8Array<ArrayBuffer> {
-  const { reach, pixels, root } = GROUND_MAP;
-  const { centre, size } = layStone(plan);
-  const place = (i: number): number => (((i + 0.5) / pixels) * 2 - 1) * reach * size;
-  return Uint8Array.from({ length: pixels * pixels * 3 }, (_, i) => {
-    const [cell, channel] = [Math.floor(i / 3), i % 3];
-    const x = centre[0] + place(cell % pixels);
-    const y = centre[1] + place(Math.floor(cell / pixels));
-    const share = ground.radiance(x, y, channel) / (GROUND_COLOUR[channel] as number);
-    return Math.round(255 * Math.min(1, Math.sqrt(Math.max(0, share)) / root));
-  });
-}
 
 /**
  * Writes the files of the cut stones among the scenes to seed/stones: with one, a shop can turn the stone of a finished

@@ -38,12 +38,15 @@ export function stonePlan(picture: GemPicture): StonePlan {
 }
 
 /** Returns the scene of a cut stone: where it lies, its inside by its seed, the light, the ground with its shadow. */
-export function gemScene(picture: GemPicture, cells = 256): Scene {
-  const plan = stonePlan(picture);
+export const gemScene = (picture: GemPicture, cells?: number): Scene =>
+  stoneScene(stonePlan(picture), picture.view, cells);
+
+/** Returns the scene of a stone by its plan. `cells` is how finely the ground is computed. */
+export function stoneScene(plan: StonePlan, view: GemView, cells = 256): Scene {
   const laid = layStone(plan);
   const { points, centre, size } = laid;
   // before the table, or low at the side
-  const viewer = picture.view === 'side' ? viewerAt(24, 62) : beforeTable(laid.axis.along);
+  const viewer = view === 'side' ? viewerAt(24, 62) : beforeTable(laid.axis.along);
   const light = studioLight(viewer);
   const exposure = exposureOf(light);
   const sky = dimmed(light.sky, exposure);
@@ -55,7 +58,7 @@ export function gemScene(picture: GemPicture, cells = 256): Scene {
   const shadowed = createFacetedStone({ ...common, ambient: 0.3 / exposure, around: seesDome });
   const beside = points.reduce((far, [x]) => Math.max(far, x), 0) + RUPEE.radius + 2.4;
   const coinAt = [beside, centre[1] + RUPEE.radius * 0.2] as const;
-  const withCoin = picture.view === 'coin';
+  const withCoin = view === 'coin';
   const coin = withCoin ? { shadow: createCoin({ middle: coinAt, around: seesDome }) } : undefined;
   const ground: Ground = lightGround({
     light,

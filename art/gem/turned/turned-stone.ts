@@ -58,7 +58,6 @@ function createProgram(gl: WebGL2RenderingContext, fragment: string): WebGLProgr
 function createSetter(gl: WebGL2RenderingContext, program: WebGLProgram, ints: readonly string[]) {
   const places = new Map<string, WebGLUniformLocation | null>();
   return (values: Values): void => {
-    // biome-ignore lint/correctness/useHookAtTopLevel: a method of WebGL, no hook.
     gl.useProgram(program);
     for (const [name, value] of Object.entries(values)) {
       if (!places.has(name)) places.set(name, gl.getUniformLocation(program, name));
