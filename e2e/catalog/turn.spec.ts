@@ -63,18 +63,20 @@ unwatched(
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => differenceFromPicture(page)).toBeLessThan(6);
     await page.mouse.move(200, 300);
-  await page.mouse.down();
-  await page.mouse.move(240, 320, { steps: 3 });
-  await page.mouse.up();
-  await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => differenceFromPicture(page)).toBeLessThan(6);
-  await page.getByRole('radio', { name: 'Lamp' }).press('Space');
+    await page.mouse.down();
+    await page.mouse.move(240, 320, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => differenceFromPicture(page)).toBeLessThan(6);
+    await page.getByRole('radio', { name: 'Lamp' }).press('Space');
     await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
     await expectAccessible(page);
 
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await turnButton(page).click();
+    await page.getByRole('radio', { name: 'Lamp' }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Sun' })).toBeChecked();
+    await page.keyboard.press('Escape');
     await expect(stone).toBeHidden();
     await expect(turnButton(page)).toBeFocused();
   },

@@ -124,8 +124,9 @@ export function createTurnedStone(
   plan: StonePlan,
   ground: TexImageSource,
 ): TurnedStone | undefined {
-  const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, preserveDrawingBuffer: true });
-  if (!(gl instanceof WebGL2RenderingContext)) return undefined;
+  const wanted = { alpha: false, antialias: false, preserveDrawingBuffer: true };
+  const gl = canvas.getContext('webgl2', wanted) as WebGL2RenderingContext | null;
+  if (!gl) return undefined;
   if (!gl.getExtension('EXT_color_buffer_float') && !gl.getExtension('EXT_color_buffer_half_float'))
     return undefined;
   const numbers = stoneNumbers(plan);

@@ -99,7 +99,7 @@ export function Gallery({
             {t.turn}
           </button>
         )}
-        {Viewer && opened && (
+        {Viewer && opened && (!opened.turns || opened.at === at) && (
           <Viewer
             opened={opened}
             name={name}

@@ -109,15 +109,22 @@ function Stone({ picture, name, onClose, t }: TurningProps & { t: Words }) {
   const drag = useDrag(turn);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = KEYS[event.key];
-    if (event.key === 'Escape') onClose();
     if (!step) return;
     turn(...step);
     event.preventDefault();
+  };
+  const onAnyKey = (event: KeyboardEvent<HTMLElement>) => {
+    // The gallery around it turns its pictures by the same keys.
     event.stopPropagation();
+    if (event.key !== 'Escape') return;
+    if (event.currentTarget.previousElementSibling instanceof HTMLElement)
+      event.currentTarget.previousElementSibling.focus();
+    onClose();
   };
   const words = stopped ? t.stopped[stopped] : isShown ? t.computed : t.loading;
   return (
-    <div className="turn" data-shown={isShown && !stopped}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is inside.
+    <div className="turn" data-shown={isShown && !stopped} onKeyDown={onAnyKey}>
       {!stopped && (
         <div
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the stone is turned by the arrow keys.

@@ -29,30 +29,37 @@ const MOST_PIXELS = 1000;
 
 const FULL: Quality = { bounces: 15, scale: 1 };
 
-/** Loads the file of a stone. Its picture is data: no colour profile may change it. */
-async function loadStone(address: string) {
+/** Loads the file of a stone. Throws when it does not come. */
+async function loadFile(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(address, { headers: { accept: 'image/avif' } });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  if (!answer.ok) throw new Error(`the file of a stone does not come: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+/** Returns the stone of a file on a canvas; undefined where the browser cannot read or draw it. */
+async function readStone(canvas: HTMLCanvasElement, bytes: Uint8Array<ArrayBuffer>) {
+  // The picture is data: no colour profile may change it.
   const ground = await createImageBitmap(new Blob([bytes], { type: 'image/avif' }), {
     colorSpaceConversion: 'none',
     premultiplyAlpha: 'none',
   });
-  return { plan: readStoneFile(bytes), ground };
+  const side = Math.round(canvas.clientWidth * devicePixelRatio);
+  canvas.width = canvas.height = Math.max(1, Math.min(MOST_PIXELS, side));
+  return createTurnedStone(canvas, readStoneFile(bytes), ground);
 }
 
 /**
  * Returns a stone on a canvas, drawn only while something changes. `onShown` is called once when its first picture is there, as
- * fine as the still one. `onStop` is called at most once, and then nothing is drawn any more.
+ * fine as the still one. `onStop` is called at most once, and then nothing is drawn any more. Throws when the file does not come.
  */
 export async function openTurntable(
   canvas: HTMLCanvasElement,
   address: string,
   { onShown, onStop }: { onShown: () => void; onStop: (why: Stop) => void },
 ): Promise<Turntable | undefined> {
-  const { plan, ground } = await loadStone(address);
-  const side = Math.round(canvas.clientWidth * devicePixelRatio);
-  canvas.width = canvas.height = Math.max(1, Math.min(MOST_PIXELS, side));
-  const stone = createTurnedStone(canvas, plan, ground);
+  const bytes = await loadFile(address);
+  // An old browser reads no AVIF, and a driver may refuse the shader.
+  const stone = await readStone(canvas, bytes).catch(() => undefined);
   if (!stone) onStop('none');
   return stone && run(stone, canvas, { onShown, onStop });
 }
@@ -73,10 +80,11 @@ function run(
   let isShown = false;
   let sample = 0;
   let frame = 0;
+  let isClosed = false;
 
   const close = () => {
+    isClosed = true;
     cancelAnimationFrame(frame);
-    frame = 0;
     canvas.removeEventListener('webglcontextlost', lost);
     stone.close();
   };
@@ -121,6 +129,7 @@ function run(
     }
   };
   const change = (to: Partial<typeof state>) => {
+    if (isClosed) return;
     state = { ...state, ...to };
     changedAt = clock();
     isTouched = true;
