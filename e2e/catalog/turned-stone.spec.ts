@@ -59,7 +59,7 @@ test('the shader draws ten stones as the tracer does, in software WebGL', async 
   await openSources(page);
   for (const file of stones) {
     const plan = readStoneFile(readFileSync(join(folder, file)));
-    const scene = stoneScene(plan, 'face', 24);
+    const scene = stoneScene(plan, 'face', 12);
     const traced = develop(renderRows(scene, { size, from: 0, to: size }));
     const bytes = await drawn(page, plan, groundMap(scene, plan));
     let difference = 0;

@@ -3,7 +3,7 @@ import type { texts as english } from './en.ts';
 /** उत्पाद के पेज पर रत्न को घुमाना। */
 export const texts: typeof english = {
   stone: '{name}, घुमाकर देखें',
-  computed: 'इसके तराश और प्रकाश-गुणों से बनाया गया चित्र',
+  computed: 'इसकी तराश और प्रकाशीय गुणों से बनी तस्वीर',
   how: 'उँगली या तीर वाली कुंजियों से घुमाएँ',
   loading: 'रत्न तैयार हो रहा है...',
   light: 'रोशनी',
