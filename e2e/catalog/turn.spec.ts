@@ -23,6 +23,19 @@ const forceClock = (page: Page, ms: number) =>
     };
   }, ms);
 
+/** Makes the phone say how it is held, again and again, and waits until it was heard: degrees from front to back. */
+const hold = (page: Page, degrees: number) =>
+  page.evaluate(async (beta) => {
+    const phone = window as unknown as { held: number; says?: ReturnType<typeof setInterval> };
+    phone.held = beta;
+    phone.says ??= setInterval(
+      () => dispatchEvent(new DeviceOrientationEvent('deviceorientation', { beta: phone.held, gamma: 0 })),
+      20,
+    );
+    for (let heard = 0; heard < 3; heard++)
+      await new Promise((heardOnce) => addEventListener('deviceorientation', heardOnce, { once: true }));
+  }, degrees);
+
 /** The mean difference of the canvas from its still picture, of 255 a channel. */
 const differenceFromPicture = (page: Page) =>
   page.evaluate(() => {
@@ -69,6 +82,17 @@ unwatched(
     await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => differenceFromPicture(page)).toBeLessThan(6);
+    const tilt = page.getByRole('button', { name: 'Tilt' });
+    await page.context().grantPermissions(['accelerometer', 'gyroscope']);
+    await hold(page, 0);
+    await tilt.click();
+    await expect(tilt).toHaveAttribute('aria-pressed', 'true');
+    await hold(page, 0);
+    await hold(page, 15);
+    await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
+    await tilt.click();
+    await expect.poll(() => differenceFromPicture(page)).toBeLessThan(6);
+
     await page.getByRole('radio', { name: 'Lamp' }).press('Space');
     await expect.poll(() => differenceFromPicture(page)).toBeGreaterThan(8);
     await expectAccessible(page);

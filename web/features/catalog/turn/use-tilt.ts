@@ -41,9 +41,9 @@ export function useTilt(hold: (turn: Rows) => void) {
     failed: state === 'failed',
     toggle() {
       if (state === 'on') return setState('off');
-      const { requestPermission } = DeviceOrientationEvent as unknown as Asking;
-      const asked = requestPermission?.() ?? Promise.resolve('granted');
-      asked.then(
+      const ask = async () =>
+        (DeviceOrientationEvent as unknown as Asking).requestPermission?.() ?? 'granted';
+      ask().then(
         (answer) => setState(answer === 'granted' ? 'on' : 'failed'),
         () => setState('failed'),
       );
