@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pictureSizes } from '#contract/core/pictures.ts';
 import finished from './pictures/pictures.json' with { type: 'json' };
@@ -7,6 +8,13 @@ import type { SeedProduct } from './types.ts';
 export interface Photograph {
   view: string;
   colour: string;
+}
+
+/** The bytes of a finished picture by width, its mean colour, and the file of the cut stone that it shows. */
+export interface StoredPhotograph {
+  copies: ReadonlyMap<number, Uint8Array>;
+  colour: string;
+  stone?: Uint8Array;
 }
 
 /** Pictures that a product needs before it is shown with them: as it is, from another side, and its size. */
@@ -36,9 +44,22 @@ export function photographsOf(products: readonly SeedProduct[]): Map<string, rea
 export const photographFile = (slug: string, view: string, width: number): URL =>
   new URL(`./pictures/${slug}/${view}-${width}.avif`, import.meta.url);
 
+/** The view that shows a stone as its file lays it. */
+const STONE_VIEW = 'face';
+
+/**
+ * Returns the file of the cut stone that a finished picture shows; undefined for other pictures. Only pictures that the
+ * tracer made have one: nobody turns a model of a real piece that is not that piece.
+ */
+export function stoneFile(slug: string, view: string): URL | undefined {
+  const file = new URL(`./stones/${slug}.avif`, import.meta.url);
+  return view === STONE_VIEW && existsSync(file) ? file : undefined;
+}
+
 /** Reads a finished picture in every width that pages use. The bytes are copied into the shop, never encoded again. */
-export async function readPhotograph(slug: string, view: string): Promise<Map<number, Buffer>> {
+export async function readPhotograph(slug: string, { view, colour }: Photograph): Promise<StoredPhotograph> {
   const copies = new Map<number, Buffer>();
   for (const width of pictureSizes) copies.set(width, await readFile(photographFile(slug, view, width)));
-  return copies;
+  const file = stoneFile(slug, view);
+  return { copies, colour, stone: file && (await readFile(file)) };
 }

@@ -15,6 +15,13 @@ export const pictureSet = (address: string): string | undefined =>
     ? pictureSizes.map((size) => `${pictureAt(address, size)} ${size}w`).join(', ')
     : undefined;
 
+/** Returns the mean colour of an uploaded picture, #rrggbb; undefined when its name does not say (picture-names.ts). */
+export const colourOf = (address: string): string | undefined =>
+  /\/(\w{6})c0107e5/.exec(address)?.[1]?.replace(/^/, '#');
+
+/** Returns whether a file of the cut stone on a picture is stored beside it (picture-names.ts). */
+export const hasStone = (address: string): boolean => /\w{6}c0107e51/.test(address);
+
 const elsewhere = /^https?:\/\/[^\s"'<>?#]*?(?=\/media\/[0-9a-f]{40}(?:-\d{3})?\.\w+$)/;
 
 /**

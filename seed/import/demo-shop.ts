@@ -4,6 +4,7 @@
  */
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { StoredPhotograph } from '../photographs.ts';
 import type { SeedAddress, SeedHindi, SizeType } from '../types.ts';
 
 /** A person of any role. `phone` has ten digits. */
@@ -183,8 +184,8 @@ export type DemoShop = {
   log: (line: string) => void;
   /** Stores a drawing and returns its URL. */
   keepPicture: (svg: string) => Promise<string>;
-  /** Stores the copies of a finished picture by their width in pixels, and returns its URL. */
-  keepPhotograph: (copies: ReadonlyMap<number, Uint8Array>) => Promise<string>;
+  /** Stores the copies of a finished picture, and the file of the stone on it. Returns the picture's URL. */
+  keepPhotograph: (photograph: StoredPhotograph) => Promise<string>;
   /** Runs the import unless it ran before, in this or another process. Returns true when it ran. All or nothing. */
   once: (run: (admin: DemoAdmin) => Promise<void>) => Promise<boolean>;
 };

@@ -18,7 +18,7 @@ export async function keepPictures(
   const urls = new Map<string, string[]>();
   for (const [slug, views] of photographs) {
     const kept: string[] = [];
-    for (const { view } of views) kept.push(await shop.keepPhotograph(await readPhotograph(slug, view)));
+    for (const one of views) kept.push(await shop.keepPhotograph(await readPhotograph(slug, one)));
     urls.set(slug, kept);
   }
   const drawn = await drawPictures(

@@ -1,3 +1,4 @@
+import { nameStart, stoneFileOf } from '#contract/core/picture-names.ts';
 import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { astrologers } from '#seed/astrologers.ts';
 import { articles } from '#seed/blog/index.ts';
@@ -208,12 +209,14 @@ export async function fillDemo(
       now,
       log,
       keepPicture: async (svg) => storage.url(await storage.put(svg, 'svg')),
-      keepPhotograph: async (copies) => {
-        const name = await storage.put(copies.get(1200) ?? new Uint8Array(), 'avif');
+      keepPhotograph: async ({ copies, colour, stone }) => {
+        const start = nameStart(colour, stone !== undefined);
+        const name = await storage.put(copies.get(1200) ?? new Uint8Array(), 'avif', start);
         for (const size of pictureSizes) {
           const copy = copies.get(size);
           if (copy) await storage.save(pictureAt(name, size), copy);
         }
+        if (stone) await storage.save(stoneFileOf(name), stone);
         return storage.url(name);
       },
       once: async (run) => {

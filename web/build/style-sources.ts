@@ -6,6 +6,9 @@ import { visitFiles } from './critical-pages.ts';
 const isText = (file: string): boolean => /[\\/]texts[\\/].*[\\/](?:en|hi)\.ts$/.test(file);
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'((?:\.{1,2}|#web|#art|#contract)\/[^']+\.tsx?)'/g;
 
+/** A lazy part that brings a style sheet of its own has no classes for the first one. */
+const bringsStyles = /^import '\.\/[\w-]+\.css';/m;
+
 /**
  * Returns the given sources and all that they import, dynamic imports included: a lazy dialog has classes
  * too.
@@ -15,8 +18,10 @@ export function sourcesOf(roots: readonly string[], webDir: string): string[] {
   const walk = (file: string) => {
     // Texts contain no classes. React Router's generated types do not exist as files here.
     if (found.has(file) || isText(file) || !existsSync(file)) return;
+    const source = readFileSync(file, 'utf8');
+    if (bringsStyles.test(source)) return;
     found.add(file);
-    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(imported))
+    for (const [, name = ''] of source.matchAll(imported))
       walk(name.startsWith('#') ? join(webDir, '..', name.slice(1)) : join(dirname(file), name));
   };
   for (const root of roots) walk(root);

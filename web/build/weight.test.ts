@@ -79,6 +79,15 @@ test('the pages of a first visit do without the table of all texts', () => {
     expect(filesOf(`routes/public/${route}`)).not.toContain(`/assets/${table}`);
 });
 
+test('what turns a stone is loaded at the first touch, and weighs less than 12 KB with its styles', () => {
+  const turning = readdirSync(assets).filter((name) => name.startsWith('turning-'));
+  expect(turning.map((name) => name.replace(/.*\./, '')).sort()).toEqual(['css', 'js']);
+  for (const name of turning)
+    expect(filesOf('routes/public/single-product')).not.toContain(`/assets/${name}`);
+  const bytes = turning.reduce((sum, name) => sum + sent(`/assets/${name}`), 0);
+  expect(bytes).toBeLessThan(12 * 1024);
+});
+
 test('a page loads few files', () => {
   expect(filesOf('routes/public/single-product').length).toBeLessThanOrEqual(16);
 });

@@ -6,6 +6,7 @@ import { checkSession } from '#web/session/actions.ts';
 import { onSessionExpired } from '#web/session/store.ts';
 import { followSession, refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
+import { flies } from '#web/ui/link.tsx';
 import { ScrollToTop } from '#web/ui/scroll-to-top.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { AnnouncementStrip } from './announcement-strip.tsx';
@@ -73,6 +74,7 @@ function EndedChat() {
 function Invite({ allowed }: { allowed: boolean }) {
   const [VisitorInvite, setInvite] = useState<ComponentType<{ allowed: boolean }> | null>(null);
   useEffect(() => {
+    if (flies) import('./flight.ts').catch(() => undefined);
     if (isAnswered()) return;
     import('#web/features/visitors/visitor-invite.tsx').then(
       (module) => setInvite(() => module.VisitorInvite),

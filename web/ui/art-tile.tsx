@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pictureSet } from '#contract/core/pictures.ts';
+import { colourOf, pictureSet } from '#contract/core/pictures.ts';
 import { drawingUrl } from '#web/drawings/drawing.tsx';
 
 type Picture = {
@@ -44,6 +44,8 @@ function Art({
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
+      // While it loads.
+      style={{ backgroundColor: colourOf(src) }}
       className={className ? `picture ${className}` : 'picture'}
     />
   );

@@ -11,11 +11,14 @@ const BrowserLink = (props: LinkProps) => <RouterLink discover="none" {...props}
  * and took a twentieth of the render time of a list with seventy links.
  */
 function WrittenLink(props: LinkProps) {
-  const { to, discover, prefetch, preventScrollReset, relative, reloadDocument, replace, state, ...rest } =
-    props;
+  const { to, discover, prefetch, preventScrollReset, relative, reloadDocument, ...other } = props;
+  const { replace, state, viewTransition, ...rest } = other;
   const isWhole = typeof to === 'string' && to.startsWith('/');
   return isWhole ? <a {...rest} href={to} /> : <BrowserLink {...props} />;
 }
+
+/** Whether motion from one page to the next is wanted (web/shell/flight.ts). */
+export const flies = !import.meta.env.SSR && matchMedia('(prefers-reduced-motion:no-preference)').matches;
 
 /** A link to a page of this site. */
 export const Link = import.meta.env.SSR ? WrittenLink : BrowserLink;

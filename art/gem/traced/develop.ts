@@ -1,9 +1,7 @@
 import { clamp } from '../../svg/numbers.ts';
+import { FILM } from './constants.ts';
 
-/** Light up to here is shown as it is; above, it bends towards white as film does. */
-const SHOULDER = 0.62;
-/** Light below about this much sinks towards black: the toe of the film's curve. */
-const TOE = 0.035;
+const { shoulder: SHOULDER, toe: TOE } = FILM;
 
 /**
  * Returns the share of the paper's white that light is shown as, 0 up to 1: a toe that deepens the darks, straight in the
@@ -72,10 +70,12 @@ function boxPass(
 export function develop({ width, shown, glare }: LightPicture): Uint8Array {
   const spread = Float32Array.from(glare);
   const other = new Float32Array(glare.length);
-  const radius = Math.max(1, Math.round(width * 0.004));
+  const radius = Math.max(1, Math.round(width * FILM.glareReach));
   for (let pass = 0; pass < 3; pass++) {
     boxPass(spread, other, { width, radius, down: false });
     boxPass(other, spread, { width, radius, down: true });
   }
-  return Uint8Array.from(shown, (value, i) => toSrgb(Math.min(1, value + 0.1 * (spread[i] as number))));
+  return Uint8Array.from(shown, (value, i) =>
+    toSrgb(Math.min(1, value + FILM.glare * (spread[i] as number))),
+  );
 }

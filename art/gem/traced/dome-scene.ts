@@ -8,7 +8,9 @@ import { createDome, type DomeSpec } from './dome-body.ts';
 import { DOME_OPTICS, type DomeOptics, type DomeStone } from './dome-stones.ts';
 import type { Rgb } from './gem-optics.ts';
 import type { GemView } from './gem-scene.ts';
-import { dimmed, exposureOf, GROUND_COLOUR, lightGround } from './ground.ts';
+import { dimmed, lightGround } from './ground.ts';
+import { GROUND_COLOUR } from './ground-colour.ts';
+import { exposureOf } from './open-light.ts';
 import type { Scene } from './render.ts';
 import { type Sky, studioLight } from './studio-light.ts';
 

@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../svg/geometry.ts';
 import type { Body, Surroundings } from './body.ts';
+import { INSIDE, PATH } from './constants.ts';
 import { createFacetSearch } from './facet-search.ts';
 import { fresnel } from './fresnel.ts';
 import { type GemOptics, indicesOf, type Rgb } from './gem-optics.ts';
@@ -44,11 +45,6 @@ export interface FacetedBody extends Body {
   ): boolean;
 }
 
-const MOST_BOUNCES = 15;
-/** Inclusions are left out of a reflection that carries less than this. */
-const VISIBLE = 0.12;
-const FAINTEST = 0.005;
-
 /** What a beam meets between two facets: how much of it is left, and what was added to it. */
 interface Passage {
   left: number;
@@ -59,7 +55,7 @@ interface Passage {
 function createPassage(spec: FacetedStoneSpec) {
   const { optics, inclusions, zones, ambient } = spec;
   const glow: Rgb = optics.glow ?? [0, 0, 0];
-  const body = optics.absorption.map((a) => Math.exp(-a * 5)) as unknown as Rgb;
+  const body = optics.absorption.map((a) => Math.exp(-a * INSIDE.bodyDepth)) as unknown as Rgb;
   const passage: Passage = { left: 1, added: 0 };
   return (
     ox: number,
@@ -76,14 +72,15 @@ function createPassage(spec: FacetedStoneSpec) {
       zones[0] * (ox + (dx * length) / 2) +
       zones[1] * (oy + (dy * length) / 2) +
       zones[2] * (oz + (dz * length) / 2);
-    const wave = Math.sin(middle * 1.7 + zones[3]) + 0.5 * Math.sin(middle * 4.1 + zones[3] * 2.3);
-    const zoned = 1 + optics.zoning * 0.6 * wave;
+    const { depth, first, second, shift } = INSIDE.zones;
+    const wave = Math.sin(middle * first + zones[3]) + 0.5 * Math.sin(middle * second + zones[3] * shift);
+    const zoned = 1 + optics.zoning * depth * wave;
     const absorbed = (optics.absorption[channel] as number) * zoned;
     const lost = Math.exp(-(absorbed + optics.haze) * length);
     const scattered = absorbed + optics.haze > 0 ? optics.haze / (absorbed + optics.haze) : 0;
     let left = lost;
     let added = (1 - lost) * scattered * ambient * (body[channel] as number);
-    if (optics.glow) added += (1 - Math.exp(-0.12 * length)) * (glow[channel] as number) * ambient;
+    if (optics.glow) added += (1 - Math.exp(-INSIDE.glow * length)) * (glow[channel] as number) * ambient;
     // in faint reflections nobody sees what is inside
     if (!isBright) {
       passage.left = left;
@@ -157,9 +154,9 @@ export function createFacetedStone(spec: FacetedStoneSpec): FacetedBody {
     let rz = k * dz + bend * nz;
     let weight = 1 - thrownBack;
     let added = 0;
-    for (let bounce = 0; bounce < MOST_BOUNCES && weight > FAINTEST; bounce++) {
+    for (let bounce = 0; bounce < PATH.mostBounces && weight > PATH.faintest; bounce++) {
       const length = search.exit(px, py, pz, rx, ry, rz);
-      const passage = pass(px, py, pz, rx, ry, rz, length, channel, weight > VISIBLE);
+      const passage = pass(px, py, pz, rx, ry, rz, length, channel, weight > PATH.visible);
       added += weight * passage.added;
       weight *= passage.left;
       px += rx * length;
@@ -193,7 +190,7 @@ export function createFacetedStone(spec: FacetedStoneSpec): FacetedBody {
   let seen = 0;
   let seenChannel = 0;
   const look: LeavingRay = (ox, oy, oz, dx, dy, dz, weight) => {
-    if (weight > 1e-4) seen += weight * spec.around(ox, oy, oz, dx, dy, dz, seenChannel);
+    if (weight > PATH.least) seen += weight * spec.around(ox, oy, oz, dx, dy, dz, seenChannel);
   };
   return {
     radiance: (ox, oy, oz, dx, dy, dz, channel) => {

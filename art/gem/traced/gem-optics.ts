@@ -20,8 +20,8 @@ export interface GemOptics {
   dispersion: number;
   /** Share of light lost in a millimetre, as the exponent of Beer and Lambert: red, green, blue. */
   absorption: Rgb;
-  /** What colours the stone. */
-  cause: string;
+  /** What colours the stone, for readers of the table. */
+  cause?: string;
   /** Grams in a cubic centimetre. */
   density: number;
   /** Share of light that silk and growth lines scatter in a millimetre, as an exponent. */

@@ -1,9 +1,8 @@
 import type { Vec3 } from '../../svg/geometry.ts';
-import { TAU } from '../../svg/numbers.ts';
 import type { Body } from './body.ts';
-import { unexpose } from './develop.ts';
 import type { FacetedBody } from './faceted-stone.ts';
-import type { Rgb } from './gem-optics.ts';
+import { GROUND_COLOUR } from './ground-colour.ts';
+import { domeDirections, openIrradiance } from './open-light.ts';
 import { panelDirections, panelLight, type Sky, type StudioLight } from './studio-light.ts';
 
 /** The ground of a picture, the plane z = 0. */
@@ -30,20 +29,6 @@ export interface GroundSpec {
   height: number;
   /** Cells along a side. */
   cells: number;
-}
-
-/** The light of the house's ground: developed, it has the colour of the shop's tile, #f4ebec, in linear light. */
-export const GROUND_COLOUR: Rgb = [unexpose(0.905), unexpose(0.831), unexpose(0.838)];
-
-/** Directions of equal solid angle times cosine over the upper half of space. */
-function domeDirections(rings: number, sectors: number): Vec3[] {
-  return Array.from({ length: rings * sectors }, (_, i): Vec3 => {
-    const ring = Math.floor(i / sectors);
-    const high = Math.sqrt(1 - (ring + 0.5) / rings);
-    const across = Math.sqrt(1 - high * high);
-    const turn = (((i % sectors) + (ring % 2) * 0.5 + 0.25) / sectors) * TAU;
-    return [Math.cos(turn) * across, Math.sin(turn) * across, high];
-  });
 }
 
 /** Spreads each cell over its neighbours in both directions, with the weights of a bell. */
@@ -174,23 +159,6 @@ function sendThrough(spec: GroundSpec, stone: FacetedBody, maps: readonly Float6
   }
 }
 
-/** Returns the light that reaches open ground, in one channel. */
-export function openIrradiance(light: StudioLight, channel: number): number {
-  const dome = domeDirections(24, 48);
-  let sum = dome.reduce(
-    (total, [x, y, z]) => total + (light.dome(x, y, z, channel) * Math.PI) / dome.length,
-    0,
-  );
-  for (const panel of light.panels) {
-    const { directions, solidAngle } = panelDirections(panel, 6);
-    for (const to of directions) {
-      if (to[2] > 0)
-        sum += (panelLight(panel, to) / 0.85) * solidAngle * to[2] * (panel.colour[channel] as number);
-    }
-  }
-  return sum;
-}
-
 /** The value of a map between its cells, `u` and `v` from 0 to 1. */
 function between(map: Float64Array, cells: number, u: number, v: number): number {
   const across = Math.min(cells - 1.001, Math.max(0, u * cells - 0.5));
@@ -239,11 +207,6 @@ export function lightGround(spec: GroundSpec): Ground {
       return colour * (1 + (arrived / (open[channel] as number) - 1) * edge);
     },
   };
-}
-
-/** Returns a factor that makes open ground as bright as GROUND_COLOUR says under this light. */
-export function exposureOf(light: StudioLight): number {
-  return Math.PI / openIrradiance(light, 1);
 }
 
 /** Returns `sky` times `factor`. */

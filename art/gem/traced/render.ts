@@ -1,5 +1,6 @@
 import type { Body } from './body.ts';
 import type { Camera } from './camera.ts';
+import { PATH } from './constants.ts';
 import { expose, type LightPicture } from './develop.ts';
 import type { Ground } from './ground.ts';
 import { sightAxes } from './studio-light.ts';
@@ -14,9 +15,6 @@ export interface Scene {
 /** Rays a pixel along one side: first everywhere, then where they differ. Small pictures need more. */
 const raysOf = (size: number): readonly [coarse: number, fine: number] => (size > 800 ? [2, 3] : [3, 5]);
 const CONTRAST = 0.065;
-
-/** Light that is brighter than this is not counted as brighter. */
-const BRIGHTEST = 5;
 
 /** Returns the light a ray of the camera sees, at a place of the picture from -0.5 to 0.5. */
 function createEye({ camera, bodies, ground }: Scene) {
@@ -67,7 +65,7 @@ export function renderRows(
       let strongest = 0;
       let weakest = 1;
       for (let channel = 0; channel < 3; channel++) {
-        const value = Math.min(BRIGHTEST, light[channel] as number);
+        const value = Math.min(PATH.brightest, light[channel] as number);
         const seen = expose(value);
         sums[channel] = (sums[channel] as number) + seen;
         sums[channel + 3] = (sums[channel + 3] as number) + Math.max(0, value - 1);

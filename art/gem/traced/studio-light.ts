@@ -1,4 +1,5 @@
 import { cross, dot, unit, type Vec3 } from '../../svg/geometry.ts';
+import { CLOTH, DOME, LIGHTS, type LightName, type PanelPlan } from './constants.ts';
 import { smoothstep } from './fresnel.ts';
 import type { Rgb } from './gem-optics.ts';
 
@@ -25,37 +26,6 @@ export interface StudioLight {
   dome: Sky;
   panels: readonly Panel[];
 }
-
-/** One panel as seen by whoever looks: degrees from the line of sight, clock hand (0 up, 90 right), half sizes, light. */
-interface PanelPlan {
-  tilt: number;
-  clock: number;
-  width: number;
-  height: number;
-  power: number;
-  tint: Rgb;
-  turn?: number;
-}
-
-const WHITE: Rgb = [1, 1, 1];
-const WARM: Rgb = [1.05, 1, 0.93];
-const COOL: Rgb = [0.95, 0.99, 1.06];
-
-/**
- * One set-up for every stone, as a studio hangs it around the lens: a large key to the upper left, a strip to the right, a
- * bar below, and small lamps that make a turned stone sparkle.
- */
-const PLAN: readonly PanelPlan[] = [
-  { tilt: 37, clock: 318, width: 0.38, height: 0.3, power: 5.2, tint: WHITE, turn: 8 },
-  { tilt: 42, clock: 62, width: 0.15, height: 0.44, power: 4.4, tint: COOL, turn: 4 },
-  { tilt: 33, clock: 196, width: 0.34, height: 0.1, power: 3.4, tint: WARM, turn: -6 },
-  { tilt: 27, clock: 262, width: 0.07, height: 0.2, power: 4.2, tint: WARM, turn: 12 },
-  { tilt: 58, clock: 8, width: 0.5, height: 0.16, power: 2.8, tint: COOL },
-  { tilt: 24, clock: 20, width: 0.05, height: 0.05, power: 20, tint: WHITE },
-  { tilt: 21, clock: 132, width: 0.045, height: 0.045, power: 18, tint: WHITE },
-  { tilt: 52, clock: 118, width: 0.06, height: 0.06, power: 22, tint: COOL },
-  { tilt: 60, clock: 236, width: 0.08, height: 0.08, power: 14, tint: WARM },
-];
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -119,13 +89,18 @@ function panelShare(table: Float64Array, i: number, x: number, y: number, z: num
   const v = Math.abs(at(6) * x + at(7) * y + at(8) * z) / ahead;
   if (v > height) return 0;
   // the cloth of a panel is brightest in its middle and ends in a short fringe
-  const fall = 1 - 0.35 * Math.max(u / width, v / height) ** 2;
-  return fall * (1 - smoothstep(width * 0.93, width, u)) * (1 - smoothstep(height * 0.93, height, v));
+  const fall = 1 - CLOTH.fall * Math.max(u / width, v / height) ** 2;
+  const fringe = CLOTH.fringe;
+  return fall * (1 - smoothstep(width * fringe, width, u)) * (1 - smoothstep(height * fringe, height, v));
 }
 
-/** Returns the light of the studio for a picture taken from `viewer`, a unit vector. The lamps hang around the lens. */
-export function studioLight(viewer: Vec3): StudioLight {
-  const panels = PLAN.map((plan) => hang(plan, viewer));
+/**
+ * Returns the light of the studio for a picture taken from `viewer`, a unit vector. The lamps hang around the lens. Finished
+ * pictures are taken by `day`.
+ */
+export function studioLight(viewer: Vec3, name: LightName = 'day'): StudioLight {
+  const plan = LIGHTS[name];
+  const panels = plan.panels.map((panel) => hang(panel, viewer));
   const table = panelTable(panels);
   const colours = Float64Array.from(panels.flatMap(({ colour }) => [...colour]));
   const count = panels.length;
@@ -134,11 +109,13 @@ export function studioLight(viewer: Vec3): StudioLight {
     const facing = viewer[0] * x + viewer[1] * y + viewer[2] * z;
     const high = up[0] * x + up[1] * y + up[2] * z;
     const side = right[0] * x + right[1] * y + right[2] * z;
-    let value = 0.24 + 0.46 * smoothstep(-0.3, 0.9, high - side * 0.35);
+    let value = DOME.low + DOME.rise * smoothstep(DOME.from, DOME.to, high - side * DOME.lean);
     // black cards left and right of the lens draw dark edges into the stone
-    value *= 1 - 0.8 * smoothstep(0.2, 0.3, Math.abs(side)) * (1 - smoothstep(0.4, 0.52, Math.abs(side)));
-    value *= 1 - 0.8 * smoothstep(0.974, 0.991, facing);
-    return value * (channel === 0 ? 1.0 : channel === 1 ? 0.99 : 1.0);
+    const [inner, begins, ends, outer] = DOME.card;
+    const across = Math.abs(side);
+    value *= 1 - DOME.dark * smoothstep(inner, begins, across) * (1 - smoothstep(ends, outer, across));
+    value *= 1 - DOME.dark * smoothstep(DOME.lens[0], DOME.lens[1], facing);
+    return value * (plan.dome[channel] as number);
   };
   const sky: Sky = (x, y, z, channel) => {
     let value = dome(x, y, z, channel);

@@ -33,7 +33,7 @@ export function createProductPictures(
       if (large) return appError('picture_large', { file: large.name });
       const urls: string[] = [];
       for (const file of files.filter(({ bytes }) => bytes.length > 0)) {
-        const url = await pictures.save(file.bytes, { person: by });
+        const url = await pictures.save(file.bytes, { person: by, zooms: true });
         if (url instanceof AppError) return url;
         urls.push(url);
       }

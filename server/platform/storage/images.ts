@@ -41,8 +41,11 @@ export function readDataUrl(url: string): Buffer | null {
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && /pixel limit|dimension|too large/i.test(error.message);
 
-/** The owner of a picture (a user id), and its size limit if it is below the usual one. */
-export type PictureOf = { person: string; megapixels?: number };
+/**
+ * The owner of a picture (a user id), its size limit if it is below the usual one, and whether people zoom into it: then a
+ * large one gets a copy of 2,000 pixels too.
+ */
+export type PictureOf = { person: string; megapixels?: number; zooms?: boolean };
 
 /**
  * Re-encodes an uploaded picture as WebP: upright, at most `size` pixels in either direction, without EXIF (its
@@ -68,4 +71,20 @@ export async function reencode(
   } catch (error) {
     return isTooLarge(error) ? appError('image_too_large', { megapixels }) : appError('image_unreadable');
   }
+}
+
+/**
+ * Returns the mean colour of a stored picture, #rrggbb, for the place where it loads. Null unless it is square and opaque: the
+ * colour would stay visible beside or behind any other.
+ */
+export async function meanColour(bytes: Buffer, { person }: PictureOf): Promise<string | null> {
+  const { sharp } = await import('./sharp.ts');
+  const [metadata, stats] = await enqueue(person, async () => [
+    await sharp(bytes).metadata(),
+    await sharp(bytes).stats(),
+  ]);
+  if (metadata.width !== metadata.height || !stats.isOpaque) return null;
+  const hex = (mean: number): string => Math.round(mean).toString(16).padStart(2, '0');
+  const [red, green = red, blue = red] = stats.channels.map(({ mean }) => hex(mean));
+  return `#${red}${green}${blue}`;
 }

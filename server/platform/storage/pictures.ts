@@ -1,6 +1,8 @@
+import { nameStart } from '#contract/core/picture-names.ts';
 import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
+import { ZOOM_PIXELS, zoomCopy } from '#contract/core/zoom-picture.ts';
 import { AppError, appError } from '../core/app-error.ts';
-import { type PictureOf, readDataUrl, reencode } from './images.ts';
+import { meanColour, type PictureOf, readDataUrl, reencode } from './images.ts';
 import type { Storage } from './storage.ts';
 
 /** Uploaded pictures, re-encoded at every size that pages use. Each has a unique name, so that it can be deleted. */
@@ -19,13 +21,20 @@ export function createPictures(storage: Storage): Pictures {
     const [large, ...smaller] = pictureSizes.toReversed();
     const drawn = await reencode(bytes, large ?? 1200, of);
     if (drawn instanceof AppError) return drawn;
-    const name = storage.createName('webp');
+    const zoomed = of.zooms ? await reencode(bytes, ZOOM_PIXELS, of) : drawn;
+    if (zoomed instanceof AppError) return zoomed;
+    const smallest = await reencode(drawn, smaller.at(-1) ?? 320, of);
+    if (smallest instanceof AppError) return smallest;
+    const colour = await meanColour(smallest, of);
+    const name = storage.createName('webp', colour ? nameStart(colour) : undefined);
     const copies = new Map<string, Buffer>();
     for (const size of smaller) {
-      const copy = await reencode(drawn, size, of);
+      const copy = size === smaller.at(-1) ? smallest : await reencode(drawn, size, of);
       if (copy instanceof AppError) return copy;
       copies.set(pictureAt(name, size), copy);
     }
+    // A picture of 1,200 pixels or less is the same at every larger size.
+    if (!zoomed.equals(drawn)) copies.set(zoomCopy(name), zoomed);
     // Stored last: once the address is known, all sizes exist.
     copies.set(name, drawn);
     try {
@@ -47,6 +56,7 @@ export function createPictures(storage: Storage): Pictures {
     async remove(address) {
       const name = address.slice(address.lastIndexOf('/') + 1);
       for (const size of pictureSizes) await storage.remove(pictureAt(name, size));
+      await storage.remove(zoomCopy(name));
     },
   };
 }

@@ -4,6 +4,8 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { colourOf } from '#contract/core/pictures.ts';
+import { ZOOM_PIXELS, zoomCopy } from '#contract/core/zoom-picture.ts';
 import { createApp } from '../http/app.ts';
 import { outageOf } from '../http/outage.ts';
 import { createPictures } from './pictures.ts';
@@ -138,4 +140,38 @@ it('gives a browser without AVIF the WebP of the same picture, made once and rem
   expect(await storage.exists(name.replace('.avif', '.webp'))).toBe(true);
   await storage.remove(name);
   expect((await ask(old)).statusCode).toBe(404);
+});
+
+it('names an uploaded picture after its mean colour, unless that would stay visible beside or behind it', async () => {
+  const { storage } = serve();
+  const pictures = createPictures(storage);
+  const plain = (width: number, height: number, alpha = 1) =>
+    sharp({ create: { width, height, channels: 4, background: { r: 200, g: 40, b: 80, alpha } } })
+      .png()
+      .toBuffer();
+  const colourOfSaved = async (bytes: Buffer) =>
+    colourOf(String(await pictures.save(bytes, { person: 'somebody' })));
+  const colour = (await colourOfSaved(await plain(400, 400))) ?? '';
+  for (const [i, value] of [200, 40, 80].entries())
+    expect(Math.abs(Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) - value)).toBeLessThan(4);
+  expect(await colourOfSaved(await plain(400, 300))).toBeUndefined();
+  expect(await colourOfSaved(await plain(400, 400, 0.5))).toBeUndefined();
+});
+
+it('keeps a copy of 2,000 pixels of a picture that is zoomed, and removes it with the picture', async () => {
+  const { storage } = serve();
+  const pictures = createPictures(storage);
+  const plain = (width: number) =>
+    sharp({ create: { width, height: width, channels: 3, background: '#c85028' } })
+      .png()
+      .toBuffer();
+  const saved = async (width: number, zooms: boolean) =>
+    String(await pictures.save(await plain(width), { person: 'somebody', zooms })).replace('/media/', '');
+  const large = await saved(2400, true);
+  const copy = await storage.get(zoomCopy(large));
+  expect(copy && (await sharp(copy).metadata()).width).toBe(ZOOM_PIXELS);
+  expect(await storage.exists(zoomCopy(await saved(1200, true)))).toBe(false);
+  expect(await storage.exists(zoomCopy(await saved(1300, false)))).toBe(false);
+  await pictures.remove(storage.url(large));
+  expect(await storage.exists(zoomCopy(large))).toBe(false);
 });

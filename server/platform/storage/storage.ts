@@ -21,10 +21,13 @@ export type FileType = keyof typeof types;
  * its meaning, and browsers may cache a file for ever.
  */
 export type Storage = {
-  /** Stores a file and returns its name. A file that exists already is not written again. */
-  put(bytes: Uint8Array | string, type: FileType): Promise<string>;
+  /**
+   * Stores a file and returns its name. A file that exists already is not written again. `start` replaces the first digits
+   * of the name (`nameStart`).
+   */
+  put(bytes: Uint8Array | string, type: FileType, start?: string): Promise<string>;
   /** Returns a new, unique name for a file that can be removed one day. Files named by `put` may be shared. */
-  createName(type: FileType): string;
+  createName(type: FileType, start?: string): string;
   /** Stores a file under a name of `createName`, or of a smaller copy (contract/core/pictures.ts). */
   save(name: string, bytes: Uint8Array): Promise<void>;
   /** Removes a file, and the WebP twin of an AVIF picture. A missing file is no error. */
@@ -38,7 +41,9 @@ export type Storage = {
   url(name: string): string;
 };
 
-const namePattern = /^[0-9a-f]{40}(?:-\d{3})?\.(svg|webp|avif|jpg|png)$/;
+const namePattern = /^[0-9a-f]{40}(?:-\d{3,4})?\.(svg|webp|avif|jpg|png)$/;
+
+const nameOf = (digits: string, type: FileType): string => `${digits.slice(0, 40)}.${type}`;
 
 /** Creates a store in a local folder (`STORAGE_DIR`). The folder is created with the first file. */
 export function createDiskStorage(folder: string): Storage {
@@ -53,12 +58,12 @@ export function createDiskStorage(folder: string): Storage {
     await writeAtomically(join(root, name), bytes);
   }
   return {
-    async put(bytes, type) {
-      const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 40)}.${type}`;
+    async put(bytes, type, start = '') {
+      const name = nameOf(start + createHash('sha256').update(bytes).digest('hex'), type);
       if (!(await exists(name))) await write(name, bytes);
       return name;
     },
-    createName: (type) => `${randomBytes(20).toString('hex')}.${type}`,
+    createName: (type, start = '') => nameOf(start + randomBytes(20).toString('hex'), type),
     async save(name, bytes) {
       if (!namePattern.test(name)) throw new Error('not the name of a stored file');
       await write(name, bytes);
@@ -77,7 +82,7 @@ export function createDiskStorage(folder: string): Storage {
 // An SVG that is opened directly is a page. It may use its own styles, but run no script.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const withoutSize = (name: string): string => name.replace(/-\d{3}(?=\.\w+$)/, '');
+const withoutSize = (name: string): string => name.replace(/-\d{3,4}(?=\.\w+$)/, '');
 
 /**
  * Serves stored files at `/media/{name}`, cached for a year. A missing smaller copy falls back to the original. A browser

@@ -6,7 +6,7 @@ import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Link } from '#web/ui/link.tsx';
+import { flies, Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { categoryName, localTexts, otherLang } from './local-texts.ts';
 import { RatingLine } from './rating-line.tsx';
@@ -62,7 +62,7 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
           {out ? (
             name
           ) : (
-            <Link to={to} prefetch="intent">
+            <Link to={to} prefetch="intent" viewTransition={flies}>
               {name}
             </Link>
           )}

@@ -1,13 +1,13 @@
 import { ZoomIn } from 'lucide';
 import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { pictureSet } from '#contract/core/pictures.ts';
+import { hasStone, pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 import { useSlides } from '#web/ui/use-slides.ts';
-import type { LightboxProps } from './lightbox.tsx';
+import type { Opened, ViewerProps } from './viewer.tsx';
 
 /** Shows the pictures: a large one to swipe or turn with the arrow keys, thumbnails, and a button to zoom. */
 export function Gallery({
@@ -24,7 +24,16 @@ export function Gallery({
 }) {
   const t = useTexts('catalog/product');
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
-  const look = useLightbox();
+  // The viewer is loaded when a pointer or the focus first comes near its buttons.
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
+  const [opened, open] = useState<Opened>();
+  const load = () => import('./viewer.tsx').then((module) => setViewer(() => module.default));
+  const fetch = () => void load().catch(() => undefined);
+  const look = (what: Opened) => {
+    open(what);
+    // On failure the page stays as it is.
+    if (!Viewer) load().catch(() => toast.problem(t.zoom.failed));
+  };
   const several = images.length > 1;
   const shown = several ? images : [images[0] ?? ''];
   const turn = (event: KeyboardEvent) => {
@@ -35,57 +44,75 @@ export function Gallery({
   };
   const label = (i: number) => fill(t.picture, { n: i + 1, total: images.length });
   return (
-    <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls. */}
-      <div
-        role="group"
-        aria-label={fill(t.pictures, { name })}
-        onKeyDown={turn}
-        className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
-      >
-        <div className="relative lg:order-2">
-          <ul
-            ref={track}
-            tabIndex={several ? 0 : undefined}
-            className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-tile"
-          >
-            {shown.map((src, i) => (
-              <li key={src} className="w-full shrink-0 snap-start">
-                {/* For pointers. Keyboard and screen readers use the button below. */}
-                {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
-                {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
-                <div onClick={() => look.open(i)} className="cursor-zoom-in">
-                  <ArtTile
-                    src={src}
-                    srcSet={pictureSet(src)}
-                    sizes="(min-width: 64rem) 38rem, (min-width: 43.75rem) 50vw, 100vw"
-                    alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
-                    eager={i === 0}
-                    roomy
-                    className="max-lg:rounded-none"
-                  />
-                </div>
-              </li>
-            ))}
-          </ul>
-          <span className="absolute top-3 right-3 z-2">{corner}</span>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls.
+    <div
+      role="group"
+      aria-label={fill(t.pictures, { name })}
+      onKeyDown={turn}
+      className={`relative max-lg:-mx-(--nr-gutter) lg:sticky lg:top-22 ${several ? 'lg:grid lg:grid-cols-[5.25rem_1fr] lg:gap-4' : ''}`}
+    >
+      <div className="relative lg:order-2">
+        <ul
+          ref={track}
+          tabIndex={several ? 0 : undefined}
+          className="scrollbar-none relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain motion-safe:scroll-smooth lg:rounded-tile"
+        >
+          {shown.map((src, i) => (
+            <li key={src} className="w-full shrink-0 snap-start">
+              {/* For pointers. Keyboard and screen readers use the button below. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: see above. */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
+              <div onClick={(event) => look({ at: i, press: event.nativeEvent })} className="cursor-zoom-in">
+                <ArtTile
+                  src={src}
+                  srcSet={pictureSet(src)}
+                  sizes="(min-width: 64rem) 38rem, (min-width: 43.75rem) 50vw, 100vw"
+                  alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
+                  eager={i === 0}
+                  roomy
+                  className="max-lg:rounded-none"
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+        <span className="absolute top-3 right-3 z-2">{corner}</span>
+        <button
+          type="button"
+          aria-label={t.zoom.open}
+          title={t.zoom.open}
+          aria-haspopup="dialog"
+          onPointerEnter={fetch}
+          onFocus={fetch}
+          onClick={() => look({ at })}
+          className="absolute right-3 bottom-3 z-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-1"
+        >
+          <Icon of={ZoomIn} />
+        </button>
+        {hasStone(shown[at] ?? '') && (
           <button
             type="button"
-            aria-label={t.zoom.open}
-            title={t.zoom.open}
-            aria-haspopup="dialog"
-            onPointerEnter={look.fetch}
-            onFocus={look.fetch}
-            onClick={() => look.open(at)}
-            className="absolute right-3 bottom-3 z-2 grid size-11 place-items-center rounded-full bg-surface text-ink shadow-1"
+            aria-pressed={!!opened?.turns}
+            onClick={() => (opened ? open(undefined) : look({ at, turns: true }))}
+            className={`absolute bottom-3 left-3 z-2 h-11 rounded-full bg-surface px-4 text-sm text-ink shadow-1 ${opened ? '' : 'motion-reduce:hidden'}`}
           >
-            <Icon of={ZoomIn} />
+            {t.turn}
           </button>
-        </div>
-        {several && <Thumbnails images={images} at={at} label={label} go={go} />}
+        )}
+        {Viewer && opened && (!opened.turns || opened.at === at) && (
+          <Viewer
+            opened={opened}
+            name={name}
+            images={shown}
+            onClose={(last) => {
+              open(undefined);
+              go(last);
+            }}
+          />
+        )}
       </div>
-      {look.draw({ name, images: shown, onTurn: go })}
-    </>
+      {several && <Thumbnails images={images} at={at} label={label} go={go} />}
+    </div>
   );
 }
 
@@ -117,32 +144,4 @@ function Thumbnails({
       ))}
     </ul>
   );
-}
-
-/** Returns the lightbox, which is loaded when a pointer or the focus first comes near it. */
-function useLightbox() {
-  const { zoom } = useTexts('catalog/product');
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
-  const [at, setAt] = useState<number | null>(null);
-  const load = () => import('./lightbox.tsx').then((module) => setLightbox(() => module.default));
-  return {
-    fetch: () => void load().catch(() => undefined),
-    open(picture: number) {
-      setAt(picture);
-      // On failure the page stays as it is.
-      if (!Lightbox) load().catch(() => toast.problem(zoom.failed));
-    },
-    draw: ({ onTurn, ...rest }: { name: string; images: readonly string[]; onTurn: (i: number) => void }) =>
-      Lightbox &&
-      at !== null && (
-        <Lightbox
-          {...rest}
-          first={at}
-          onClose={(last) => {
-            setAt(null);
-            onTurn(last);
-          }}
-        />
-      ),
-  };
 }

@@ -1,16 +1,20 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { zoomSet } from '#contract/core/zoom-picture.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import './lightbox.css';
 import { useZoom } from './use-zoom.ts';
-import { CLOSER, CLOSEST } from './zoom.ts';
+import { CLOSER, CLOSEST, type Press, type Pressed } from './zoom.ts';
 
 /** The props of the lightbox: the pictures, the first one, and the callback that gets the last one shown. */
 export type LightboxProps = {
   name: string;
   images: readonly string[];
   first: number;
+  /** The press on the first picture that opened it: the zoom begins there. Without one the whole picture is shown. */
+  press?: Press;
   onClose: (last: number) => void;
 };
 
@@ -21,7 +25,7 @@ const STEP = 80;
  * Turn by swipe or arrow keys while the whole picture is visible. Every action also has a button. It is a native
  * dialog: the browser traps and restores the focus, and closes it on Escape.
  */
-export default function Lightbox({ name, images, first, onClose }: LightboxProps) {
+export default function Lightbox({ name, images, first, press, onClose }: LightboxProps) {
   const t = useTexts('catalog/product');
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState(first);
@@ -32,6 +36,10 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
   };
   const zoom = useZoom({ onSwipe: (step) => go(at + step) });
   useModal(dialog);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog has its size.
+  useEffect(() => {
+    if (press?.target instanceof HTMLImageElement) zoom.openAt(pressedPoint(press, press.target));
+  }, []);
 
   const keys = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -43,6 +51,8 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
     else if (event.key === '0') zoom.reset();
     else return;
     event.preventDefault();
+    // The gallery around it has the same keys.
+    event.stopPropagation();
   };
   // A click outside the picture's frame hits the dialog element itself.
   const beside = (event: MouseEvent) => event.target === dialog.current && dialog.current?.close();
@@ -54,30 +64,37 @@ export default function Lightbox({ name, images, first, onClose }: LightboxProps
       onClose={() => onClose(at)}
       onKeyDown={keys}
       onClick={beside}
-      className="fixed inset-0 z-50 m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-(--nr-scrim)"
+      className="lightbox"
     >
-      <div className="flex h-full flex-col">
+      <div className="lightbox-rows">
         <Tools label={label} zoom={zoom} onClose={() => dialog.current?.close()} />
-        <div
-          ref={zoom.frame}
-          {...zoom.handlers}
-          className={`grid min-h-0 flex-1 touch-none place-items-center overflow-hidden pearl select-none ${zoom.near ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in'}`}
-        >
+        <div ref={zoom.frame} {...zoom.handlers} data-near={zoom.near} className="lightbox-frame pearl">
           <img
             key={images[at]}
             src={images[at]}
+            srcSet={zoomSet(images[at] ?? '')}
+            sizes={`${Math.ceil(100 * zoom.view.scale)}vw`}
             alt={`${name}, ${label}`}
             draggable={false}
             style={{
               transform: `translate(${zoom.view.x}px, ${zoom.view.y}px) scale(${zoom.view.scale})`,
             }}
-            className={`size-full max-h-full max-w-full object-contain ${zoom.moving ? '' : 'transition-transform duration-(--nr-mid) ease-out motion-reduce:transition-none'}`}
+            data-moving={zoom.moving}
           />
         </div>
         {images.length > 1 && <Turns at={at} last={images.length - 1} go={go} />}
       </div>
     </dialog>
   );
+}
+
+/** Returns where a picture was pressed, from its middle, in its own pixels. */
+function pressedPoint({ offsetX, offsetY }: Press, image: HTMLImageElement): Pressed {
+  const padding = 2 * Number.parseFloat(getComputedStyle(image).paddingLeft);
+  const { clientWidth, clientHeight, naturalWidth, naturalHeight } = image;
+  const size = { x: naturalWidth || 1, y: naturalHeight || 1 };
+  const shown = Math.min((clientWidth - padding) / size.x, (clientHeight - padding) / size.y);
+  return { at: { x: (offsetX - clientWidth / 2) / shown, y: (offsetY - clientHeight / 2) / shown }, size };
 }
 
 /** Opens a dialog over the page, and locks the scroll of the page behind. */
@@ -105,24 +122,22 @@ function Tools({
 }) {
   const t = useTexts('catalog/product');
   return (
-    <div className="flex items-center justify-between gap-2 px-3 py-2">
-      <p role="status" className="tabular px-2 text-sm text-ink-2">
+    <div className="lightbox-tools">
+      <p role="status" className="tabular">
         {label}
       </p>
-      <span className="flex">
+      <span>
         <IconButton
           icon={ZoomOut}
           label={t.zoom.out}
           disabled={!zoom.near}
           onClick={() => zoom.scaleTo(zoom.view.scale / CLOSER)}
-          className="disabled:opacity-35"
         />
         <IconButton
           icon={ZoomIn}
           label={t.zoom.in}
           disabled={zoom.view.scale >= CLOSEST}
           onClick={() => zoom.scaleTo(zoom.view.scale * CLOSER)}
-          className="disabled:opacity-35"
         />
         <IconButton icon={X} label={t.zoom.close} autoFocus onClick={onClose} />
       </span>
@@ -134,21 +149,9 @@ function Tools({
 function Turns({ at, last, go }: { at: number; last: number; go: (picture: number) => void }) {
   const t = useTexts('catalog/product');
   return (
-    <div className="flex justify-center gap-3 py-2">
-      <IconButton
-        icon={ChevronLeft}
-        label={t.zoom.previous}
-        disabled={at === 0}
-        onClick={() => go(at - 1)}
-        className="disabled:opacity-35"
-      />
-      <IconButton
-        icon={ChevronRight}
-        label={t.zoom.next}
-        disabled={at === last}
-        onClick={() => go(at + 1)}
-        className="disabled:opacity-35"
-      />
+    <div className="lightbox-turns">
+      <IconButton icon={ChevronLeft} label={t.zoom.previous} disabled={at === 0} onClick={() => go(at - 1)} />
+      <IconButton icon={ChevronRight} label={t.zoom.next} disabled={at === last} onClick={() => go(at + 1)} />
     </div>
   );
 }

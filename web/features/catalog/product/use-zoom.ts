@@ -7,7 +7,17 @@ import {
   useRef,
   useState,
 } from 'react';
-import { CLOSER, clampView, moveBy, type Point, type View, whole, zoomAt } from './zoom.ts';
+import {
+  CLOSER,
+  clampView,
+  moveBy,
+  type Point,
+  type Pressed,
+  type View,
+  viewAt,
+  whole,
+  zoomAt,
+} from './zoom.ts';
 
 /** Swipe distance that turns the picture, and the limits of a tap. */
 const SWIPE_PX = 48;
@@ -126,6 +136,8 @@ export function useZoom({ onSwipe }: { onSwipe: (step: number) => void }) {
     scaleTo: (scale: number) => scaleTo(scale),
     move: (by: Point) => setView((now) => moveBy(now, by, sizeOf(frame.current))),
     reset: () => setView(whole),
+    /** Shows a point of the picture large, in the middle. */
+    openAt: (pressed: Pressed) => setView(viewAt(pressed, sizeOf(frame.current))),
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }

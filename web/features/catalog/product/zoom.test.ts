@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLOSEST, clampView, moveBy, type View, whole, zoomAt } from './zoom.ts';
+import { CLOSER, CLOSEST, clampView, moveBy, type View, viewAt, whole, zoomAt } from './zoom.ts';
 
 const frame = { x: 400, y: 300 };
 const point = fc.record({
@@ -34,4 +34,15 @@ test('after any gesture the picture fills its frame and stays below the maximum 
 test('the whole picture cannot be moved', () => {
   expect(clampView({ scale: 0.3, x: 50, y: 50 }, frame)).toEqual(whole);
   expect(moveBy(whole, { x: 40, y: 0 }, frame)).toEqual(whole);
+});
+
+test('a press opens the zoom with what was pressed in the middle, or as near to it as the edge allows', () => {
+  const size = { x: 1200, y: 1200 };
+  // The picture is 300 pixels high in this frame, a quarter of its own.
+  expect(viewAt({ at: { x: 120, y: -200 }, size }, frame)).toEqual({
+    scale: CLOSER,
+    x: -30 * CLOSER,
+    y: 50 * CLOSER,
+  });
+  expect(viewAt({ at: { x: 0, y: 600 }, size }, frame).y).toBe(-(CLOSER - 1) * 150);
 });

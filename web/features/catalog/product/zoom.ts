@@ -33,6 +33,18 @@ export function zoomAt(view: View, { scale, at, frame }: { scale: number; at: Po
   );
 }
 
+/** A press of a pointer on a picture. */
+export type Press = Pick<MouseEvent, 'offsetX' | 'offsetY' | 'target'>;
+
+/** A point of a picture from its middle, and the picture's size, both in its own pixels. */
+export type Pressed = { at: Point; size: Point };
+
+/** Returns the view at the scale of a first zoom with a point of the picture in the middle of the frame. */
+export function viewAt({ at, size }: Pressed, frame: Point): View {
+  const shown = Math.min(frame.x / size.x, frame.y / size.y) * CLOSER;
+  return clampView({ scale: CLOSER, x: -at.x * shown, y: -at.y * shown }, frame);
+}
+
 /** Returns the view moved by a drag. */
 export const moveBy = (view: View, by: Point, frame: Point): View =>
   clampView({ ...view, x: view.x + by.x, y: view.y + by.y }, frame);

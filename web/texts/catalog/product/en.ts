@@ -15,6 +15,7 @@ export const texts = {
     close: 'Close',
     failed: 'The picture could not be opened. Please check your internet.',
   },
+  turn: 'Turn the stone',
   reviewCount: { one: '{n} review', other: '{n} reviews' },
   gst: 'Price includes {percent}% GST',
   noGst: 'Free of GST',

@@ -17,6 +17,7 @@ export const texts: typeof english = {
     close: 'बंद करें',
     failed: 'तस्वीर नहीं खुल सकी। कृपया इंटरनेट जाँचें।',
   },
+  turn: 'रत्न घुमाएँ',
   reviewCount: { one: '{n} समीक्षा', other: '{n} समीक्षाएँ' },
   gst: 'मूल्य में {percent}% GST शामिल',
   noGst: 'GST से मुक्त',
