@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Product } from '#contract/catalog/endpoints.ts';
-import { pictureAt, pictureSizes } from '#contract/core/pictures.ts';
+import { stoneFileOf } from '#contract/core/picture-names.ts';
+import { hasStone, pictureAt, pictureSizes } from '#contract/core/pictures.ts';
 import { categories, sizeTypes, stockState } from '#contract/core/rules.ts';
 import { demoPassword } from '#seed/password.ts';
 import { FIXED } from '#seed/people.ts';
@@ -57,9 +58,15 @@ describe('the demo shop', () => {
         .flatMap(({ image }) => image)
         .map((url) => url.replace('/media/', ''))
         .flatMap((name) =>
-          name.endsWith('.avif') ? pictureSizes.map((size) => pictureAt(name, size)) : name,
+          name.endsWith('.avif')
+            ? [
+                ...pictureSizes.map((size) => pictureAt(name, size)),
+                ...(hasStone(name) ? [stoneFileOf(name)] : []),
+              ]
+            : name,
         ),
     );
+    expect([...shown].filter(hasStone).length, 'twelve cut stones, three sizes and a file each').toBe(12 * 4);
     expect(new Set(await readdir(folder))).toEqual(shown);
   });
 
