@@ -53,6 +53,8 @@ export const orderItemSchema = z.object({
     nameHi: z.string().nullable(),
     image: pictureSchema.nullable(),
     category: z.string(),
+    /** The service that it is; absent for goods. */
+    service: z.literal('energisation').optional(),
   }),
   quantity: z.number().int(),
   price: rupeesSchema,

@@ -27,6 +27,7 @@ import type { FullOrder } from './store.ts';
 export { findOrder } from './full-order-store.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
 export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
+export type { OrderServices } from './order-services.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export {
   addCredit,
