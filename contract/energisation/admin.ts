@@ -118,6 +118,6 @@ export const energisationAdmin = {
       reference: z.string().trim().max(60).default(''),
     }),
     response: changed,
-    errors: [...mayChange, 'refund_above', 'refund_reference'],
+    errors: [...mayChange, 'refund_unpaid', 'refund_above', 'refund_reference'],
   }),
 };

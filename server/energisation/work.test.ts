@@ -164,12 +164,31 @@ test('the queue has what is due: paid and cash orders, not unpaid or cancelled o
   const cash = await shop.buyerWithChoice();
   const order = await shop.orderCash(cash.buyer);
   expect(await asked()).toContain(order._id);
+  const { counts } = await shop.admin.api('GET /api/admin/energisations', { query: {} });
+  const { energisations } = await shop.admin.api('GET /api/auth/admin/waiting');
+  expect(energisations).toBe(counts.asked + counts.planned);
+  const id = (await shop.ofOrder(cash.buyer, order._id))[0]?._id ?? '';
+  const callOff = (reference: string) =>
+    refusal(
+      shop.admin.api('POST /api/admin/energisations/{id}/call-off', {
+        params: { id },
+        body: { reason: 'The buyer asked us to.', reference },
+      }),
+    );
+  // The courier collects the whole total, so the price is not taken off before it was paid.
+  expect(await callOff('')).toBe('refund_unpaid');
+  await shop.admin.api('PUT /api/auth/admin/orders/{id}', {
+    params: { id: order._id },
+    body: { paymentStatus: 'Paid' },
+  });
+  expect(await callOff('')).toBe('refund_reference');
   const packer = await world.admin('packing');
   const off = packer.api('POST /api/admin/energisations/{id}/call-off', {
-    params: { id: (await shop.ofOrder(cash.buyer, order._id))[0]?._id ?? '' },
+    params: { id },
     body: { reason: 'No.' },
   });
   expect(await refusal(off)).toBe('not_allowed');
+  expect(await callOff('HDFC0004417552')).toBe('accepted');
 });
 
 test('a copy of personal data has the details; erasing the account forgets them and the photographs', async () => {

@@ -26,11 +26,16 @@ export function OrderEnergisation({ order, known }: { order: Order; known: Known
   const t = useTexts('energisation');
   const orders = useTexts('orders');
   const lang = useLang();
-  if (known === null) return null;
+  // What was not paid or was cancelled has no steps to come. What was done before stays to be seen.
+  const isLive = order.payableUntil === null && order.orderStatus !== 'Cancelled';
+  const shown = known === 'failed' ? [] : (known ?? []).filter(({ status }) => isLive || status === 'done');
+  if (known === null || (known !== 'failed' && shown.length === 0)) return null;
   const nameOf = (itemId: string) => {
     const item = order.items.find(({ _id }) => _id === itemId);
     return item ? itemName(item, orders, lang) : '';
   };
+  const isOpen = order.orderStatus === 'Pending' || order.orderStatus === 'Processing';
+  const stays = isOpen && known !== 'failed' && known.some(({ status }) => status === 'done');
   return (
     <Card>
       <h2 className="text-h3">{t.heading}</h2>
@@ -41,13 +46,14 @@ export function OrderEnergisation({ order, known }: { order: Order; known: Known
       )}
       {known !== 'failed' && (
         <ul>
-          {known.map((one) => (
+          {shown.map((one) => (
             <li key={one._id} className="border-b border-line pt-4 pb-6 last:border-0 last:pb-0">
               <One energisation={one} item={nameOf(one.itemId)} />
             </li>
           ))}
         </ul>
       )}
+      {stays && <p className="mt-4 text-sm text-ink-2">{t.stays}</p>}
     </Card>
   );
 }

@@ -51,7 +51,7 @@ export default function AdminEnergisations({ loaderData: { page, status, shown }
             <AdminLinkButton kind="secondary" size="small" to={`/admin/edit-product/${offer.productId}`}>
               {t.atProduct}
             </AdminLinkButton>
-            <AdminLinkButton kind="secondary" size="small" to="/admin/settings#energisation">
+            <AdminLinkButton kind="secondary" size="small" to="/admin/settings?section=energisation">
               {t.people}
             </AdminLinkButton>
           </>

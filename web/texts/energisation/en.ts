@@ -46,6 +46,8 @@ export const texts = {
   why: 'Why this muhurat',
   doneAt: '{date}, by {person}',
   photo: 'Photograph {n} of the energisation of {item}',
+  stays:
+    'This order can no longer be cancelled, because an item of it was energised in your name. The item can be returned after it arrives.',
   loadFailed: 'The energisation could not be loaded.',
   refunded: 'Its price is refunded.',
 };

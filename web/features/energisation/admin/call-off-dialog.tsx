@@ -44,7 +44,10 @@ export function CallOffDialog({
   return (
     <FormDialog
       title={t.callOff}
-      intro={work && <p>{fill(money === 'by_hand' ? t.callOffByHand : t.callOffText, { amount })}</p>}
+      intro={
+        work &&
+        money !== 'unpaid' && <p>{fill(money === 'by_hand' ? t.callOffByHand : t.callOffText, { amount })}</p>
+      }
       confirm={t.callOff}
       busyText={t.saving}
       danger

@@ -59,13 +59,13 @@ function useColumns(onWork: (work: Work) => void): Column<AdminEnergisation>[] {
     {
       key: 'thing',
       head: t.columns.thing,
-      phone: 'line',
+      phone: 'title',
       cell: (one) => `${thingOf(one, lang)} · ${plural(t.pieces, one.quantity, lang)}`,
     },
     {
       key: 'order',
       head: t.columns.order,
-      phone: 'title',
+      phone: 'line',
       cell: ({ orderId, orderNumber }) => (
         <AdminTextLink to={`/admin/orders/${orderId}`}>{orderNumber}</AdminTextLink>
       ),
@@ -103,7 +103,8 @@ function useColumns(onWork: (work: Work) => void): Column<AdminEnergisation>[] {
     {
       key: 'act',
       head: t.columns.act,
-      phone: 'act',
+      // Three buttons need the whole width of a card.
+      phone: 'line',
       cell: (one) => <Actions one={one} onWork={onWork} />,
     },
   ];

@@ -29,7 +29,10 @@ export function PersonField({
   const lang = useLang();
   if (people.length === 0)
     return (
-      <Banner tone="warn" action={<TextLink to="/admin/settings#energisation">{t.toSettings}</TextLink>}>
+      <Banner
+        tone="warn"
+        action={<TextLink to="/admin/settings?section=energisation">{t.toSettings}</TextLink>}
+      >
         {t.noPeople}
       </Banner>
     );
