@@ -19,6 +19,10 @@ describe('the work on an energisation', () => {
   test('from asked to done: a muhurat with reasons, photographs for the buyer alone, and an e-mail', async () => {
     const { buyer } = await shop.buyerWithChoice();
     const orderId = await shop.orderPaid(buyer);
+    const arrives = async () =>
+      (await buyer.api('GET /api/auth/order/{id}', { params: { id: orderId } })).arrives;
+    // The parcel leaves after the muhurat, so no day is promised before.
+    expect(await arrives()).toBeNull();
     const [asked] = await shop.ofOrder(buyer, orderId);
     const id = asked?._id ?? '';
     expect(asked).toMatchObject({
@@ -37,6 +41,7 @@ describe('the work on an energisation', () => {
       'energisation_future',
     );
     await shop.finish(id, { photos: 2 });
+    expect(await arrives()).not.toBeNull();
     const [done] = await shop.ofOrder(buyer, orderId);
     expect(done).toMatchObject({ status: 'done', note: 'Recited 108 times.' });
     expect(done?.photos).toHaveLength(2);

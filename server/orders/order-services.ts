@@ -1,6 +1,7 @@
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { StockLine } from '../stock/service.ts';
 import type { QuotedLine } from './quote.ts';
+import type { FullOrder } from './store.ts';
 
 /** A service that a buyer has chosen for goods of one SKU. `version` changes with what they entered. */
 export type ChosenService = { skuId: string; version: string };
@@ -48,4 +49,13 @@ export async function chosenFor(
 export function differsFromChoices(lines: readonly QuotedLine[], chosen: readonly ChosenService[]): boolean {
   const service = lines.find(({ item }) => item.service);
   return service !== undefined && service.quantity !== chosen.length;
+}
+
+/** Returns whether a service of an order is neither done nor called off. The parcel leaves after that, so no day is known. */
+export function waitsForService({ items, events }: Pick<FullOrder, 'items' | 'events'>): boolean {
+  const bought = items.reduce((sum, { snapshot, quantity }) => sum + (snapshot.service ? quantity : 0), 0);
+  const over = events.filter(
+    ({ note }) => note === 'energisation_done' || note === 'energisation_called_off',
+  );
+  return over.length < bought;
 }

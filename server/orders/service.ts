@@ -20,6 +20,7 @@ import { createOrderMoney } from './money.ts';
 import { resolveOrderId } from './number-store.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
+import { waitsForService } from './order-services.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
@@ -84,7 +85,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     const calendar = deliveryCalendar(await settings.all());
     return orders.flatMap((full) => {
       const buyer = buyers.get(full.order.user_id);
-      return buyer ? [{ ...presentOrder(full, buyer, now()), arrives: arrivalOf(full.order, calendar) }] : [];
+      const arrives = waitsForService(full) ? null : arrivalOf(full.order, calendar);
+      return buyer ? [{ ...presentOrder(full, buyer, now()), arrives }] : [];
     });
   }
 
