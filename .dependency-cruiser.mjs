@@ -43,9 +43,9 @@ export default {
     knowsOnly('seed', ['contract', 'art']),
     knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
     {
-      name: 'of the server only reports and horoscope know jyotish',
+      name: 'of the server only reports, horoscope and energisation know jyotish',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(reports|horoscope)/' },
+      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation)/' },
       to: { path: '^jyotish/' },
     },
     {

@@ -23,6 +23,8 @@ import { couponAdmin } from './coupons/admin.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
+import { energisationAdmin } from './energisation/admin.ts';
+import { energisation } from './energisation/endpoints.ts';
 import { horoscope } from './horoscope/endpoints.ts';
 import { invoices } from './invoices/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
@@ -62,6 +64,8 @@ export const contract = {
   ...coupons,
   ...dashboard,
   ...delivery,
+  ...energisation,
+  ...energisationAdmin,
   ...adminUsers,
   ...horoscope,
   ...siteDetails,

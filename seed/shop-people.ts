@@ -34,3 +34,9 @@ export const shopPeople = [
     hi: 'आपकी चिट्ठियाँ पढ़ती हैं और फ़ोन उठाती हैं। कुछ गड़बड़ हो जाए, तो ठीक होने तक साथ रहती हैं।',
   },
 ] as const;
+
+/** The people who energise goods in the demo. Part of the setting `energisation`. */
+export const energisedBy = [
+  { name: 'Pandit Raghav Dadhich', nameHi: 'पंडित राघव दाधीच' },
+  { name: 'Pandit Omprakash Vyas', nameHi: 'पंडित ओमप्रकाश व्यास' },
+] as const;

@@ -1,6 +1,7 @@
 import { auditProblems, type KnownHead, proveHead, readKnownHead, wordsOfHead } from './audit/integrity.ts';
 import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/integrity.ts';
+import { energisationProblems } from './energisation/integrity.ts';
 import { invoiceProblems } from './invoices/integrity.ts';
 import { ledgerProblems } from './ledger/store.ts';
 import { orderProblems } from './orders/integrity.ts';
@@ -21,6 +22,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       paymentProblems(db),
       couponProblems(db),
       returnProblems(db),
+      energisationProblems(db),
       findWrongRatings(db),
       ledgerProblems(db),
       walletProblems(db),

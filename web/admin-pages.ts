@@ -24,6 +24,12 @@ export const adminPages = [
   },
   { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin', permission: 'orders.read' },
   {
+    path: '/admin/energisations',
+    area: 'admin',
+    permission: 'orders.read',
+    links: [{ at: 'admin', text: 'energisations', group: 'shop' }],
+  },
+  {
     path: '/admin/returns',
     area: 'admin',
     permission: 'returns.read',

@@ -29,6 +29,8 @@ export const cartItemSchema = z.object({
     sizeType: z.string().nullable(),
     /** The product's own GST percent today; null if it has none. */
     gstPercent: z.number().nullable(),
+    /** The service that it is; absent for goods. Its quantity follows the lines that have it. */
+    service: z.literal('energisation').optional(),
   }),
   cartQuantity: z.number().int(),
   quantity: z.number().int(),
@@ -79,6 +81,7 @@ export const cart = {
       'out_of_stock',
       'above_stock_add',
       'already_in_cart',
+      'energisation_at_goods',
     ],
   }),
   'PUT /api/auth/update': endpoint({
@@ -86,7 +89,7 @@ export const cart = {
     access: 'member',
     body: z.object({ productId: anyIdSchema, quantity: quantitySchema, ...lineIdentity }),
     response: itemsSchema,
-    errors: ['line_not_found', 'above_stock_update'],
+    errors: ['line_not_found', 'above_stock_update', 'energisation_at_goods'],
   }),
   'DELETE /api/auth/remove/{productId}': endpoint({
     summary: 'Removes a line.',

@@ -190,6 +190,8 @@ export const adminProductSchema = z.object({
   createdAt: instantSchema,
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
+  /** The service that it is; absent for goods. It has no page and is in no list. */
+  service: z.literal('energisation').optional(),
 });
 /** A product for the product form. */
 export type AdminProduct = z.output<typeof adminProductSchema>;
@@ -221,6 +223,8 @@ export const adminRowSchema = z.object({
   ),
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
+  /** The service that it is; absent for goods. It has no page and is in no list. */
+  service: z.literal('energisation').optional(),
 });
 /** A row of the product table. */
 export type AdminRow = z.output<typeof adminRowSchema>;

@@ -54,6 +54,7 @@ export const checkoutErrors = [
   'pincode_digits',
   'pincode_state',
   'price_changed',
+  'energisation_changed',
   'earlier_order_paid',
   'product_not_found',
   'variant_required',

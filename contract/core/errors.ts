@@ -9,6 +9,7 @@ import { blogErrors } from '../blog/errors.ts';
 import { productErrors } from '../catalog/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
+import { energisationErrors } from '../energisation/errors.ts';
 import { horoscopeErrors } from '../horoscope/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
@@ -113,6 +114,7 @@ export const errorCatalog = {
   },
 
   ...adminErrors,
+  ...energisationErrors,
   ...horoscopeErrors,
   ...memberErrors,
   ...operationsErrors,

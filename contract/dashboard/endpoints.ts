@@ -105,6 +105,7 @@ export type Dashboard = z.output<typeof dashboardSchema>;
 /** The numbers of pending tasks that the admin menu shows. */
 export const waitingSchema = z.object({
   orders: count,
+  energisations: count,
   kyc: count,
   withdrawals: count,
   reportedChats: count,

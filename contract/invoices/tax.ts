@@ -30,8 +30,17 @@ const partsOf = (amount: number, { half = 0, igst = 0 }: { half?: number; igst?:
   igst,
 });
 
-/** A line before tax: the price of one piece, the quantity, the GST rate, and the line's part of the discount if it is fixed. */
-export type PlainLine = { price: number; quantity: number; rate: number; discount?: number | null };
+/**
+ * A line before tax: the price of one piece, the quantity, the GST rate, and the line's part of the discount if it is
+ * fixed. A `service` is not delivered.
+ */
+export type PlainLine = {
+  price: number;
+  quantity: number;
+  rate: number;
+  discount?: number | null;
+  service?: boolean;
+};
 
 /** A taxed line in paise. `gross` is before and `amount` after its share of the discount. */
 export type TaxedLine = TaxParts & { gross: number; amount: number; rate: number };
@@ -74,7 +83,8 @@ export function taxSupply(
     const amount = before - (shares[i] ?? 0);
     return { gross: before, amount, rate, ...(together?.[i] ?? taxWithin(amount, rate, kind)) };
   });
-  return { lines: taxed, deliveries: taxDelivery(taxed, { delivery, off: off - offGoods, kind }) };
+  const delivered = taxed.filter((_, i) => !lines[i]?.service);
+  return { lines: taxed, deliveries: taxDelivery(delivered, { delivery, off: off - offGoods, kind }) };
 }
 
 /**
@@ -117,7 +127,7 @@ export type TaxRow = { rate: number; amount: number; delivery: boolean };
 export type TaxRules = { registered: boolean; goodsRate: number };
 
 /** An order's line for {@link includedTax}: `rate` is the product's own rate in basis points, null without one. */
-export type OrderLine = { price: number; quantity: number; rate: number | null; discount?: number | null };
+export type OrderLine = Omit<PlainLine, 'rate'> & { rate: number | null };
 
 /**
  * Returns the tax that is included in an order, as its invoice will say it: a row for each rate, and the figure that

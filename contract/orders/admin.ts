@@ -41,6 +41,8 @@ export const listedOrderSchema = z.object({
   /** True once it is invoiced: when it is paid, or when a cash order is shipped. */
   invoiced: z.boolean(),
   revision: z.number().int(),
+  /** Items that are still to be energised. */
+  unenergised: z.number().int(),
 });
 /** A row of the admin order list. */
 export type ListedOrder = z.output<typeof listedOrderSchema>;

@@ -53,6 +53,8 @@ export const orderItemSchema = z.object({
     nameHi: z.string().nullable(),
     image: pictureSchema.nullable(),
     category: z.string(),
+    /** The service that it is; absent for goods. */
+    service: z.literal('energisation').optional(),
   }),
   quantity: z.number().int(),
   price: rupeesSchema,
@@ -142,7 +144,7 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema),
   history: z.array(orderEventSchema),
   courier: courierSchema.nullable(),
-  /** When the parcel arrives; null once it is delivered or cancelled, absent where the order is not read by itself. */
+  /** When the parcel arrives; null once it is delivered or cancelled, and while it waits for a service; absent where the order is not read by itself. */
   arrives: deliveryDatesSchema.nullable().optional(),
   /** The id of its newest event. */
   revision: z.number().int(),

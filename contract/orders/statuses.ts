@@ -37,6 +37,9 @@ export const orderNotes = [
   'return_accepted',
   'return_refused',
   'credit_given',
+  'energisation_planned',
+  'energisation_done',
+  'energisation_called_off',
 ] as const;
 /** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

@@ -58,7 +58,7 @@ export const returnableSchema = z.object({
   quantity: z.number().int(),
   problem: z.object({ until: instantSchema, inTimeUntil: instantSchema, amount: rupeesSchema }).nullable(),
   change: z.object({ until: instantSchema, amount: rupeesSchema, fee: rupeesSchema }).nullable(),
-  why: z.enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee']).nullable(),
+  why: z.enum(['asked', 'not_delivered', 'over', 'customised', 'below_fee', 'service']).nullable(),
 });
 /** The return options of an order line. */
 export type Returnable = z.output<typeof returnableSchema>;

@@ -1,4 +1,5 @@
 import { isEmail } from '../core/rules.ts';
+import { parseCoordinates } from './coordinates.ts';
 import type { SettingField } from './forms.ts';
 import type { SettingProblem } from './problems.ts';
 
@@ -36,6 +37,8 @@ function textProblem(field: SettingField, value: unknown): SettingProblem | null
       return isDate(text) ? null : 'date';
     case 'country':
       return /^[A-Z]{2}$/.test(text) ? null : 'country';
+    case 'coordinates':
+      return parseCoordinates(text) ? null : 'coordinates';
     case 'pins':
       return /^[1-9]\d{1,5}( [1-9]\d{1,5})*$/.test(text) ? null : 'pins';
     case 'code':

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'country'
   | 'code' // 4 to 8 digits
   | 'pins' // beginnings of PIN codes, separated by spaces
+  | 'coordinates' // latitude and longitude in degrees: 26.9196, 75.7878
   | 'state' // of India, by its ISO code
   | 'toggle'
   | 'group' // an object: `of` are its fields
@@ -142,6 +143,17 @@ export const settingSections: readonly SettingSection[] = [
       whole('cashPieces', 1, 1000),
       of('cashProved', 'toggle'),
       { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
+    ],
+  },
+  {
+    id: 'energisation',
+    key: 'energisation',
+    fields: [
+      { name: 'people', kind: 'rows', max: 20, of: [text('name', 80), text('nameHi', 80)] },
+      text('place', 80),
+      text('placeHi', 80),
+      { name: 'coordinates', kind: 'coordinates', max: 40 },
+      whole('days', 7, 60),
     ],
   },
   { id: 'orderNumbers', key: 'orderNumberStart', fields: [whole('', 1, 999_999_999)] },

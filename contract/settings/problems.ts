@@ -40,6 +40,10 @@ export const settingProblems = {
     en: 'Please enter the first two to six digits of PIN codes, separated by spaces: 302 3050.',
     hi: 'कृपया पिन कोड के पहले दो से छह अंक भरें, बीच में खाली जगह के साथ: 302 3050।',
   },
+  coordinates: {
+    en: 'Please enter latitude and longitude in degrees, such as 26.9196, 75.7878.',
+    hi: 'कृपया अक्षांश-देशांतर अंशों में भरें, जैसे 26.9196, 75.7878।',
+  },
   choice: { en: 'Please choose one from the list.', hi: 'कृपया सूची में से चुनें।' },
   gstin: {
     en: 'Please check the GSTIN: 15 characters of the chosen state, without a typing error.',

@@ -48,6 +48,11 @@ const decidedReturn: FieldRule = {
   sealed: ['text'],
 };
 
+const energisation: FieldRule = {
+  open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
+  sealed: ['person', 'note', 'reason', 'reference'],
+};
+
 /** The fields of every action. A field that is not here is sealed, and refused in tests and development. */
 export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
@@ -63,6 +68,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'order.note': { open: [], sealed: ['text'] },
   'order.refund': { open: ['sentBack', 'paymentStatus', 'amount'], sealed: ['reason', 'reference'] },
   'orders.export': { open: ['status', 'paymentStatus', 'searched'] },
+  'energisation.offer': { open: ['price', 'hsn', 'gst'] },
+  'energisation.plan': energisation,
+  'energisation.done': energisation,
+  'energisation.call-off': energisation,
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
   'coupon.create': coupon,

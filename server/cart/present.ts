@@ -20,6 +20,7 @@ export function presentLine({ id, quantity, available, sku }: CartLine, day: str
       hasVariants: sku.hasVariants,
       sizeType: sku.sizeType,
       gstPercent: rate === null ? null : rate / 100,
+      ...(sku.service && { service: sku.service }),
     },
     cartQuantity: quantity,
     quantity,

@@ -20,6 +20,8 @@ export type { CartLine, ReservedLines } from './store.ts';
 /** The dependencies of the cart. */
 export type CartParts = Pick<Platform, 'db' | 'now'> & {
   reservedLines?: ReservedLines;
+  /** Removes the services from a person's cart. */
+  dropServices?: (userId: string) => Promise<unknown>;
 };
 
 /** The cart service. Prices and stock are always current: a line stores only SKU and quantity. */
@@ -35,8 +37,13 @@ export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine
     : ofProduct.find((line) => !line.sku.variant && !line.sku.size);
 }
 
-/** Creates the cart service. `reservedLines` comes from orders; without it no stock counts as reserved. */
-export function createCart({ db, now, reservedLines = nothingReserved }: CartParts) {
+/** Creates the cart service. `reservedLines` comes from orders; without it no stock counts as reserved. `dropServices` comes from energisation. */
+export function createCart({
+  db,
+  now,
+  reservedLines = nothingReserved,
+  dropServices = async () => undefined,
+}: CartParts) {
   const lines = (reader: Reader, userId: string): Promise<CartLine[]> =>
     readLines(reader, userId, reservedLines);
 
@@ -53,6 +60,7 @@ export function createCart({ db, now, reservedLines = nothingReserved }: CartPar
       const { sku, available, lines: added } = await addLine(db, line, reservedLines);
       if (sku instanceof AppError) return sku;
       if (added) return added;
+      if (sku.service) return appError('energisation_at_goods');
       if (available === 0) return appError('out_of_stock', { product: sku.name });
       return appError(quantity > available ? 'above_stock_add' : 'already_in_cart');
     },
@@ -62,18 +70,26 @@ export function createCart({ db, now, reservedLines = nothingReserved }: CartPar
       const current = await lines(db, userId);
       const line = findLine(current, key);
       if (!line) return appError('line_not_found');
+      if (line.sku.service)
+        return key.quantity === line.quantity ? current : appError('energisation_at_goods');
       if (key.quantity > line.available) return appError('above_stock_update');
       await setQuantity(db, line.id, key.quantity);
       return current.map((one) => (one === line ? { ...one, quantity: key.quantity } : one));
     },
 
-    /** Removes a line. */
+    /**
+     * Removes a line. A service is removed from all goods that have it; goods that have one take it with them, so the
+     * cart is read again.
+     */
     async remove(userId: string, key: SellableKey): Promise<CartLine[] | AppError> {
       const current = await lines(db, userId);
       const line = findLine(current, key);
       if (!line) return appError('line_not_found');
-      await removal(userId, [line.sku.skuId]).execute(db);
-      return current.filter((one) => one !== line);
+      if (line.sku.service) await dropServices(userId);
+      else await removal(userId, [line.sku.skuId]).execute(db);
+      return current.some(({ sku }) => sku.service)
+        ? lines(db, userId)
+        : current.filter((one) => one !== line);
     },
 
     /** Empties the cart. */

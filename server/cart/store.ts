@@ -34,8 +34,10 @@ export const nothingReserved: ReservedLines = () =>
 
 type Row = SellableRow & { lineId: string; quantity: number; addedAt: Date; held: number };
 
+// The line of a service has as many pieces as goods in the cart have it (migration 0240).
 const storedLines = (userId: string) =>
-  sql`select id, sku_id, quantity, added_at from cart_lines where user_id = ${userId}`;
+  sql`select id, sku_id, quantity, added_at from cart_lines where user_id = ${userId}
+    union all select sku_id, sku_id, quantity, added_at from cart_services where user_id = ${userId}`;
 
 /** Joins lines with their current SKUs. */
 const withSkus = (reserved: RawBuilder<unknown>) => sql`
@@ -72,10 +74,10 @@ export async function addLine(db: Reader, line: NewLine, reservedLines: Reserved
     ), added as (
       insert into cart_lines (id, user_id, sku_id, quantity, added_at)
       select ${id}::text, ${userId}::text, "skuId", ${quantity}::int, ${at}::timestamptz
-      from wanted where available + held >= ${quantity}::int
+      from wanted where available + held >= ${quantity}::int and service is null
       on conflict on constraint cart_lines_once do nothing
       returning id, sku_id, quantity, added_at
-    ), lines as (${storedLines(userId)} union all select * from added)
+    ), lines as (${storedLines(userId)} union all select id, sku_id, quantity, added_at from added)
     select null as "lineId", 0 as quantity, null::timestamptz as "addedAt", w.* from wanted w
     union all ${withSkus(held)}
     ${inOrder}`.execute(db);

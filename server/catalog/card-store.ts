@@ -64,7 +64,7 @@ function presentCard(row: CardRow): CardProduct {
 export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardProduct[]> {
   const { rows } = await sql<{ card: CardRow }>`
     select ${card} as card from products p
-    where p.id = any(${ids}) and p.deleted_at is null order by array_position(${ids}::text[], p.id)`.execute(
+    where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`.execute(
     db,
   );
   return rows.map((row) => presentCard(row.card));

@@ -53,6 +53,8 @@ export type ProductInput = {
   /** Alternative texts, in the order of `images`. */
   imageAlts?: readonly string[] | undefined;
   skus: SkuInput[];
+  /** Makes the product a service. Only read when it is created; it stays one. */
+  service?: 'energisation';
   /** Only for imports; the default is the time of the write. */
   createdAt?: Date;
   /** The user who writes; null for the system. */

@@ -34,7 +34,7 @@ export const findTrending = (
 export const findOfCategory = (db: Reader, category: string, limit: number): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.deleted_at is null and p.category = ${category} and ${buyable}
+    sql`where p.deleted_at is null and p.service is null and p.category = ${category} and ${buyable}
       order by p.created_at desc, p.id desc limit ${limit}`,
   );
 
@@ -42,7 +42,7 @@ export const findOfCategory = (db: Reader, category: string, limit: number): Pro
 export function findNear(db: Reader, { category, brand }: Kind, limit: number): Promise<ProductRow[]> {
   const some = (nearness: number, condition: RawBuilder<unknown>) => sql`
     (select p.id, ${nearness}::int as nearness from products p
-      where p.deleted_at is null and ${condition} and ${buyable}
+      where p.deleted_at is null and p.service is null and ${condition} and ${buyable}
       order by p.created_at desc, p.id desc limit ${limit})`;
   return selectProducts(
     db,

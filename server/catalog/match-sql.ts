@@ -65,4 +65,4 @@ function matchesFilters(filter: ProductQuery): Condition {
 
 /** Returns the SQL condition for products in the shop that match a query. Refers to `products p`. */
 export const matches = (filter: ProductQuery): Condition =>
-  sql`p.deleted_at is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;
+  sql`p.deleted_at is null and p.service is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;

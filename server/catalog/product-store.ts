@@ -50,6 +50,7 @@ export type ProductRow = {
   rating: Product['rating'];
   /** See `gstRates`. */
   gstRates: string[];
+  service: 'energisation' | null;
 };
 
 // One JSON value a row: 26 columns, seven of them lists, parse several times as fast in one piece.
@@ -64,7 +65,7 @@ const product = sql`json_build_object(
     from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),
   'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
-  'rating', ${ratingOf(sql`p.id`)}, 'gstRates', ${gstRates})`;
+  'rating', ${ratingOf(sql`p.id`)}, 'gstRates', ${gstRates}, 'service', p.service)`;
 
 /** The SQL condition for products in stock. Refers to `products p`. */
 export const buyable = sql<boolean>`exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
@@ -77,13 +78,13 @@ export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Pro
   return rows.map((row) => row.product);
 }
 
-/** Returns a product in the shop, or undefined. */
+/** Returns a product in the shop, or undefined. A service is returned too, because carts and orders name it. */
 export const productById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
   (await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`))[0];
 
-/** Returns products in the shop, in the order of the ids. */
+/** Returns products in the shop, in the order of the ids. A service is in no list. */
 export const productsById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.id = any(${ids}) and p.deleted_at is null order by array_position(${ids}::text[], p.id)`,
+    sql`where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`,
   );

@@ -31,6 +31,8 @@ export type Sellable = {
   price: Paise;
   /** Pieces that can be bought now; 0 once the SKU or the product is deleted. */
   available: number;
+  /** The service that the product is; null for goods. A service has no stock and no parcel. */
+  service: 'energisation' | null;
   /** Null for variants and for products sold by quantity alone. */
   size: string | null;
   /** Null for products without variants. `gram` is in grams. */
@@ -48,6 +50,9 @@ export type SellableRow = Omit<Sellable, 'size' | 'variant' | 'gstRates'> & {
   code: string | null;
 };
 
+// A service is done as often as it is bought. A stock of 0 pauses it.
+const mostPieces = 999;
+
 // The specified add-product endpoint has no field for it, so the category implies it as well.
 const madeToOrder = sql<boolean>`(p.customised or p.category = ${sql.lit(madeToOrderCategory)})`;
 
@@ -60,7 +65,9 @@ export const sellableColumns = sql`
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
   p.hsn, ${gstRates} as "gstRates", s.price,
-  case when s.deleted_at is null and p.deleted_at is null then s.available else 0 end as available,
+  case when s.deleted_at is not null or p.deleted_at is not null then 0
+    when p.service is not null and s.available > 0 then ${sql.lit(mostPieces)} else s.available end as available,
+  p.service,
   s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and p.deleted_at is null as "onSale"`;
 
 // PostgreSQL rejects NUL in text. A key that contains one matches nothing.

@@ -15,6 +15,7 @@ import { createProductWriting } from './product-writing.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
+import { findService, readNatures, setServicePrice } from './service-store.ts';
 import { createSingleProducts } from './single-products.ts';
 import { readSitemapPage } from './sitemap-store.ts';
 
@@ -31,6 +32,7 @@ export {
   skusByKey,
   toSellable,
 } from './sellable-store.ts';
+export type { ProductNature } from './service-store.ts';
 
 /** The services that the catalogue depends on. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };
@@ -81,6 +83,9 @@ export function createCatalog(
       queries.get(`addresses ${page}`, () => readSitemapPage(db, { page, size: sitemapProducts })),
 
     byIds,
+
+    /** The products of services, and what products are, for the domain of a service. */
+    services: { find: findService, setPrice: setServicePrice, natures: readNatures },
 
     /** Resolves keys to SKUs, in order, with an error for each key without a SKU on sale. */
     sellable: (reader: Reader, keys: readonly SellableKey[]): Promise<(Sellable | AppError)[]> =>

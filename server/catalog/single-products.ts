@@ -64,10 +64,10 @@ export function createSingleProducts(
       };
     },
 
-    /** Returns related products. */
+    /** Returns related products. A service has none, and so no page: it is chosen at goods. */
     async related(id: string, limit: number): Promise<Product[] | AppError> {
       const row = await rowOf(id);
-      if (!row) return appError('product_not_found');
+      if (!row || row.service) return appError('product_not_found');
       return (await near(row, limit + 1)).filter((product) => product._id !== id).slice(0, limit);
     },
   };

@@ -88,6 +88,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   const rows = products.map((product) => ({
     id: product.id,
     slug: product.slug ?? null,
+    service: product.service ?? null,
     created_at: product.createdAt ?? at,
     ...productColumns(product, product.createdAt ?? at),
   }));

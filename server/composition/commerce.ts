@@ -7,6 +7,7 @@ import { createProductExchange } from '../catalog/import-export/service.ts';
 import { createCatalog } from '../catalog/service.ts';
 import { createCouponAdmin } from '../coupons/admin/service.ts';
 import { createCoupons } from '../coupons/service.ts';
+import { createEnergisation, dropFromCart, energisedOrders } from '../energisation/service.ts';
 import { createInvoices } from '../invoices/service.ts';
 import { createOrders, reservedLines } from '../orders/service.ts';
 import { createGateway } from '../payments/gateway.ts';
@@ -26,7 +27,7 @@ import { payables } from './payables.ts';
 export type Commerce = ReturnType<typeof createCommerce>;
 
 /**
- * Creates catalog, stock, cart, wishlist, coupons, payments, invoices, orders, reviews and returns. Each object below
+ * Creates catalog, stock, cart, wishlist, coupons, payments, invoices, orders, reviews, returns and energisation. Each object below
  * adds services that use those of the object above it.
  */
 export function createCommerce(
@@ -36,7 +37,11 @@ export function createCommerce(
 ) {
   const basics = {
     ...core,
-    cart: createCart({ ...platform, reservedLines }),
+    cart: createCart({
+      ...platform,
+      reservedLines,
+      dropServices: (userId) => dropFromCart(platform.db, userId),
+    }),
     coupons: createCoupons(platform),
     couponAdmin: createCouponAdmin(platform, core),
     reviews: createReviews(platform),
@@ -58,11 +63,18 @@ export function createCommerce(
     }),
   };
   const findDeadlines = createReturnDeadlines(platform, till);
-  const sales = { ...till, orders: createOrders(platform, { ...till, findDeadlines }) };
+  const sales = {
+    ...till,
+    orders: createOrders(platform, { ...till, findDeadlines, orderServices: energisedOrders }),
+  };
   return {
     ...sales,
     ownReviews: createOwnReviews(platform, sales),
     returns: createReturns(platform, sales),
+    energisation: createEnergisation(platform, {
+      ...sales,
+      encryptor: core.encryptorFor('energisation photographs'),
+    }),
   };
 }
 

@@ -22,6 +22,8 @@ import { couponAdmin } from '#contract/coupons/admin.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
 import { dashboard } from '#contract/dashboard/endpoints.ts';
 import { preferences } from '#contract/email-preferences/endpoints.ts';
+import { energisationAdmin } from '#contract/energisation/admin.ts';
+import { energisation } from '#contract/energisation/endpoints.ts';
 import { horoscope } from '#contract/horoscope/endpoints.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
 import { operations } from '#contract/operations/endpoints.ts';
@@ -61,6 +63,8 @@ import { couponAdminHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
 import { preferencesHandlers } from '../email-preferences/routes.ts';
+import { energisationAdminHandlers } from '../energisation/admin/routes.ts';
+import { energisationHandlers } from '../energisation/routes.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
 import { operationsHandlers } from '../operations/routes.ts';
@@ -118,6 +122,8 @@ export function registerEndpoints(
   register(orders, orderHandlers(services.orders, services.reports.status));
   register(orderAdmin, orderAdminHandlers(services.orders));
   register(returns, returnsHandlers(services.returns));
+  register(energisation, energisationHandlers(services.energisation));
+  register(energisationAdmin, energisationAdminHandlers(services.energisation));
   register(payments, {
     ...paymentHandlers(services.payments, gateway),
     ...checkoutHandlers(services.orders),

@@ -7,6 +7,7 @@ import { cartPersonal } from '../cart/personal-data.ts';
 import { chatPersonal } from '../chat/personal-data.ts';
 import { couponsPersonal } from '../coupons/personal-data.ts';
 import { preferencesPersonal } from '../email-preferences/personal-data.ts';
+import { energisationPersonal } from '../energisation/personal-data.ts';
 import { invoicesPersonal } from '../invoices/personal-data.ts';
 import { ledgerPersonal } from '../ledger/personal-data.ts';
 import { ordersPersonal } from '../orders/personal-data.ts';
@@ -32,6 +33,7 @@ export const personalParts: readonly PersonalPart[] = [
   paymentsPersonal,
   invoicesPersonal,
   couponsPersonal,
+  energisationPersonal,
   cartPersonal,
   wishlistPersonal,
   returnsPersonal,

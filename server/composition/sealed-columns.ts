@@ -9,6 +9,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
+  { table: 'energisation_photos', keys: ['id'], column: 'sealed', purpose: 'energisation photographs' },
   { table: 'totp_factors', keys: ['user_id'], column: 'secret', purpose: 'second factors' },
   { table: 'factor_steps', keys: ['bearer', 'kind'], column: 'secret', purpose: 'second factors' },
   { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },

@@ -88,12 +88,13 @@ test('lists begin with the latest orders, the lowest stock and the pending tasks
   expect(shown.withdrawals).toMatchObject({ count: 1, amount: 600, first: [{ id: 'w1', amount: 600 }] });
   expect(await admin.api('GET /api/auth/admin/waiting')).toEqual({
     orders: shown.orders.Pending,
+    energisations: 0,
     kyc: 1,
     withdrawals: 1,
     reportedChats: 0,
   });
   // Others see only what they may open.
-  const none = { orders: 0, kyc: 0, withdrawals: 0, reportedChats: 0 };
+  const none = { orders: 0, energisations: 0, kyc: 0, withdrawals: 0, reportedChats: 0 };
   const [packing, accounts] = [await world.admin('packing'), await world.admin('accounts')];
   expect(await packing.api('GET /api/auth/admin/waiting')).toEqual({ ...none, orders: shown.orders.Pending });
   const figures = await accounts.api('GET /api/auth/admin/dashboard');

@@ -14,6 +14,7 @@ export const permittedDashboard = (shown: Dashboard, roles: readonly StaffRole[]
 /** Returns the counts of waiting tasks with 0 for those that these staff roles may not open. */
 export const permittedWaiting = (waiting: Waiting, roles: readonly StaffRole[]): Waiting => ({
   orders: permits(roles, 'orders.read') ? waiting.orders : 0,
+  energisations: permits(roles, 'orders.read') ? waiting.energisations : 0,
   kyc: permits(roles, 'astrologers.review') ? waiting.kyc : 0,
   withdrawals: permits(roles, 'payouts.read') ? waiting.withdrawals : 0,
   reportedChats: permits(roles, 'chats.moderate') ? waiting.reportedChats : 0,

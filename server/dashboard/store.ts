@@ -88,7 +88,7 @@ export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; st
     select s.product_id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", s.name as sku,
            s.available as left,
            (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
-      from skus s join products p on p.id = s.product_id and p.deleted_at is null
+      from skus s join products p on p.id = s.product_id and p.deleted_at is null and p.service is null
      where s.deleted_at is null and s.available between 1 and ${stockLow}
      order by s.available, s.product_id limit ${limit}`,
   );
@@ -153,8 +153,11 @@ export const reportsSince = (db: Reader, from: Date) =>
 export const countWaiting = (db: Reader) =>
   one(
     db,
-    sql<{ orders: number; kyc: number; withdrawals: number; reportedChats: number }>`
+    sql<{ orders: number; energisations: number; kyc: number; withdrawals: number; reportedChats: number }>`
     select (select count(*)::int from orders where status = 'Pending' and payment_status not in ('Initiated', 'Failed')) as orders,
+           (select count(*)::int from energisations e join orders o on o.id = e.order_id
+             where e.status in ('asked', 'planned') and o.status <> 'Cancelled'
+               and o.payment_status not in ('Initiated', 'Failed')) as energisations,
            (select count(*)::int from astrologers where kyc = 'pending') as kyc,
            (select count(*)::int from withdrawals where status = 'pending') as withdrawals,
            (select count(*)::int from chat_reports where closed_at is null) as "reportedChats"`,

@@ -53,8 +53,13 @@ describe('the demo shop', () => {
 
   it('stores every picture it shows, each drawn once', async () => {
     const { posts } = await world.visitor('GET /api/blog/cards', { query: { limit: 50 } });
+    // The service is in no list, but carts and orders show it.
+    const { offer } = await (await world.customer()).api('GET /api/energisation/cart');
+    const service = await world.visitor('GET /api/auth/products/{id}', {
+      params: { id: offer?.productId ?? '' },
+    });
     const shown = new Set(
-      [...products, ...posts]
+      [...products, service, ...posts]
         .flatMap(({ image }) => image)
         .map((url) => url.replace('/media/', ''))
         .flatMap((name) =>

@@ -20,6 +20,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import type { Shop } from '../shop.ts';
 import { writeAstrologers } from './astrologers.ts';
 import { writeChats } from './chats.ts';
+import { offerEnergisation } from './energisation.ts';
 import { invoiceDemo, type PastIssue } from './invoices.ts';
 import { demoOrders } from './orders.ts';
 import {
@@ -234,6 +235,7 @@ export async function fillDemo(
           });
           await invoiceDemo(tx, shop.services, billed);
           await setDeliveryZones(tx, shop.services.settings);
+          await offerEnergisation(tx, shop.services, storage);
           await markFilled(tx, now());
           return true;
         });

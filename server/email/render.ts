@@ -16,6 +16,8 @@ import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
 import { shopDay } from '../audit/emails/shop-day.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
+import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
+import { energisationDone } from '../energisation/emails/energisation-done.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
 import { orderOutForDelivery } from '../orders/emails/order-out-for-delivery.ts';
@@ -83,6 +85,8 @@ const templates: { [K in MailKind]: Template<K> } = {
   'return-asked': returnRequested,
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,
+  'energisation-done': energisationDone,
+  'energisation-called-off': energisationCalledOff,
   'shop-return-asked': shopReturnRequested,
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,

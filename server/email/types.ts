@@ -43,6 +43,16 @@ export type ReturnFacts = {
   as: 'refund' | 'credit' | 'by_hand';
 };
 
+/** An energisation as e-mails show it: what is energised, and for whom. */
+export type EnergisationFacts = {
+  name: string;
+  orderId: string;
+  orderNumber?: string;
+  item: string;
+  itemHi: string | null;
+  forWhom: string;
+};
+
 /** A product in an e-mail by its name at the time of purchase. */
 export type NamedItem = { name: string; nameHi: string | null };
 
@@ -107,6 +117,17 @@ export type Mail =
     } & ReturnFacts)
   | ({ kind: 'return-refused'; answer: string } & ReturnFacts)
   | ({ kind: 'shop-return-asked'; reason: ReturnReason; text: string; photos: number } & ReturnFacts)
+  /** `at`: when it was done; `place` and `person` in both languages; the place is null if it was not planned. */
+  | ({
+      kind: 'energisation-done';
+      at: string;
+      person: { en: string; hi: string };
+      place: { en: string; hi: string } | null;
+      photos: number;
+      note: string;
+    } & EnergisationFacts)
+  /** `amount` in rupees is refunded; `byHand` if it was transferred by hand. */
+  | ({ kind: 'energisation-called-off'; amount: number; byHand: boolean; reason: string } & EnergisationFacts)
   | { kind: 'shop-order-cancelled'; order: MailOrder; reason: string | null }
   | { kind: 'shop-new-order'; order: MailOrder }
   /** `amount` in rupees. */

@@ -30,6 +30,8 @@ export type InvoicedLine = {
   discount?: Paise | null;
   /** Unit quantity code of the GST portal: NOS (pieces), OTH (minutes). */
   unit: 'NOS' | 'OTH';
+  /** A service among goods, which is not delivered. */
+  service?: boolean;
 };
 
 /** A sale to invoice, as its domain describes it. */

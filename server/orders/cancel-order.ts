@@ -117,7 +117,8 @@ export async function cancelByBuyer(
     if (!order) return appError('order_not_found');
     if (order.status === 'Cancelled') return true;
     const customised = await hasCustomised(tx, order.id);
-    if (!mayCancel({ status: order.status, customised, placedAt: order.created_at }, now()))
+    const energised = await hasEvent(tx, order.id, { note: 'energisation_done' });
+    if (!mayCancel({ status: order.status, customised, energised, placedAt: order.created_at }, now()))
       return appError('not_cancellable');
     return cancelLocked(deps, tx, order, {
       orderId: order.id,

@@ -13,6 +13,7 @@ import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
 import { readGstin } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
+import { chosenFor, differsFromChoices, type OrderServices, serviceOf } from './order-services.ts';
 import {
   checkQuantities,
   couponCart,
@@ -34,6 +35,7 @@ export type CheckoutParts = {
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
+  orderServices: OrderServices;
 };
 
 /** The part of a checkout that all payment methods share. */
@@ -72,7 +74,7 @@ async function priceWithCoupon(
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, addresses, catalog, stock, coupons }: CheckoutParts,
+  { settings, addresses, catalog, stock, coupons, orderServices }: CheckoutParts,
 ) {
   const deps = { db, now, settings, catalog, coupons };
 
@@ -114,8 +116,13 @@ export function createCheckout(
         return new AppError('price_changed', {
           details: presentQuote(quoted, await reservedByBuyer(db, request.userId)),
         });
+      const chosen = await chosenFor(orderServices, db, {
+        userId: request.userId,
+        lines: quoted.lines,
+      });
+      if (differsFromChoices(quoted.lines, chosen)) return appError('energisation_changed');
       await checkpoint('checkout.priced', request.userId);
-      return { request, quoted, address, gstin };
+      return { request, quoted, address, gstin, chosen };
     },
 
     /**
@@ -137,11 +144,25 @@ export function createCheckout(
         const refused = await coupons.take(tx, use);
         if (refused) return refused;
       }
-      const lines = quoted.lines.map(({ item, quantity }, i) => ({
+      const items = quoted.lines.map(({ item, quantity }, i) => ({
         skuId: item.skuId,
         orderItemId: itemId(orderId, i),
         quantity,
+        service: item.service,
       }));
+      const service = serviceOf(items);
+      const lines = items.filter((item) => item !== service);
+      if (service) {
+        const written = await orderServices.write(tx, {
+          orderId,
+          userId: request.userId,
+          service,
+          goods: lines,
+          at,
+        });
+        // What is energised was changed in another tab since the check.
+        if (written !== service.quantity) return appError('energisation_changed');
+      }
       const taken = await stock.take(tx, payment.method === 'cod' ? 'sell' : 'reserve', lines);
       return taken instanceof AppError ? taken : { orderId, lines, placed: placed() };
     },

@@ -65,7 +65,8 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
               price: asPaise(item.price),
               quantity: item.quantity,
               discount: item.discount === null ? null : asPaise(item.discount),
-              unit: 'NOS',
+              unit: snapshot.service ? 'OTH' : 'NOS',
+              service: snapshot.service !== undefined,
             };
           }),
         ),

@@ -12,11 +12,11 @@ export const unpaidInARow = 3;
 const unpaidPieces = 5;
 const unpaidMs = 24 * 3_600_000;
 
-/** Returns the lines that the limits apply to: all but those of excepted categories. */
+/** Returns the lines that the limits apply to: goods, without those of excepted categories. */
 function limitedLines(lines: readonly QuotedLine[], { exceptCategories }: Limits): QuotedLine[] {
   const normalise = (category: string) => category.trim().toLowerCase();
   const excepted = new Set(exceptCategories.map(normalise));
-  return lines.filter(({ item }) => !excepted.has(normalise(item.category)));
+  return lines.filter(({ item }) => !item.service && !excepted.has(normalise(item.category)));
 }
 
 /**

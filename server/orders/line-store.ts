@@ -21,7 +21,9 @@ export type BoughtLine = {
 /** Pieces of a SKU that a buyer's own open order reserves. */
 export type ReservedLine = { sku_id: string; quantity: number };
 
-/** Returns the lines of an order for stock movements, in SKU order. */
+const isGoods = sql<boolean>`order_items.snapshot->>'service' is null`;
+
+/** Returns the lines of an order for stock movements, in SKU order: its goods, because a service has no stock. */
 export async function stockLines(
   db: Reader,
   orderId: string,
@@ -30,6 +32,7 @@ export async function stockLines(
     .selectFrom('order_items')
     .select(['id', 'sku_id', 'quantity'])
     .where('order_id', '=', orderId)
+    .where(isGoods)
     .orderBy('sku_id')
     .execute();
   return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
@@ -83,7 +86,9 @@ export async function boughtLines(
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .select(['i.id', 'i.order_id', 'i.snapshot', 'o.status', 'o.shipping'])
     .where('o.user_id', '=', userId)
-    .where('i.product_id', '=', productId);
+    .where('i.product_id', '=', productId)
+    // Nobody reviews a service.
+    .where(sql<boolean>`i.snapshot->>'service' is null`);
   if (orderId) query = query.where('o.id', '=', orderId);
   const rows = await query.orderBy('o.created_at', 'desc').orderBy('i.position').limit(200).execute();
   return rows.map((row) => {

@@ -31,11 +31,11 @@ export type OnlineParts = { settings: SettingsService; accounts: AccountsService
 
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
-/** Hashes lines, prices, coupon and address, to recognise a repeated checkout. */
-function hashOf({ quoted, address }: CheckedRequest): string {
+/** Hashes lines, prices, coupon, address and chosen services, to recognise a repeated checkout. */
+function hashOf({ quoted, address, chosen }: CheckedRequest): string {
   const lines = quoted.lines.map(({ item, quantity }) => [item.skuId, quantity, item.price]).sort();
   return createHash('sha256')
-    .update(JSON.stringify([lines, address, quoted.price, quoted.coupon?.couponId]))
+    .update(JSON.stringify([lines, address, quoted.price, quoted.coupon?.couponId, chosen]))
     .digest('hex');
 }
 

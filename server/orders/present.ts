@@ -28,6 +28,7 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
       nameHi: snapshot.nameHi,
       image: snapshot.image,
       category: snapshot.category,
+      ...(snapshot.service && { service: snapshot.service }),
     },
     quantity: row.quantity,
     price,
@@ -38,9 +39,10 @@ function presentItem(row: OrderItemRow): Order['items'][number] {
   };
 }
 
-const cancellableOf = ({ order, items }: FullOrder): Cancellable => ({
+const cancellableOf = ({ order, items, events }: FullOrder): Cancellable => ({
   status: order.status,
   customised: items.some(({ snapshot }) => snapshot.customised),
+  energised: events.some(({ note }) => note === 'energisation_done'),
   placedAt: order.created_at,
 });
 

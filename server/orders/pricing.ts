@@ -4,9 +4,15 @@ import { asPaise, type Paise, sum, times, zero } from '../platform/core/money.ts
 
 /**
  * A line to price: the current price of one piece, the quantity, the product's own GST rate (basis points; null without
- * one), and whether a discount takes from it.
+ * one), and whether a discount takes from it. A `service` is not delivered.
  */
-export type PricedLine = { price: Paise; quantity: number; rate: number | null; discounted: boolean };
+export type PricedLine = {
+  price: Paise;
+  quantity: number;
+  rate: number | null;
+  discounted: boolean;
+  service?: boolean;
+};
 
 /** The delivery rule, in paise. */
 export type DeliveryRule = { charge: Paise; freeAbove: Paise };

@@ -41,6 +41,7 @@ const pricedLines = (lines: readonly QuotedLine[], day: string, scope?: readonly
     quantity,
     rate: gstRateOn(item, day),
     discounted: scope?.[i] ?? true,
+    service: item.service !== null,
   }));
 
 /** Returns an error for an empty cart, or for a quantity that is not an integer from 1 to 999. */

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { ChosenService } from './order-services.ts';
 import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
 
 /** A checkout as the buyer sent it. */
@@ -24,13 +25,15 @@ export type CheckedRequest = {
   quoted: Quoted;
   address: ShippingAddress;
   gstin: string | null;
+  /** The services that are chosen for its goods. */
+  chosen: readonly ChosenService[];
 };
 
 /** Returns the bulkhead keys of the rows that this order locks: the buyer's orders, the coupon, the SKUs. */
 export const hotRows = ({ request, quoted }: CheckedRequest): string[] => [
   `orders ${request.userId}`,
   ...(quoted.coupon ? [`coupon ${quoted.coupon.couponId}`] : []),
-  ...quoted.lines.map(({ item }) => `sku ${item.skuId}`),
+  ...quoted.lines.filter(({ item }) => !item.service).map(({ item }) => `sku ${item.skuId}`),
 ];
 
 /** The payment method of an order. An online order reserves its stock until `reservedUntil`. */

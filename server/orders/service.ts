@@ -20,6 +20,7 @@ import { createOrderMoney } from './money.ts';
 import { resolveOrderId } from './number-store.ts';
 import { createOnline } from './online.ts';
 import { createOrderEmails, type FindDeadlines } from './order-emails.ts';
+import { waitsForService } from './order-services.ts';
 import { presentOrder } from './present.ts';
 import { createStatusChanges } from './status.ts';
 import type { FullOrder } from './store.ts';
@@ -27,6 +28,7 @@ import type { FullOrder } from './store.ts';
 export { findOrder } from './full-order-store.ts';
 export { type BoughtLine, reservedLines } from './line-store.ts';
 export { refuseNumbersBack, resolveOrderId } from './number-store.ts';
+export type { OrderServices } from './order-services.ts';
 export { paidForLines, paidForPieces } from './paid-lines.ts';
 export {
   addCredit,
@@ -83,7 +85,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     const calendar = deliveryCalendar(await settings.all());
     return orders.flatMap((full) => {
       const buyer = buyers.get(full.order.user_id);
-      return buyer ? [{ ...presentOrder(full, buyer, now()), arrives: arrivalOf(full.order, calendar) }] : [];
+      const arrives = waitsForService(full) ? null : arrivalOf(full.order, calendar);
+      return buyer ? [{ ...presentOrder(full, buyer, now()), arrives }] : [];
     });
   }
 

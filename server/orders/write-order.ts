@@ -12,6 +12,7 @@ const snapshotOf = (item: Sellable): OrderItemSnapshot => ({
   category: item.category,
   hsn: item.hsn,
   customised: item.customised,
+  ...(item.service && { service: item.service }),
   size: item.size,
   variant: item.variant,
 });

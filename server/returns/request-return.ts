@@ -64,6 +64,7 @@ export async function evaluateLines(
       paid: paid.get(item.id) ?? asPaise(0),
       customised: item.snapshot.customised,
       asked: returns.some((one) => one.order_item_id === item.id),
+      service: item.snapshot.service !== undefined,
     };
     return { item, paid: line.paid, evaluation: evaluate(line, { deliveredAt, policy, now: now() }) };
   });

@@ -20,7 +20,8 @@ export function createReturnDeadlines(
   { settings }: { settings: SettingsService },
 ) {
   return async (reader: Reader, full: FullOrder): Promise<ReturnDeadlines> => {
-    const { policy, lines } = await evaluateLines({ settings, now }, reader, full);
+    const { policy, lines: all } = await evaluateLines({ settings, now }, reader, full);
+    const lines = all.filter(({ item }) => !item.snapshot.service);
     const at = now();
     const problem = lines.flatMap(({ evaluation }) => evaluation.problem ?? [])[0];
     const returnable = lines.filter(({ evaluation }) => evaluation.change && evaluation.change.until > at);

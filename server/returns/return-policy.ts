@@ -11,7 +11,7 @@ export type PolicyFigures = {
 };
 
 /** An order line for the policy. `paid` is for all its pieces, after the discount. */
-export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean };
+export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean; service?: boolean };
 
 /**
  * The return options of a line, and the reason why it cannot be returned for credit. Amounts are for all its
@@ -20,7 +20,7 @@ export type PolicyLine = { paid: Paise; customised: boolean; asked: boolean };
 export type Evaluation = {
   problem: { until: Date; inTimeUntil: Date; amount: Paise } | null;
   change: { until: Date; amount: Paise; fee: Paise } | null;
-  why: 'asked' | 'not_delivered' | 'over' | 'customised' | 'below_fee' | null;
+  why: 'asked' | 'not_delivered' | 'over' | 'customised' | 'below_fee' | 'service' | null;
 };
 
 const hour = 3_600_000;
@@ -33,13 +33,14 @@ const ist = 5.5 * hour;
  *   `problemAcceptDays` after delivery,
  * - otherwise credit less the fee, within `returnDays`; never for customised products.
  *
- * Deadlines are inclusive.
+ * A service cannot be returned: before it is done it is called off. Deadlines are inclusive.
  */
 export function evaluate(
   line: PolicyLine,
   { deliveredAt, policy, now }: { deliveredAt: Date | null; policy: PolicyFigures; now: Date },
 ): Evaluation {
   const none = { problem: null, change: null };
+  if (line.service) return { ...none, why: 'service' };
   if (line.asked) return { ...none, why: 'asked' };
   if (!deliveredAt) return { ...none, why: 'not_delivered' };
   const after = (ms: number) => new Date(deliveredAt.getTime() + ms);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseCoordinates } from '#contract/settings/coordinates.ts';
 import { gstSchema } from './gst.ts';
 
 const rupees = z.number().nonnegative().multipleOf(0.01);
@@ -95,6 +96,22 @@ export const settingSchemas = {
       exceptCategories: z.array(words).max(50),
     })
     .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
+  /**
+   * Energisation: the people who do it, the place where they do it (the muhurat is found for it), and how many days ahead
+   * a muhurat is looked for. The price is that of the service product.
+   */
+  energisation: z
+    .object({
+      people: z.array(z.object({ name: words.max(80), nameHi: words.max(80) })).max(20),
+      place: words.max(80),
+      placeHi: words.max(80),
+      coordinates: z
+        .string()
+        .max(40)
+        .refine((text) => parseCoordinates(text) !== null, 'coordinates'),
+      days: z.number().int().min(7).max(60),
+    })
+    .default({ people: [], place: 'Jaipur', placeHi: 'जयपुर', coordinates: '26.9196, 75.7878', days: 21 }),
   /** The number that the next order gets at least: NR-20461. A trigger raises the sequence to it (migration 0215). */
   orderNumberStart: z.number().int().min(1).max(999_999_999).default(20_461),
   countries: z.array(z.string().length(2)).default(['IN']),

@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts';
 import { adminAccess } from './access-admin.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
+import { energisationAccess } from './access-energisation.ts';
 import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
 import { operationsAccess } from './access-operations.ts';
@@ -29,6 +30,7 @@ const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insigh
 export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/settings/public': { expect: everyone },
   ...siteAccess,
+  ...energisationAccess,
   'GET /api/keepalive': { expect: everyone },
   // The first reader of a day, whatever the role, triggers its writing.
   'GET /api/horoscope/all': { expect: everyone, writes: true },

@@ -102,6 +102,14 @@ beforeAll(async () => {
           body: partsOf('photo', bytes, item),
         }),
     ],
+    'POST /api/admin/energisations/{id}/done': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/energisations/{id}/done', {
+          params: { id: 'nosuchenergy0000' },
+          body: partsOf('photo', bytes, { at: '2026-11-20T07:36:00.000Z', person: 'Nobody' }),
+        }),
+    ],
     'POST /api/auth/products/{productId}/reviews': [
       buyer,
       (bytes) =>

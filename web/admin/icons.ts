@@ -2,6 +2,7 @@ import {
   Cog,
   FileSpreadsheet,
   Flag,
+  Flame,
   History,
   type IconNode,
   IdCard,
@@ -29,6 +30,7 @@ import type { AdminText } from '#web/route-table.ts';
 export const adminIcons: Record<AdminText, IconNode> = {
   dashboard: LayoutDashboard,
   orders: Package,
+  energisations: Flame,
   returns: Undo2,
   products: Tag,
   addProduct: Plus,

@@ -9,6 +9,7 @@ const everyMs = 60_000;
 /** The admin pages whose link shows a count of waiting items. */
 const countedAt: Record<string, keyof Waiting> = {
   '/admin/orders': 'orders',
+  '/admin/energisations': 'energisations',
   '/admin/verify-astrologers': 'kyc',
   '/admin/withdrawal-requests': 'withdrawals',
   '/admin/reported-chats': 'reportedChats',

@@ -11,6 +11,8 @@ export type AllTexts = {
   audit: typeof import('./audit/en.ts').texts;
   'accounts/staff': typeof import('./accounts/staff/en.ts').texts;
   'accounts/auth': typeof import('./accounts/auth/en.ts').texts;
+  energisation: typeof import('./energisation/en.ts').texts;
+  'energisation/admin': typeof import('./energisation/admin/en.ts').texts;
   blog: typeof import('./blog/en.ts').texts;
   'blog/admin': typeof import('./blog/admin/en.ts').texts;
   'site/cancellation': typeof import('./site/cancellation/en.ts').texts;

@@ -81,6 +81,13 @@ export const factFields = {
     ...yesNo(words('One of a kind', 'अकेला नग')),
     hint: words('The piece in the pictures is the one that is sold.', 'तस्वीर वाला नग ही भेजा जाता है।'),
   },
+  energise: {
+    ...yesNo(words('Energisation on request', 'अनुरोध पर अभिमंत्रण')),
+    hint: words(
+      'Unless this is set, the kind decides: what is worn, recited with or placed for worship can be energised.',
+      'यहाँ कुछ न भरें तो प्रकार से तय होता है: जो पहना जाए, जिससे जप हो या जो पूजा में रखा जाए, उसका अभिमंत्रण हो सकता है।',
+    ),
+  },
   letters: number(words('Letters, at most', 'अक्षर, अधिकतम'), 'none', 1000),
   making: number(words('Made in', 'बनने में'), 'day', 365),
 } as const satisfies Record<string, FactField>;

@@ -31,7 +31,7 @@ const stone = [
 ] as const;
 const making = ['process', 'finish', 'plating', 'metal_weight', 'hallmark', 'setting'] as const;
 const order = ['making', 'letters'] as const;
-const ofAll = ['gram', 'pieces', 'graha', 'one_piece'] as const;
+const ofAll = ['gram', 'pieces', 'graha', 'one_piece', 'energise'] as const;
 
 const kind = (
   [en, hi]: readonly [string, string],

@@ -5,7 +5,7 @@ import { presentFacts } from '../present.ts';
 import type { AdminRecord } from './record-store.ts';
 
 /** Converts a record to the input of an update. */
-export const inputOf = ({ skus, ...record }: AdminRecord): ProductInput & { id: string } => ({
+export const inputOf = ({ skus, service: _, ...record }: AdminRecord): ProductInput & { id: string } => ({
   ...record,
   gst: null,
   skus: skus.map(({ reserved: _, ...sku }) => sku),
@@ -49,6 +49,7 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
   createdAt: record.createdAt.toISOString(),
   updatedAt: record.updatedAt.toISOString(),
   deletedAt: record.deletedAt?.toISOString() ?? null,
+  ...(record.service && { service: record.service }),
 });
 
 /** Formats a record for the product table. */
@@ -75,4 +76,5 @@ export const presentRow = (record: AdminRecord): AdminRow => ({
   })),
   updatedAt: record.updatedAt.toISOString(),
   deletedAt: record.deletedAt?.toISOString() ?? null,
+  ...(record.service && { service: record.service }),
 });

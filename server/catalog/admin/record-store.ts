@@ -53,6 +53,8 @@ export type AdminRecord = {
   updatedAt: Date;
   updatedBy: string | null;
   deletedAt: Date | null;
+  /** The service that it is; null for goods. */
+  service: 'energisation' | null;
 };
 
 const columns = sql`
@@ -67,7 +69,8 @@ const columns = sql`
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price, 'code', s.code,
       'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
-  p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt"`;
+  p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt",
+  p.service`;
 
 /** Selects records. `rest` is everything after `from products p`. One query. */
 export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<AdminRecord[]> {

@@ -43,8 +43,8 @@ function matchesSearch(q: string): RawBuilder<boolean> {
 
 /** Matches products with a SKU at or below the threshold. */
 const isLow = (stockLow: number) =>
-  sql`p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
-const isOut = sql`not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
+  sql`p.service is null and p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
+const isOut = sql`p.service is null and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
 function conditions({ q, category, stock, state }: AdminQuery, stockLow: number): RawBuilder<unknown> {
   const all = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`];
@@ -80,7 +80,7 @@ export async function readAdminPage(
 export async function countLow(db: Reader, stockLow: number): Promise<{ low: number; out: number }> {
   const { rows } = await sql<{ low: number; out: number }>`
     select (select count(distinct s.product_id) from skus s join products p on p.id = s.product_id
-        where s.deleted_at is null and p.deleted_at is null and s.available <= ${stockLow}) as low,
+        where s.deleted_at is null and p.deleted_at is null and p.service is null and s.available <= ${stockLow}) as low,
       (select count(*) from products p where p.deleted_at is null and ${isOut}) as out`.execute(db);
   return rows[0] ?? { low: 0, out: 0 };
 }

@@ -145,7 +145,7 @@ export async function* allRecords(db: Database): AsyncGenerator<AdminRecord[]> {
   for (let after = 0; ; ) {
     const records = await selectRecords(
       db,
-      sql`where p.deleted_at is null and p.product_number > ${after} order by p.product_number limit ${500}`,
+      sql`where p.deleted_at is null and p.service is null and p.product_number > ${after} order by p.product_number limit ${500}`,
     );
     const last = records.at(-1);
     if (!last) return;

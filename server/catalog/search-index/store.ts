@@ -31,7 +31,7 @@ const toListed = (row: Row): ListedProduct => ({
 /** Returns up to `limit` products in the shop with an id after this one, by id. */
 export async function readListedAfter(db: Reader, after: string, limit: number): Promise<ListedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.deleted_at is null and p.id > ${after} order by p.id limit ${limit}`.execute(
+    select ${columns} from products p where p.deleted_at is null and p.service is null and p.id > ${after} order by p.id limit ${limit}`.execute(
     db,
   );
   return rows.map(toListed);
@@ -40,6 +40,8 @@ export async function readListedAfter(db: Reader, after: string, limit: number):
 /** Returns the products with these ids that are in the shop. */
 export async function readListed(db: Reader, ids: readonly string[]): Promise<ListedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.id = any(${ids}) and p.deleted_at is null`.execute(db);
+    select ${columns} from products p where p.id = any(${ids}) and p.deleted_at is null and p.service is null`.execute(
+    db,
+  );
   return rows.map(toListed);
 }

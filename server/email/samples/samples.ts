@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
+import { energisationSamples } from './energisation.ts';
 import {
   sampleCashOrder,
   sampleMadeToOrder,
@@ -123,6 +124,7 @@ const ofOrders = {
   'return-refused': [
     { kind: 'return-refused', ...returned, answer: 'The ring was resized after it arrived.' },
   ],
+  ...energisationSamples,
   'payment-refunded': [
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'second_payment' },

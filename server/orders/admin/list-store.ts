@@ -23,6 +23,8 @@ export type ListRow = {
   pictures: string[];
   itemCount: number;
   revision: number;
+  /** Items that are still to be energised. */
+  unenergised: number;
 };
 
 const likeWords = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
@@ -73,11 +75,13 @@ export async function readList(
     )
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", o.total, o.shipping ->> 'name' as name, o.shipping ->> 'city' as city,
-      i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision
+      i.pictures, i.count::int as "itemCount", coalesce(e.id, 0) as revision,
+      case when i.services > 0 then greatest(i.services - (select count(*) from order_events
+        where order_id = o.id and note in ('energisation_done', 'energisation_called_off')), 0)::int else 0 end as unenergised
       from page o
       cross join lateral (
         select coalesce((array_agg(snapshot ->> 'image' order by position) filter (where snapshot ->> 'image' is not null))[1:3], '{}') as pictures,
-          count(*) as count
+          count(*) as count, coalesce(sum(quantity) filter (where snapshot ->> 'service' is not null), 0) as services
           from order_items where order_id = o.id) i
       left join lateral (select id from order_events where order_id = o.id order by id desc limit 1) e on true
      order by o.created_at ${order}, o.id ${order}`.execute(db);

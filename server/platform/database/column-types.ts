@@ -7,6 +7,7 @@ import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
+import type { Muhurat } from '#contract/energisation/endpoints.ts';
 import type { InvoiceDocument } from '#contract/invoices/data.ts';
 import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
@@ -26,6 +27,7 @@ export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoi
 export type { ChatReportReason } from '#contract/chat/rules.ts';
 export type { SizeType } from '#contract/core/rules.ts';
 export type { CouponScope, CouponType } from '#contract/coupons/rules.ts';
+export type { EnergisationStatus } from '#contract/energisation/rules.ts';
 export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoints.ts';
 export type { TaxRow } from '#contract/invoices/tax.ts';
 export type { DifferenceKind } from '#contract/operations/endpoints.ts';
@@ -37,6 +39,7 @@ export type {
   BirthProfile,
   Coupon,
   Lang,
+  Muhurat,
   Order,
   OwnAstrologer,
   PostFields,
@@ -66,6 +69,8 @@ export type OrderItemSnapshot = {
   category: string;
   hsn: string;
   customised: boolean;
+  /** The service that it is; absent for goods, and in orders of before. */
+  service?: 'energisation';
   size: string | null;
   variant: { id: string; variantName: string; gram: number | null; sku: string | null } | null;
 };

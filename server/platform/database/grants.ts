@@ -17,6 +17,8 @@ const special: Record<string, readonly string[]> = {
   coupon_codes: ['select'],
   order_totals: ['select'],
   order_snapshots: ['select'],
+  cart_skus: ['select'],
+  cart_services: ['select'],
   due_supplies: ['select'],
   audit_people: ['select'],
 };

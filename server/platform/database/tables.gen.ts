@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -152,6 +152,18 @@ export interface CartLines {
   quantity: number;
   sku_id: string;
   user_id: string;
+}
+
+export interface CartServices {
+  added_at: Timestamp | null;
+  quantity: number | null;
+  sku_id: string | null;
+  user_id: string | null;
+}
+
+export interface CartSkus {
+  sku_id: string | null;
+  user_id: string | null;
 }
 
 export interface ChatMessages {
@@ -306,6 +318,43 @@ export interface EmailLinks {
   secret_hash: Buffer;
   session_id: string | null;
   used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface EnergisationChoices {
+  chosen_at: Timestamp;
+  gotra: string;
+  intention: string;
+  name: string;
+  sku_id: string;
+  user_id: string;
+}
+
+export interface EnergisationPhotos {
+  energisation_id: string;
+  id: string;
+  position: number;
+  sealed: Buffer;
+}
+
+export interface Energisations {
+  asked_at: Timestamp;
+  called_off_at: Timestamp | null;
+  done_at: Timestamp | null;
+  gotra: string;
+  id: string;
+  intention: string;
+  item_id: string;
+  muhurat: JsonColumn<Muhurat> | null;
+  name: string;
+  note: Generated<string>;
+  order_id: string;
+  person: string | null;
+  person_hi: string | null;
+  planned_at: Timestamp | null;
+  reason: string | null;
+  service_item_id: string;
+  status: Generated<EnergisationStatus>;
   user_id: string;
 }
 
@@ -614,6 +663,7 @@ export interface Orders {
 export interface OrderSnapshots {
   id: string | null;
   order_id: string | null;
+  quantity: number | null;
   snapshot: JsonColumn<OrderItemSnapshot> | null;
 }
 
@@ -790,6 +840,7 @@ export interface Products {
   search_name: Generated<string>;
   search_tokens: Generated<string[]>;
   search_words: Generated<string[]>;
+  service: 'energisation' | null;
   size_type: SizeType | null;
   sizes: Generated<string[]>;
   slug: string | null;
@@ -1144,6 +1195,8 @@ export interface DB {
   bank_accounts: BankAccounts;
   birth_profiles: BirthProfiles;
   cart_lines: CartLines;
+  cart_services: CartServices;
+  cart_skus: CartSkus;
   chat_messages: ChatMessages;
   chat_reports: ChatReports;
   chat_seats: ChatSeats;
@@ -1157,6 +1210,9 @@ export interface DB {
   delivered_orders: DeliveredOrders;
   due_supplies: DueSupplies;
   email_links: EmailLinks;
+  energisation_choices: EnergisationChoices;
+  energisation_photos: EnergisationPhotos;
+  energisations: Energisations;
   entity_names: EntityNames;
   erasures: Erasures;
   factor_steps: FactorSteps;

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide';
+import type { ReactNode } from 'react';
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { isLowInCart } from '#contract/core/rules.ts';
 import { lineChoice, lineName } from '#web/shared/cart/line.ts';
@@ -17,12 +18,15 @@ export function CartLine({
   onQuantity,
   onRemove,
   onLimit,
+  children,
 }: {
   item: CartItem;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   /** Called when the quantity would exceed the stock. */
   onLimit: () => void;
+  /** What belongs to the line, such as a service for it. */
+  children?: ReactNode;
 }) {
   const t = useTexts('cart');
   const catalog = useTexts('catalog');
@@ -62,6 +66,7 @@ export function CartLine({
         />
         <Price min={item.cartPrice * item.cartQuantity} className="text-lg" />
       </div>
+      {children}
     </li>
   );
 }

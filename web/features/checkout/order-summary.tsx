@@ -73,6 +73,7 @@ function Row({ item, line }: { item: CartItem | undefined; line?: Line }) {
       <span>
         <span className="block font-semibold">{item ? lineName(item, lang) : line?.name}</span>
         <span className="block text-ink-2">{[choice, times].filter(Boolean).join(' ')}</span>
+        {item?.product.service && <span className="mt-1 block text-ink-2">{t.energised}</span>}
       </span>
       {line && <span className="tabular">{formatRupees(line.lineTotal, lang)}</span>}
     </li>

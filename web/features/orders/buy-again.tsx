@@ -9,9 +9,14 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
+type Item = Order['items'][number];
+
+/** Returns whether an item can be put into the cart again. A service is chosen anew, at its goods. */
+const isSold = ({ product, snapshot }: Item): boolean => product !== null && !snapshot.service;
+
 /** Returns whether an order has ended and has a product that is still sold. */
 export const isBuyableAgain = ({ orderStatus, items }: Order): boolean =>
-  (orderStatus === 'Delivered' || orderStatus === 'Cancelled') && items.some(({ product }) => product);
+  (orderStatus === 'Delivered' || orderStatus === 'Cancelled') && items.some(isSold);
 
 /**
  * Puts the products of an order that are still sold into the cart, each with its weight or size, and opens the cart.
@@ -21,7 +26,9 @@ export function BuyAgain({ order }: { order: Order }) {
   const t = useTexts('orders');
   const lang = useLang();
   const navigate = useNavigate();
-  const sold = order.items.flatMap(({ product, ...item }) => (product ? [{ ...item, product }] : []));
+  const sold = order.items
+    .filter(isSold)
+    .flatMap(({ product, ...item }) => (product ? [{ ...item, product }] : []));
   const { save: buy, busy } = useSave(
     async () => {
       const results = [];

@@ -24,7 +24,8 @@ export function ItemRow({
   const lang = useLang();
   const name = itemName(item, t, lang);
   const choice = itemChoice(item, { orders: t, catalog: useTexts('catalog') });
-  const to = item.product && `/single-product/${item.product._id}`;
+  // A service has no page of its own.
+  const to = item.product && !item.snapshot.service && `/single-product/${item.product._id}`;
   const facts = [
     choice,
     fill(t.quantity, { n: item.quantity }),

@@ -10,4 +10,5 @@ export async function reviewedLines(orders: readonly Order[]): Promise<ReadonlyS
 
 /** Returns whether a delivered order has a line without a review, of a product that is still sold. */
 export const hasReviewLeft = ({ orderStatus, items }: Order, reviewed: ReadonlySet<string>): boolean =>
-  orderStatus === 'Delivered' && items.some(({ _id, product }) => product !== null && !reviewed.has(_id));
+  orderStatus === 'Delivered' &&
+  items.some(({ _id, product, snapshot }) => product !== null && !snapshot.service && !reviewed.has(_id));

@@ -89,6 +89,7 @@ function PolicyWords({ line, policy }: { line: Returnable; policy: ReturnPolicy 
     over: problem ? fill(t.changeOver, { days: policy.returnDays }) : t.over,
     asked: null,
     not_delivered: null,
+    service: t.service,
   } as const;
   const inTime = problem && Date.parse(problem.inTimeUntil) > Date.now();
   const sentences = [

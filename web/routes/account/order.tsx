@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { loadEnergisations, OrderEnergisation } from '#web/features/energisation/order-energisation.tsx';
 import { BuyAgain, isBuyableAgain } from '#web/features/orders/buy-again.tsx';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
 import { ItemRow } from '#web/features/orders/item-row.tsx';
@@ -39,7 +40,7 @@ import type { Route } from './+types/order';
 
 export const handle: PageHandle = { skeleton: 'document' };
 
-const features = ['orders', 'returns', 'catalog', 'reviews', 'shell'] as const;
+const features = ['orders', 'energisation', 'returns', 'catalog', 'reviews', 'shell'] as const;
 
 async function failureWords(): Promise<LoadWords> {
   const { orders: t } = await loadTexts(pageLang(), features);
@@ -58,7 +59,8 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   ]);
   // A number or the id of a gateway order leads to the order's own address.
   if (params.id !== order._id) throw replace(`/orders/${order._id}`);
-  return { texts, order, returns: await returnsOf(order) };
+  const [returns, energisations] = await Promise.all([returnsOf(order), loadEnergisations(order)]);
+  return { texts, order, returns, energisations };
 }
 
 /** Loads what may be returned of a delivered order. The order is shown even without it. */
@@ -76,7 +78,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order: its progress, items and prices, address and history. */
-export default function OrderPage({ loaderData: { order, returns } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, returns, energisations } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
@@ -131,11 +133,14 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
             <ul>
               {order.items.map((item) => (
                 <ItemRow key={item._id} item={item}>
-                  <ItemReview item={item} name={itemName(item, t, lang)} reviews={reviews} />
+                  {!item.snapshot.service && (
+                    <ItemReview item={item} name={itemName(item, t, lang)} reviews={reviews} />
+                  )}
                 </ItemRow>
               ))}
             </ul>
           </section>
+          <OrderEnergisation order={order} known={energisations} />
           <ReturnSection order={order} known={returns} />
         </div>
         <aside className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">

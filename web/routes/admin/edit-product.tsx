@@ -43,7 +43,12 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
   const t = useTexts('catalog/admin-form');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
-    () => ({ id: product._id, version: product.version, draft: draftOf(product) }),
+    () => ({
+      id: product._id,
+      version: product.version,
+      draft: draftOf(product),
+      ...(product.service && { service: product.service }),
+    }),
     [product],
   );
   const toList = (

@@ -5,6 +5,8 @@ import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
+import { PackWarning } from '#web/features/energisation/admin/order-card.tsx';
+import { loadEnergisations, OrderEnergisation } from '#web/features/energisation/order-energisation.tsx';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
 import { CourierCard } from '#web/features/orders/admin/courier-card.tsx';
@@ -21,6 +23,7 @@ import { Destination, Summary } from '#web/features/orders/order-aside.tsx';
 import { useNow } from '#web/features/orders/use-now.ts';
 import { AdminReturnCard } from '#web/features/returns/admin/return-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { unenergisedOf } from '#web/shared/orders/unenergised.ts';
 import { paymentWords } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -31,7 +34,15 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'returns', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'orders/admin',
+    'orders',
+    'energisation',
+    'energisation/admin',
+    'returns',
+    'catalog',
+    'shell',
+  ]);
   const t = texts['orders/admin'].page;
   const [shown, { returns }] = await loadForAdmin(
     Promise.all([
@@ -47,7 +58,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   );
   // A number or the id of a gateway order leads to the order's own address.
   if (id !== shown.order._id) throw replace(`/admin/orders/${shown.order._id}`);
-  return { texts, shown, returns };
+  return { texts, shown, returns, energisations: await loadEnergisations(shown.order) };
 }
 clientLoader.hydrate = true as const;
 
@@ -59,7 +70,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order for admins, with all its details and actions. */
-export default function AdminOrderPage({ loaderData: { shown, returns } }: Route.ComponentProps) {
+export default function AdminOrderPage({
+  loaderData: { shown, returns, energisations },
+}: Route.ComponentProps) {
   const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
   const lang = useLang();
@@ -85,7 +98,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
             <StatusSelect
               order={order}
               busy={change.busy !== null}
-              onChoose={(to) => change.choose(order, to)}
+              onChoose={(to) => change.choose({ ...order, unenergised: unenergisedOf(order) }, to)}
               className="sm:w-44!"
             />
           )}
@@ -101,6 +114,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
           {t.waiting}
         </Banner>
       )}
+      <PackWarning order={order} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-4">
           {returns.length > 0 && (
@@ -112,6 +126,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
             </section>
           )}
           <ItemsCard shown={shown} />
+          <OrderEnergisation order={order} known={energisations} />
           <MoneyCard shown={shown} />
           <HistoryCard history={shown.history} />
         </div>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { CartItem } from '#contract/cart/endpoints.ts';
+import type { CartEnergisation } from '#contract/energisation/endpoints.ts';
 import { load } from '#web/api/load.ts';
 import { CartArrival } from '#web/features/cart/cart-arrival.tsx';
 import { CartLine } from '#web/features/cart/cart-line.tsx';
@@ -6,6 +8,8 @@ import { useCart } from '#web/features/cart/use-cart.ts';
 import { CouponShelf } from '#web/features/coupons/coupon-list.tsx';
 import { type CartCoupons, loadCoupons } from '#web/features/coupons/load-coupons.ts';
 import { useCoupons } from '#web/features/coupons/use-coupons.ts';
+import { EnergiseLine } from '#web/features/energisation/cart/energise-line.tsx';
+import { loadCartEnergisation, useGoods } from '#web/features/energisation/cart/line-energisation.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cartSettled } from '#web/shared/cart/cart-queue.ts';
 import { cartFigures } from '#web/shared/cart/figures.ts';
@@ -28,21 +32,34 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/cart';
 
 export async function clientLoader() {
-  const texts = await loadTexts(pageLang(), ['cart', 'checkout/delivery', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'cart',
+    'checkout/delivery',
+    'catalog',
+    'energisation',
+    'shell',
+  ]);
   const { title, loadFailed: failed, retry } = texts.cart;
   return { texts, ...(await load(loadContents(texts.cart), { title, failed, retry })) };
 }
 
 /** Loads the cart, fitted to the stock, and its coupons. A coupon that no longer counts is removed with a toast. */
-async function loadContents(t: AllTexts['cart']): Promise<{ cart: LoadedCart; coupons: CartCoupons }> {
+async function loadContents(t: AllTexts['cart']): Promise<{
+  cart: LoadedCart;
+  coupons: CartCoupons;
+  energisation: CartEnergisation | null;
+}> {
   await cartSettled();
   const cart = await fitToStock(await readCart(), t);
-  const coupons = await loadCoupons(cart.items, readSavedCoupon());
+  const [coupons, energisation] = await Promise.all([
+    loadCoupons(cart.items, readSavedCoupon()),
+    loadCartEnergisation(),
+  ]);
   if (coupons.refusal !== null) {
     saveCoupon(null);
     toast.problem(coupons.refusal);
   }
-  return { cart, coupons };
+  return { cart, coupons, energisation };
 }
 clientLoader.hydrate = true as const;
 
@@ -50,11 +67,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.cart.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The cart: lines with live prices and stock, coupons, and the link to the checkout. */
-export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: Route.ComponentProps) {
+export default function Cart({
+  loaderData: { cart, coupons: loadedCoupons, energisation },
+}: Route.ComponentProps) {
   const t = useTexts('cart');
+  const energised = useTexts('energisation');
   const lang = useLang();
   const shop = useShop();
   const { items, reduced, setQuantity, remove } = useCart(cart);
+  const goods = useGoods(items, cart.items);
   const coupons = useCoupons(loadedCoupons, items);
   const page = useRef<HTMLDivElement>(null);
   const figures = cartFigures(items, shop, coupons);
@@ -80,7 +101,7 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
               </Banner>
             ))}
             <ul aria-label={t.items} className="mt-2">
-              {items.map((item) => (
+              {goods.map((item) => (
                 <CartLine
                   key={item._id}
                   item={item}
@@ -91,7 +112,9 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
                     page.current?.focus({ preventScroll: true });
                     void remove(item);
                   }}
-                />
+                >
+                  <LineEnergisation item={item} energisation={energisation} />
+                </CartLine>
               ))}
             </ul>
             <CouponShelf coupons={coupons} />
@@ -104,7 +127,9 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
                 {t.checkout}
               </LinkButton>
               <CartArrival />
-              <p className="mt-3.5 text-sm text-ink-3">{t.shipping}</p>
+              <p className="mt-3.5 text-sm text-ink-3">
+                {items.length > goods.length ? energised.shipping : t.shipping}
+              </p>
             </Card>
           </aside>
         </div>
@@ -122,4 +147,11 @@ export default function Cart({ loaderData: { cart, coupons: loadedCoupons } }: R
       )}
     </div>
   );
+}
+
+/** Offers what may be energised at its line. */
+function LineEnergisation({ item, energisation }: { item: CartItem; energisation: CartEnergisation | null }) {
+  const line = energisation?.lines.find(({ lineId }) => lineId === item._id);
+  if (!energisation?.offer || !line) return null;
+  return <EnergiseLine item={item} offer={energisation.offer} line={line} />;
 }

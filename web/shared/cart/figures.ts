@@ -22,7 +22,7 @@ const rupees = (paise: number): number => Math.round(paise) / 100;
 const paise = (rupees: number): number => Math.round(rupees * 100);
 
 type Line = Pick<CartItem, 'cartQuantity' | 'cartPrice'> & {
-  product: Pick<CartItem['product'], 'gstPercent'>;
+  product: Pick<CartItem['product'], 'gstPercent' | 'service'>;
 };
 
 /** A discount for a cart in rupees, and its part on each line. */
@@ -44,6 +44,7 @@ export function cartFigures(
     quantity: cartQuantity,
     rate: product.gstPercent === null ? null : Math.round(product.gstPercent * 100),
     discount: paise(applied.lineDiscounts[i] ?? 0),
+    service: product.service !== undefined,
   }));
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const delivery = items.length > 0 && subtotal <= paise(freeAbove) ? paise(charge) : 0;

@@ -7,6 +7,7 @@ export const texts = {
   links: {
     dashboard: 'Dashboard',
     orders: 'Orders',
+    energisations: 'Energisations',
     returns: 'Returns',
     products: 'Products',
     addProduct: 'Add product',

@@ -37,6 +37,8 @@ export const texts = {
   methodMissing: 'Please select a payment method',
   total: 'Total',
   summary: 'Order summary',
+  energised:
+    'Done before the parcel leaves, which can therefore arrive later. Once it is done, its price is not given back.',
   times: '× {n}',
   pay: 'Pay {amount}',
   paying: 'Opening the payment page...',

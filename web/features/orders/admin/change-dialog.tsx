@@ -3,6 +3,7 @@ import type { Courier } from '#contract/orders/endpoints.ts';
 import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
@@ -84,6 +85,11 @@ function Effects({ change, left }: { change: StatusChange; left: number | undefi
   return (
     <>
       <p>{t[to]}</p>
+      {to === 'Shipped' && !!order.unenergised && (
+        <Banner tone="warn" className="mt-3">
+          {fill(t.unenergised, { n: order.unenergised })}
+        </Banner>
+      )}
       {goesBack && (
         <p className="mt-1.5">
           {fill(t.back, { from: statuses[order.orderStatus] })}

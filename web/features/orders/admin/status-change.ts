@@ -7,7 +7,7 @@ export type Changeable = Pick<
   '_id' | 'orderNumber' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
 > &
   // Rows of the list do not name it.
-  Partial<Pick<Order, 'couponCode'>>;
+  Partial<Pick<Order, 'couponCode'>> & { unenergised?: number };
 
 /** The data that accompanies a new status. */
 export type WithStatus = { reason?: string | undefined; restock?: boolean; courier?: Courier };

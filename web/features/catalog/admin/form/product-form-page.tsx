@@ -50,7 +50,7 @@ export function ProductFormPage({
       title={opened ? t.editTitle : t.addTitle}
       actions={
         <>
-          {opened && (
+          {opened && !opened.service && (
             <LinkButton kind="secondary" to={`/single-product/${opened.id}`} className="max-sm:flex-1">
               {t.view}
             </LinkButton>

@@ -12,7 +12,7 @@ import type { Conflicts } from './use-conflict.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 /** The product that was loaded, or null for a new one. */
-export type Opened = { id: string; version: number; draft: Draft };
+export type Opened = { id: string; version: number; draft: Draft; service?: 'energisation' };
 
 const isConflict = (error: unknown): error is ApiError & { details: ProductConflict } =>
   error instanceof ApiError && error.code === 'product_changed';

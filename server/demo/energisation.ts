@@ -1,0 +1,23 @@
+import { drawSvg } from '#art/index.ts';
+import { personId } from '#seed/import.ts';
+import { FIXED } from '#seed/people.ts';
+import { energisedBy } from '#seed/shop-people.ts';
+import type { Tx } from '../platform/database/database.ts';
+import type { Storage } from '../platform/storage/storage.ts';
+import type { Shop } from '../shop.ts';
+
+/** The price of an energisation in the demo shop, in rupees. */
+const price = 501;
+
+/** Offers energisation in the demo shop: who does it, and the service with its picture. */
+export async function offerEnergisation(
+  tx: Tx,
+  { settings, energisation }: Shop['services'],
+  storage: Storage,
+): Promise<void> {
+  const by = personId(FIXED.admin);
+  const { energisation: before } = await settings.all(tx);
+  await settings.set(tx, { key: 'energisation', value: { ...before, people: [...energisedBy] }, by });
+  const picture = storage.url(await storage.put(drawSvg({ kind: 'diya' }, { idPrefix: 'e' }), 'svg'));
+  await energisation.admin.offerIn(tx, { price, images: [picture] }, by);
+}
