@@ -48,6 +48,15 @@ const decidedReturn: FieldRule = {
   sealed: ['text'],
 };
 
+// What a laboratory says of a stone is published. The reason of a withdrawal is free text.
+const laboratoryReport: FieldRule = {
+  open: [
+    ...['productId', 'skuId', 'code', 'laboratory', 'laboratoryHi', 'number', 'date', 'carat', 'measured'],
+    ...['measuredHi', 'link', 'fileHash', 'replaces'],
+  ],
+  sealed: ['reason'],
+};
+
 /** The fields of every action. A field that is not here is sealed, and refused in tests and development. */
 export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
@@ -65,6 +74,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'orders.export': { open: ['status', 'paymentStatus', 'searched'] },
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
+  'report.attach': laboratoryReport,
+  'report.replace': laboratoryReport,
+  'report.withdraw': laboratoryReport,
+  'certificate.came-back': { open: ['cameBack'] },
   'coupon.create': coupon,
   'coupon.change': coupon,
   'coupon.pause': coupon,

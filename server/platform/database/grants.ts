@@ -18,6 +18,8 @@ const special: Record<string, readonly string[]> = {
   order_totals: ['select'],
   order_snapshots: ['select'],
   due_supplies: ['select'],
+  sold_lines: ['select'],
+  sku_names: ['select'],
   audit_people: ['select'],
 };
 

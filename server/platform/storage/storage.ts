@@ -12,6 +12,7 @@ const types = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
+  pdf: 'application/pdf',
 } as const;
 /** The extension of a stored file's name. */
 export type FileType = keyof typeof types;
@@ -38,7 +39,7 @@ export type Storage = {
   url(name: string): string;
 };
 
-const namePattern = /^[0-9a-f]{40}(?:-\d{3})?\.(svg|webp|avif|jpg|png)$/;
+const namePattern = /^[0-9a-f]{40}(?:-\d{3})?\.(svg|webp|avif|jpg|png|pdf)$/;
 
 /** Creates a store in a local folder (`STORAGE_DIR`). The folder is created with the first file. */
 export function createDiskStorage(folder: string): Storage {
@@ -91,6 +92,8 @@ export function mountMedia(app: FastifyInstance, storage: Storage): void {
     const bytes = (await read(name)) ?? (await read(withoutSize(name)));
     if (!bytes) return reply.callNotFound();
     if (twinOf(name)) reply.header('vary', 'Accept');
+    // A browser shows no PDF in a sandbox, and a PDF of others is not shown without one.
+    if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', policy)

@@ -5,6 +5,7 @@ import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
+import { OrderPieces } from '#web/features/certificates/admin/order-pieces.tsx';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
 import { CourierCard } from '#web/features/orders/admin/courier-card.tsx';
@@ -31,7 +32,14 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/order';
 
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'returns', 'catalog', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'orders/admin',
+    'orders',
+    'returns',
+    'catalog',
+    'certificates/admin',
+    'shell',
+  ]);
   const t = texts['orders/admin'].page;
   const [shown, { returns }] = await loadForAdmin(
     Promise.all([
@@ -47,7 +55,13 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   );
   // A number or the id of a gateway order leads to the order's own address.
   if (id !== shown.order._id) throw replace(`/admin/orders/${shown.order._id}`);
-  return { texts, shown, returns };
+  const pieces = await api('GET /api/admin/orders/{id}/certificates', {
+    params: { id: shown.order._id },
+  }).then(
+    (answer) => answer.pieces,
+    () => null,
+  );
+  return { texts, shown, returns, pieces };
 }
 clientLoader.hydrate = true as const;
 
@@ -59,7 +73,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order for admins, with all its details and actions. */
-export default function AdminOrderPage({ loaderData: { shown, returns } }: Route.ComponentProps) {
+export default function AdminOrderPage({ loaderData: { shown, returns, pieces } }: Route.ComponentProps) {
   const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
   const lang = useLang();
@@ -112,6 +126,7 @@ export default function AdminOrderPage({ loaderData: { shown, returns } }: Route
             </section>
           )}
           <ItemsCard shown={shown} />
+          {!order.payableUntil && <OrderPieces orderId={order._id} pieces={pieces} />}
           <MoneyCard shown={shown} />
           <HistoryCard history={shown.history} />
         </div>

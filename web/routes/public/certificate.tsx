@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from 'react';
+import { verifyPath } from '#contract/certificates/code.ts';
+import type { VerifiedPiece } from '#contract/certificates/endpoints.ts';
+import { ApiError, api, messageOf } from '#web/api/client.ts';
+import { cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
+import { Certificate } from '#web/features/certificates/certificate.tsx';
+import { isRefusal, type Refusal, Refused } from '#web/features/certificates/refused.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Banner } from '#web/ui/banner.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/certificate';
+
+/** The server sends the frame alone: the code is verified by the browser's own call, which is counted by its address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  // Anybody can write any code into the address: none of these pages is worth a place in the cache.
+  context.get(cacheTagsContext).add(NO_STORE);
+  return { texts: await loadTexts(context.get(langContext), ['certificates', 'shell']) };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
+  ...pageMeta({ title: texts.certificates.title, brand: texts.shell.brand }),
+  { name: 'robots', content: 'noindex' },
+];
+
+type Outcome =
+  | { state: 'checking' }
+  | { state: 'found'; piece: VerifiedPiece }
+  | { state: 'refused'; why: Refusal; message: string }
+  | { state: 'failed'; message: string };
+
+/** The public page of a sold piece: what the shop has signed about it, and what is known of it today. */
+export default function CertificatePage({ params: { code } }: Route.ComponentProps) {
+  return <Verified key={code} code={code} />;
+}
+
+function Verified({ code }: { code: string }) {
+  const t = useTexts('certificates');
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
+  const check = useCallback(async () => {
+    setOutcome({ state: 'checking' });
+    try {
+      const piece = await api('GET /api/certificates/verify/{code}', { params: { code: code.slice(0, 64) } });
+      setOutcome({ state: 'found', piece });
+    } catch (error) {
+      const message = messageOf(error, t.failed);
+      const why = error instanceof ApiError ? error.code : '';
+      setOutcome(isRefusal(why) ? { state: 'refused', why, message } : { state: 'failed', message });
+    }
+  }, [code, t]);
+  useEffect(() => {
+    void check();
+  }, [check]);
+
+  return (
+    <div className="wrap pt-6 pb-16 lg:pt-12 lg:pb-24">
+      {outcome.state === 'checking' && <Checking words={t.checking} />}
+      {outcome.state === 'found' && (
+        <Certificate piece={outcome.piece} address={location.origin + verifyPath(outcome.piece.code)} />
+      )}
+      {outcome.state === 'refused' && <Refused why={outcome.why} message={outcome.message} typed={code} />}
+      {outcome.state === 'failed' && (
+        <div className="mx-auto max-w-160">
+          <h1 className="mb-4 text-h2">{t.title}</h1>
+          <Banner
+            tone="bad"
+            action={
+              <Button kind="secondary" size="small" onClick={() => void check()}>
+                {t.retry}
+              </Button>
+            }
+          >
+            {outcome.message}
+          </Banner>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Checking({ words }: { words: string }) {
+  const t = useTexts('certificates');
+  return (
+    <div className="mx-auto max-w-208">
+      <h1 className="sr-only">{t.title}</h1>
+      <p role="status" className="mb-4 text-center text-ink-2">
+        {words}
+      </p>
+      <Skeleton className="h-160 w-full rounded-panel" />
+    </div>
+  );
+}
