@@ -1,5 +1,5 @@
 import { Canvas, Page, Text, View } from '@react-pdf/renderer';
-import { factRows } from '#contract/catalog/facts/rows.ts';
+import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
 import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
@@ -49,9 +49,11 @@ function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWord
   const { facts, report, choice } = card;
   const locale = lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
-  const known = facts
-    ? factRows(facts.kind, facts.values, { lang, number, rupees: number, day: (day) => shortDate(day, lang) })
-    : [];
+  const format = { lang, number, rupees: number, day: (day: string) => shortDate(day, lang) };
+  const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
+  const weight =
+    facts && !weighed ? weightRows(facts.kind, { gram: card.gram, price: 0 }, format).slice(0, 1) : [];
+  const known = facts ? [...weight, ...factRows(facts.kind, facts.values, format)] : [];
   const proved = ['laboratory', 'report_number', 'report_date'];
   const told = known.filter(({ name, unknown }) => !unknown && !proved.includes(name));
   const last: [string, string][] = [
@@ -106,8 +108,8 @@ function Card({ card, words: t }: { card: CertificateCard; words: CertificateWor
               paddingVertical: 2.6,
             }}
           >
-            <Text style={{ width: 82, color: INK.ink2, fontSize: 7.8 }}>{printable(label)}</Text>
-            <Text style={{ flex: 1, fontSize: 8.2, fontWeight: 600 }}>{printable(text)}</Text>
+            <Text style={{ width: 78, color: INK.ink2, fontSize: 7.6 }}>{printable(label)}</Text>
+            <Text style={{ flex: 1, fontSize: 7.8, fontWeight: 600 }}>{printable(text)}</Text>
           </View>
         ))}
       </View>

@@ -166,7 +166,15 @@ export function createReportAdmin(deps: Deps) {
     return id;
   }
 
+  /** Attaches a report whose file is stored. Returns its id. */
+  async function attachStored(tx: Tx, input: Filed & ScopeQuery, by: string): Promise<string | AppError> {
+    const scope = await findScope(tx, deps.writing, input);
+    return scope instanceof AppError ? scope : insert(deps, tx, { scope, input, by, replaces: null });
+  }
+
   return {
+    attachStored,
+
     /** Returns a page of reports. */
     async list(query: ReportQuery): Promise<{ total: number; reports: AdminReport[] }> {
       const { total, rows } = await readReports(db, query);
@@ -179,11 +187,7 @@ export function createReportAdmin(deps: Deps) {
       files: readonly Upload[],
       by: string,
     ): Promise<AdminReport | AppError> =>
-      withFile(files, by, async (tx, stored) => {
-        const scope = await findScope(tx, deps.writing, input);
-        if (scope instanceof AppError) return scope;
-        return insert(deps, tx, { scope, input: { ...input, ...stored }, by, replaces: null });
-      }),
+      withFile(files, by, (tx, stored) => attachStored(tx, { ...input, ...stored }, by)),
 
     /** Puts a report in the place of another. Pieces that were sold with that one keep it. */
     replace: (

@@ -1,6 +1,6 @@
 import { BadgeCheck, ExternalLink, FileText, Printer, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { factRows } from '#contract/catalog/facts/rows.ts';
+import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
 import type { FactValues } from '#contract/catalog/facts/types.ts';
 import type { PublicReport, VerifiedPiece } from '#contract/certificates/endpoints.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
@@ -95,7 +95,11 @@ function Facts({ piece }: { piece: VerifiedPiece }) {
     rupees: (value: number) => formatRupees(value, lang),
     day: (day: string) => formatDate(day, lang),
   };
-  const rows = facts ? factRows(facts.kind, facts.values as FactValues, format) : [];
+  // The weight of a variant is that of its SKU, unless a laboratory has weighed the stone.
+  const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
+  const weight =
+    facts && !weighed ? weightRows(facts.kind, { gram: piece.gram, price: 0 }, format).slice(0, 1) : [];
+  const rows = facts ? [...weight, ...factRows(facts.kind, facts.values as FactValues, format)] : [];
   return (
     <section aria-labelledby="facts">
       <h2 id="facts" className="text-h3">

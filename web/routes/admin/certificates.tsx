@@ -183,7 +183,11 @@ function useColumns(setAct: ((act: Act) => void) | null): Column<AdminReport>[] 
       key: 'carat',
       head: t.columns.carat,
       phone: 'line',
-      cell: ({ carat }) => (carat === null ? '' : fill(t.caratOf, { n: formatNumber(carat, lang) })),
+      cell: ({ carat }) => (
+        <span className="tabular whitespace-nowrap">
+          {carat === null ? '' : fill(t.caratOf, { n: formatNumber(carat, lang) })}
+        </span>
+      ),
     },
     {
       key: 'attached',
@@ -196,14 +200,22 @@ function useColumns(setAct: ((act: Act) => void) | null): Column<AdminReport>[] 
         </span>
       ),
     },
-    { key: 'pieces', head: t.columns.pieces, phone: 'foot', right: true, cell: ({ pieces }) => pieces },
+    {
+      key: 'pieces',
+      head: t.columns.pieces,
+      phone: 'foot',
+      right: true,
+      cell: ({ pieces }) => fill(t.sold, { n: pieces }),
+    },
     {
       key: 'state',
       head: t.columns.state,
       phone: 'aside',
       cell: ({ ended, reason }) => (
         <>
-          <Badge tone={tones[ended ?? 'current']}>{t.badges[ended ?? 'current']}</Badge>
+          <span className="whitespace-nowrap">
+            <Badge tone={tones[ended ?? 'current']}>{t.badges[ended ?? 'current']}</Badge>
+          </span>
           {reason && <span className="mt-1 block text-sm text-ink-2">{reason}</span>}
         </>
       ),
@@ -215,7 +227,7 @@ function useColumns(setAct: ((act: Act) => void) | null): Column<AdminReport>[] 
       cell: (report) =>
         setAct &&
         !report.ended && (
-          <span className="flex flex-wrap gap-2">
+          <span className="flex gap-2">
             <Button
               kind="secondary"
               size="small"

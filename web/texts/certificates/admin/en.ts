@@ -23,6 +23,7 @@ export const texts = {
   wholeProduct: 'the whole product',
   piece: 'piece {code}',
   caratOf: '{n} ct',
+  sold: '{n} sold',
   file: 'Open the report {number}',
   fileShort: 'File',
   replace: 'Replace',

@@ -25,6 +25,7 @@ export const texts: typeof english = {
   wholeProduct: 'पूरा उत्पाद',
   piece: 'नग {code}',
   caratOf: '{n} कैरेट',
+  sold: '{n} बिके',
   file: 'रिपोर्ट {number} की फ़ाइल खोलें',
   fileShort: 'फ़ाइल',
   replace: 'बदलें',
