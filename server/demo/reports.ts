@@ -65,8 +65,7 @@ export async function attachDemoReports(
         { size: 12, text: `Date: ${report.date}` },
         ...(report.carat === '' ? [] : [{ size: 12, text: `Weight: ${report.carat} ct` }]),
       ]);
-      const file = storage.createName('pdf');
-      await storage.save(file, bytes);
+      const file = await storage.put(bytes, 'pdf');
       const hash = createHash('sha256').update(bytes).digest('hex');
       const done = await services.certificateAdmin.attachStored(
         tx,
