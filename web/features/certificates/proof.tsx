@@ -46,7 +46,7 @@ export function Proof({ piece }: { piece: VerifiedPiece }) {
           {fill(t.statement, { n: piece.revision })}
         </h2>
         <pre className={block} lang="en">
-          <code>{piece.statement}</code>
+          <code className="written font-text!">{piece.statement}</code>
         </pre>
       </Accordion>
     </div>
