@@ -96,7 +96,7 @@ export const shopPages: readonly Page[] = [
     query: ['codes'],
     links: [{ at: 'guidance', text: 'verify' }],
   },
-  { path: '/verify/:code', file: 'routes/public/certificate.tsx', area: 'public' },
+  { path: '/verify/:code', area: 'public' },
   {
     path: '/daily-prediction',
     area: 'public',

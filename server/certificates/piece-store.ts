@@ -49,7 +49,7 @@ export async function lockQueued(tx: Tx, limit: number): Promise<string[]> {
     .select('order_id')
     .orderBy('order_id')
     .limit(limit)
-    .forUpdate()
+    .forNoKeyUpdate()
     .skipLocked()
     .execute();
   return rows.map(({ order_id }) => order_id);

@@ -17,7 +17,11 @@ import {
 } from '#web/features/catalog/product/structured-data.ts';
 import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
-import { type PageReport, ProductReports, pageReports } from '#web/features/certificates/product-reports.tsx';
+import {
+  type PageReports,
+  ProductReports,
+  pageReports,
+} from '#web/features/certificates/product-reports.tsx';
 import { cardHeart, HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
@@ -55,7 +59,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return {
     texts,
     product: pageProduct(answer, lang),
-    reports: pageReports(reports, lang),
+    reports: pageReports(reports),
     // Their cards show no words.
     related: related.map((product) => ({ ...cardOf(product, lang), miniDesc: '' })),
   };
@@ -109,7 +113,7 @@ function ProductView({
 }: {
   product: PageProduct;
   related: readonly CardProduct[];
-  reports: readonly PageReport[];
+  reports: PageReports;
 }) {
   const catalog = useTexts('catalog');
   const shell = useTexts('shell');
@@ -132,7 +136,7 @@ function ProductView({
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
           <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />
-          <ProductReports reports={reports} variant={variantOf(product, choice.variantId)} />
+          <ProductReports files={reports} variantId={choice.variantId ?? product.defaultVariantId} />
           <Guidance product={product} variantId={choice.variantId ?? product.defaultVariantId} />
         </div>
       </div>
@@ -147,12 +151,6 @@ function ProductView({
       <BuyBar product={product} purchase={purchase} />
     </div>
   );
-}
-
-/** Returns the variant that is chosen, or preselected; null without variants. */
-function variantOf({ variants, defaultVariantId }: PageProduct, chosen: string | null) {
-  const variant = variants.find(({ _id }) => _id === (chosen ?? defaultVariantId));
-  return variant ? { id: variant._id, name: variant.variantName } : null;
 }
 
 type SeenRow = ComponentType<{ productId: string; corner: (product: CardProduct) => ReactNode }>;

@@ -1,6 +1,7 @@
 import { readCode, verifyPath } from '#contract/certificates/code.ts';
-import { langContext } from '#web/api/context.ts';
+import { cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { CodeForm } from '#web/features/certificates/code-form.tsx';
+import { Verified } from '#web/features/certificates/verified.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -10,7 +11,10 @@ import { Mark } from '#web/ui/mark.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/verify';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const code = 'code' in params && typeof params.code === 'string' ? params.code : null;
+  // Anybody can write any code into the address: none of these pages is worth a place in the cache.
+  if (code !== null) context.get(cacheTagsContext).add(NO_STORE);
   // The QR code of an invoice names the codes of its pieces, with dots between them.
   const named = new URL(request.url).searchParams.get('codes') ?? '';
   const codes = named
@@ -22,21 +26,26 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
   return {
     texts: await loadTexts(context.get(langContext), ['certificates', 'shell']),
+    code,
     codes: [...new Set(codes)],
   };
 }
 
-export const meta = ({ loaderData: { texts, codes } }: Route.MetaArgs) => [
+export const meta = ({ loaderData: { texts, code, codes } }: Route.MetaArgs) => [
   ...pageMeta({
-    title: texts.certificates.formTitle,
+    title: texts.certificates[code === null ? 'formTitle' : 'title'],
     brand: texts.shell.brand,
     description: texts.certificates.description,
   }),
-  ...(codes.length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
+  ...(code !== null || codes.length > 0 ? [{ name: 'robots', content: 'noindex' }] : []),
 ];
 
-/** Asks for the code of a piece, or lists the pieces of an invoice. */
-export default function Verify({ loaderData: { codes } }: Route.ComponentProps) {
+/** The certificate of the piece with the code of the address. Without one, asks for a code, or lists those of an invoice. */
+export default function Verify({ loaderData: { code, codes } }: Route.ComponentProps) {
+  return code === null ? <Form codes={codes} /> : <Verified key={code} code={code} />;
+}
+
+function Form({ codes }: { codes: readonly string[] }) {
   const t = useTexts('certificates');
   const several = codes.length > 0;
   return (

@@ -2,28 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { verifyPath } from '#contract/certificates/code.ts';
 import type { VerifiedPiece } from '#contract/certificates/endpoints.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
-import { cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
-import { Certificate } from '#web/features/certificates/certificate.tsx';
-import { isRefusal, type Refusal, Refused } from '#web/features/certificates/refused.tsx';
-import { pageMeta } from '#web/head/page-meta.ts';
-import { loadTexts } from '#web/texts/load.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import type { Route } from './+types/certificate';
-
-/** The server sends the frame alone: the code is verified by the browser's own call, which is counted by its address. */
-export async function loader({ context }: Route.LoaderArgs) {
-  // Anybody can write any code into the address: none of these pages is worth a place in the cache.
-  context.get(cacheTagsContext).add(NO_STORE);
-  return { texts: await loadTexts(context.get(langContext), ['certificates', 'shell']) };
-}
-
-export const meta = ({ loaderData: { texts } }: Route.MetaArgs) => [
-  ...pageMeta({ title: texts.certificates.title, brand: texts.shell.brand }),
-  { name: 'robots', content: 'noindex' },
-];
+import { Certificate } from './certificate.tsx';
+import { isRefusal, type Refusal, Refused } from './refused.tsx';
 
 type Outcome =
   | { state: 'checking' }
@@ -31,12 +15,11 @@ type Outcome =
   | { state: 'refused'; why: Refusal; message: string }
   | { state: 'failed'; message: string };
 
-/** The public page of a sold piece: what the shop has signed about it, and what is known of it today. */
-export default function CertificatePage({ params: { code } }: Route.ComponentProps) {
-  return <Verified key={code} code={code} />;
-}
-
-function Verified({ code }: { code: string }) {
+/**
+ * Verifies a code and shows what the shop has signed about the piece, or why the code is refused. The browser asks by its
+ * own call, which is counted by its address. Needs the texts `certificates`.
+ */
+export function Verified({ code }: { code: string }) {
   const t = useTexts('certificates');
   const [outcome, setOutcome] = useState<Outcome>({ state: 'checking' });
   const check = useCallback(async () => {
