@@ -14,6 +14,8 @@ import { cart } from './cart/endpoints.ts';
 import { productAdmin } from './catalog/admin.ts';
 import { catalog } from './catalog/endpoints.ts';
 import { productExchange } from './catalog/import-export.ts';
+import { certificateAdmin } from './certificates/admin.ts';
+import { certificates } from './certificates/endpoints.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
@@ -56,6 +58,8 @@ export const contract = {
   ...blog,
   ...cart,
   ...catalog,
+  ...certificateAdmin,
+  ...certificates,
   ...chat,
   ...chatKundli,
   ...chatReports,

@@ -2,6 +2,7 @@ import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
+import { CertificateCardsDocument } from './certificates/document.tsx';
 import { printable } from './fonts/text-runs.ts';
 import { InvoiceDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
@@ -10,6 +11,8 @@ import { PanchangDocument } from './panchang/document.tsx';
 import { StatementDocument } from './statement/document.tsx';
 import { longDate, monthName } from './ui/dates.ts';
 import { PageNumbers, type PdfMeta } from './ui/document-page.tsx';
+import { words as certificatesEnglish } from './words/certificates.en.ts';
+import { words as certificatesHindi } from './words/certificates.hi.ts';
 import { words as invoiceEnglish } from './words/invoice.en.ts';
 import { words as invoiceHindi } from './words/invoice.hi.ts';
 import { words as kundliEnglish } from './words/kundli.en.ts';
@@ -41,6 +44,10 @@ function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: str
     const { titles } = hindi ? invoiceHindi : invoiceEnglish;
     return { title: titles[data.document], subject: data.number };
   }
+  if (kind === 'certificates') {
+    const { title } = hindi ? certificatesHindi : certificatesEnglish;
+    return { title, subject: data.cards[0]?.name[lang] ?? '' };
+  }
   const { title } = hindi ? panchangHindi : panchangEnglish;
   const place = data.place.location || data.place.coordinates;
   return { title, subject: `${longDate(data.date, lang)}, ${place}` };
@@ -54,6 +61,7 @@ function documentOf(request: PdfRequest): ReactElement {
   if (request.kind === 'matching') return <MatchingDocument data={forReaders(request.data)} pdf={pdf} />;
   if (request.kind === 'statement') return <StatementDocument data={request.data} pdf={pdf} />;
   if (request.kind === 'invoice') return <InvoiceDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'certificates') return <CertificateCardsDocument data={request.data} pdf={pdf} />;
   return <PanchangDocument data={forReaders(request.data)} pdf={pdf} />;
 }
 

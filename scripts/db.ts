@@ -1,7 +1,8 @@
-// npm run db -- migrate | fill | backup | restore | rekey | types | admin | reset | check | psql
+// npm run db -- migrate | fill | backup | restore | rekey | certificate-key | types | admin | reset | check | psql
 // Works on the database of DATABASE_URL, or on the embedded one.
 import { writeFile } from 'node:fs/promises';
 import { runBackup, runRestore } from '#server/backup-commands.ts';
+import { runCertificateKey } from '#server/certificate-key.ts';
 import { resetFactors } from '#server/factor-reset.ts';
 import { fillNewShop } from '#server/fill.ts';
 import { askFirstAdmin } from '#server/first-admin.ts';
@@ -125,6 +126,13 @@ const commands: Record<string, Command> = {
   },
   reset: { does: 'deletes all data and creates an empty database', run: runReset },
   rekey: { does: 'encrypts all data with the current DATA_SECRET', run: renewKeys, endsItself: true },
+  'certificate-key': {
+    does: 'replaces the key that signs certificates; earlier ones stay published',
+    run: (accounts) => {
+      const { DATA_SECRET: current, DATA_SECRET_ACCEPTED: accepted } = process.env;
+      return runCertificateKey(readerOf(accounts), { current: current || null, accepted: accepted || null });
+    },
+  },
   check: {
     does: 'checks stock, orders, payments and the audit chain: [entry:hash of an e-mail or a back-up]',
     run: (accounts, args) => checkShop(readerOf(accounts), { known: args[0] ?? null, late: true }),

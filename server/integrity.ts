@@ -1,4 +1,5 @@
 import { auditProblems, type KnownHead, proveHead, readKnownHead, wordsOfHead } from './audit/integrity.ts';
+import { certificateProblems } from './certificates/integrity.ts';
 import { chatProblems } from './chat/integrity.ts';
 import { couponProblems } from './coupons/integrity.ts';
 import { energisationProblems } from './energisation/integrity.ts';
@@ -29,6 +30,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       reportProblems(db),
       chatProblems(db),
       invoiceProblems(db),
+      certificateProblems(db),
       auditProblems(db),
     ])
   ).flat();

@@ -72,8 +72,8 @@ describe('the data secret', () => {
 
     // Stopped before the first batch, nothing is done; the next run does all, another nothing.
     expect(await run(second, first, 0)).toEqual({ renewed: 0, unreadable: [], finished: false });
-    // The bank account, and the key of its owner in the audit log.
-    expect(await run(second, first)).toEqual({ renewed: 2, unreadable: [], finished: true });
+    // The bank account, the key of its owner in the audit log, and the key of the codes of sold pieces.
+    expect(await run(second, first)).toEqual({ renewed: 3, unreadable: [], finished: true });
     expect(await run(second, first)).toEqual({ renewed: 0, unreadable: [], finished: true });
 
     const last = await restart({ SESSION_SECRET: first, DATA_SECRET: second });
@@ -85,7 +85,7 @@ describe('the data secret', () => {
     const result = await run('a third secret of a shop, long enough', null);
     expect(result).toEqual({
       renewed: 0,
-      unreadable: [`audit_keys ${pandit.userId}`, `bank_accounts ${pandit.userId}`],
+      unreadable: [`audit_keys ${pandit.userId}`, 'certificate_keys codes', `bank_accounts ${pandit.userId}`],
       finished: true,
     });
     expect(await run(second, null)).toMatchObject({ unreadable: [] });

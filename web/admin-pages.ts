@@ -56,6 +56,12 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'importProducts', group: 'shop' }],
   },
   {
+    path: '/admin/certificates',
+    area: 'admin',
+    permission: 'products.read',
+    links: [{ at: 'admin', text: 'certificates', group: 'shop' }],
+  },
+  {
     path: '/admin/reviews',
     area: 'admin',
     permission: 'reviews.read',

@@ -93,6 +93,13 @@ export const shopPages: readonly Page[] = [
   },
   { path: '/single-product/:id', area: 'public' },
   {
+    path: '/verify',
+    area: 'public',
+    query: ['codes'],
+    links: [{ at: 'guidance', text: 'verify' }],
+  },
+  { path: '/verify/:code', area: 'public' },
+  {
     path: '/daily-prediction',
     area: 'public',
     query: ['day'],

@@ -42,6 +42,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
   // A file of an admin is one of these, or has no people in it.
   const files = endpoints.filter(([, { access, produces }]) => access === 'admin' && produces);
   expect(files.filter(([, { fresh }]) => !fresh).map(([key]) => key)).toEqual([
+    'GET /api/admin/orders/{id}/certificates/cards',
     'GET /api/admin/product-export',
   ]);
 });

@@ -9,7 +9,15 @@ import type { ErrorCode } from './errors.ts';
 export type Access = 'anyone' | 'member' | 'user' | 'astrologer' | 'admin' | 'gateway' | 'operator';
 
 /** The names of rate limits. Their values and keys are in `server/platform/limits/limits.ts`. */
-export type LimitName = 'signup' | 'login' | 'preview' | 'upload' | 'pdf' | 'contact' | 'export';
+export type LimitName =
+  | 'signup'
+  | 'login'
+  | 'preview'
+  | 'upload'
+  | 'pdf'
+  | 'contact'
+  | 'export'
+  | 'certificate';
 
 /** A multipart body (multipart/form-data): its file fields, and the number and size of files. */
 export type MultipartSpec = {

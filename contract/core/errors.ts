@@ -7,6 +7,7 @@ import { addressErrors } from '../addresses/errors.ts';
 import { kycErrors } from '../astrologers/kyc-errors.ts';
 import { blogErrors } from '../blog/errors.ts';
 import { productErrors } from '../catalog/errors.ts';
+import { certificateErrors } from '../certificates/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
 import { energisationErrors } from '../energisation/errors.ts';
@@ -127,6 +128,7 @@ export const errorCatalog = {
   ...visitorErrors,
   ...walletErrors,
   ...blogErrors,
+  ...certificateErrors,
   ...chatErrors,
   ...kycErrors,
   ...orderAdminErrors,

@@ -35,6 +35,14 @@ export interface InvoiceLine extends InvoiceMoney {
   rate: number;
   gross: number;
   amount: number;
+  /** Null in credit notes, services and documents of before. */
+  certificates: LineCodes | null;
+}
+
+/** The codes of a line's first pieces, with hyphens, and the number of all its pieces. */
+export interface LineCodes {
+  codes: readonly string[];
+  pieces: number;
 }
 
 /** An invoice, bill of supply or credit note for print. Amounts in paise; times in IST (ISO 8601). */
@@ -66,6 +74,8 @@ export interface InvoiceData {
   about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; service: boolean };
   corrects: { number: string; issuedAt: string; reason: 'cancelled' | 'refunded' | 'returned' } | null;
   lines: readonly InvoiceLine[];
+  /** The address in the QR code, where the pieces are verified; null without codes. */
+  verifyAt: string | null;
   sums: InvoiceMoney & { total: number };
   /** The total in words. */
   inWords: InBoth;

@@ -1,3 +1,4 @@
+import type { Facts } from '../catalog/facts/schema.ts';
 import type { InvoiceData } from '../invoices/data.ts';
 import type { KundliData, MatchingData, PanchangData, ReportLang } from '../reports/data.ts';
 
@@ -14,6 +15,27 @@ export interface StatementData {
   closing: number;
 }
 
+/** The card of a sold piece. Nothing on it is about the buyer. */
+export interface CertificateCard {
+  /** With hyphens. */
+  code: string;
+  /** The full address of its public page, which is in the QR code. */
+  address: string;
+  name: { en: string; hi: string };
+  /** The variant or size; empty if there is none. */
+  choice: string;
+  gram: number | null;
+  facts: Facts | null;
+  report: { laboratory: { en: string; hi: string }; number: string } | null;
+  /** YYYY-MM-DD. */
+  soldOn: string;
+}
+
+/** The cards of an order's pieces. */
+export interface CertificateCardsData {
+  cards: readonly CertificateCard[];
+}
+
 /** The data of each kind of document for print. */
 export interface PdfData {
   kundli: KundliData;
@@ -21,6 +43,7 @@ export interface PdfData {
   panchang: PanchangData;
   statement: StatementData;
   invoice: InvoiceData;
+  certificates: CertificateCardsData;
 }
 
 /** A kind of document. */

@@ -1,5 +1,5 @@
 import { Canvas, Text, View } from '@react-pdf/renderer';
-import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
+import type { InvoiceData, InvoiceLine, LineCodes } from '#contract/invoices/data.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { type PdfLang, usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
@@ -97,6 +97,24 @@ function underName(line: InvoiceLine, plain: boolean, t: InvoiceWords, lang: Pdf
     .join(', ');
 }
 
+/** The codes of the pieces, and how many are not listed. */
+function Codes({ of: { codes, pieces } }: { of: LineCodes }) {
+  const t = useWords();
+  const style = { fontSize: 7.4, lineHeight: 1.34, color: INK.ink3 };
+  return (
+    <>
+      {codes.map((code) => (
+        <Text key={code} style={style}>
+          {code}
+        </Text>
+      ))}
+      {pieces > codes.length ? (
+        <Text style={style}>{fill(t.moreCodes, { n: pieces - codes.length })}</Text>
+      ) : null}
+    </>
+  );
+}
+
 function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly Figure[]; plain: boolean }) {
   const { lang } = usePdfMeta();
   const t = useWords();
@@ -118,6 +136,7 @@ function Line({ line, figures, plain }: { line: InvoiceLine; figures: readonly F
         <Text style={{ fontSize: 9, lineHeight: 1.32, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
         {detail ? <Text style={{ fontSize: 8, lineHeight: 1.36, color: INK.ink2 }}>{detail}</Text> : null}
         {under ? <Text style={{ fontSize: 7.6, lineHeight: 1.4, color: INK.ink3 }}>{under}</Text> : null}
+        {line.certificates ? <Codes of={line.certificates} /> : null}
       </View>
       <Canvas style={{ width: FIGURES, height: 24 }} paint={(pen) => drawFigures(pen, figures, line)} />
     </View>

@@ -3,6 +3,7 @@ import type { InvoiceData } from '#contract/invoices/data.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { usePdfMeta } from '../ui/document-page.tsx';
 import { type Pen, rule, write } from '../ui/pen.ts';
+import { drawQr } from '../ui/qr.ts';
 import { rupees } from '../ui/rupees.ts';
 import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
@@ -55,6 +56,28 @@ function drawSums(
   return null;
 }
 
+// 22 mm, which telephones read from a hand's breadth.
+const QR = 62;
+
+/** The QR code that leads to what the shop has signed about the pieces. */
+function Verify({ address }: { address: string }) {
+  const t = useWords();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', marginTop: 5 }}>
+      <Canvas
+        style={{ width: QR, height: QR }}
+        paint={(pen) => {
+          drawQr(pen, address, { x: 0, y: 0, size: QR });
+          return null;
+        }}
+      />
+      <Text style={{ ...TYPE.small, fontSize: 7.4, color: INK.ink3, width: 150, paddingLeft: 8 }}>
+        {t.certificatesHow}
+      </Text>
+    </View>
+  );
+}
+
 /** The total in figures and in words, and the signatory. Does not break across pages. */
 export function Closing({ data }: { data: InvoiceData }) {
   const { lang } = usePdfMeta();
@@ -72,6 +95,7 @@ export function Closing({ data }: { data: InvoiceData }) {
         <View style={{ width: MEASURE - WIDTH - 24, paddingTop: 2 }}>
           <Text style={{ ...TYPE.small, color: INK.ink3 }}>{t.inWords}</Text>
           <Text style={{ fontSize: 10, lineHeight: 1.5 }}>{data.inWords[lang]}</Text>
+          {data.verifyAt ? <Verify address={data.verifyAt} /> : null}
         </View>
         <Canvas
           style={{ width: WIDTH, height: rows.length * ROW + 34 }}

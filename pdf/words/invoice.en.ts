@@ -53,6 +53,9 @@ export const words = {
   inWords: 'Amount in words',
   forSeller: 'For {name}',
   signatory: 'Authorised signatory',
+  certificatesHow:
+    'Scan the code to see what we have signed about the pieces. Or type the codes of the lines at /verify on our site.',
+  moreCodes: 'and {n} more, on the page of your order',
   made: 'Computer-generated invoice; no signature required. Prices include GST; the taxable value is after discounts.',
   madePlain: 'Computer-generated invoice; no signature required. No tax is charged in this document.',
 };

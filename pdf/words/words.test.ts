@@ -4,6 +4,8 @@ import { FONT_FOLDER } from '../fonts/faces.ts';
 import { openFonts } from '../fonts/register.ts';
 import { missingCharacters } from '../fonts/shaping.ts';
 import { printable, runsOf } from '../fonts/text-runs.ts';
+import { words as certificatesEnglish } from './certificates.en.ts';
+import { words as certificatesHindi } from './certificates.hi.ts';
 import { words as invoiceEnglish } from './invoice.en.ts';
 import { words as invoiceHindi } from './invoice.hi.ts';
 import { words as kundliEnglish } from './kundli.en.ts';
@@ -23,6 +25,7 @@ const pairs = [
   [panchangEnglish, panchangHindi],
   [statementEnglish, statementHindi],
   [invoiceEnglish, invoiceHindi],
+  [certificatesEnglish, certificatesHindi],
 ];
 
 const labels = (value: unknown): string[] =>

@@ -80,7 +80,7 @@ export const gemstones: FactSheet = {
     ...corundum,
     ...{ carat: 2.05, stone: 'ruby', shape: 'oval', cut: 'native', colour: 'pinkish_red', clarity: 'slight' },
     ...{ treatment: 'none', source: 'mm', place: both('Mogok', 'मोगोक'), laboratory },
-    ...{ report_number: 'PCG-2026-00417', report_date: '2026-02-18', length: 8.1, width: 6.8, height: 4.6 },
+    ...{ report_number: 'DEMO-2026-00417', report_date: '2026-02-18', length: 8.1, width: 6.8, height: 4.6 },
     ...{ one_piece: true, graha: 'surya' },
   },
   'basra-style-rice-pearl': {

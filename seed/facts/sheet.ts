@@ -11,5 +11,5 @@ export type FactSheet = Readonly<Record<string, SeedFacts>>;
 /** A text in both languages. */
 export const both = (en: string, hi: string): Words => ({ en, hi });
 
-/** The demo's gem laboratory. It is made up, as all people and firms of the demo are. */
-export const laboratory = both('Pink City Gem Laboratory, Jaipur', 'पिंक सिटी जेम लैबोरेटरी, जयपुर');
+/** The demo's gem laboratory. It is made up, and its name says so: no real laboratory is meant. */
+export const laboratory = both('Navaratna Demo Laboratory', 'नवरत्न डेमो प्रयोगशाला');

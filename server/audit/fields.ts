@@ -53,6 +53,15 @@ const energisation: FieldRule = {
   sealed: ['person', 'note', 'reason', 'reference'],
 };
 
+// What a laboratory says of a stone is published. The reason of a withdrawal is free text.
+const laboratoryReport: FieldRule = {
+  open: [
+    ...['productId', 'skuId', 'code', 'laboratory', 'laboratoryHi', 'number', 'date', 'carat', 'measured'],
+    ...['measuredHi', 'link', 'fileHash', 'replaces'],
+  ],
+  sealed: ['reason'],
+};
+
 /** The fields of every action. A field that is not here is sealed, and refused in tests and development. */
 export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
@@ -74,6 +83,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'energisation.call-off': energisation,
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
+  'report.attach': laboratoryReport,
+  'report.replace': laboratoryReport,
+  'report.withdraw': laboratoryReport,
+  'certificate.came-back': { open: ['cameBack'] },
   'coupon.create': coupon,
   'coupon.change': coupon,
   'coupon.pause': coupon,

@@ -5,6 +5,7 @@ import { createProductAdmin } from '../catalog/admin/service.ts';
 import { createAdminWriting } from '../catalog/admin/write-products.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
 import { createCatalog } from '../catalog/service.ts';
+import { createCertificateAdmin, createCertificates } from '../certificates/service.ts';
 import { createCouponAdmin } from '../coupons/admin/service.ts';
 import { createCoupons } from '../coupons/service.ts';
 import { createEnergisation, dropFromCart, energisedOrders } from '../energisation/service.ts';
@@ -27,8 +28,8 @@ import { payables } from './payables.ts';
 export type Commerce = ReturnType<typeof createCommerce>;
 
 /**
- * Creates catalog, stock, cart, wishlist, coupons, payments, invoices, orders, reviews, returns and energisation. Each object below
- * adds services that use those of the object above it.
+ * Creates catalog, stock, cart, wishlist, coupons, certificates, payments, invoices, orders, reviews, returns and energisation. Each
+ * object below adds services that use those of the object above it.
  */
 export function createCommerce(
   platform: Platform,
@@ -48,9 +49,13 @@ export function createCommerce(
     stock: createStock(platform),
   };
   const goods = { ...basics, catalog: createCatalog(platform, basics) };
-  const books = {
+  const proved = {
     ...goods,
-    invoices: createInvoices(platform, { ...goods, sources: invoiceSources(goods) }),
+    certificates: createCertificates(platform, { ...goods, encryptor: core.encryptorFor('certificates') }),
+  };
+  const books = {
+    ...proved,
+    invoices: createInvoices(platform, { ...proved, sources: invoiceSources(proved) }),
     wishlist: createWishlist(platform, goods),
   };
   const till = {
@@ -81,12 +86,13 @@ export function createCommerce(
 /** The services with which admins manage products, and those of {@link Commerce}. */
 export type ProductAdmin = ReturnType<typeof createProductServices>;
 
-/** Creates the admin services of products: form, table, bulk changes, import and export. */
+/** Creates the admin services of products: form, table, bulk changes, import, export and laboratory reports. */
 export function createProductServices(platform: Platform, commerce: Commerce) {
   const writing = createAdminWriting(platform, commerce);
   const productPictures = createProductPictures(platform, commerce);
   return {
     ...commerce,
+    certificateAdmin: createCertificateAdmin(platform, { ...commerce, writing }),
     productPictures,
     productAdmin: createProductAdmin(platform, { ...commerce, writing, pictures: productPictures }),
     productBulk: createBulkAdmin(platform, writing),

@@ -14,6 +14,8 @@ import { cart } from '#contract/cart/endpoints.ts';
 import { productAdmin } from '#contract/catalog/admin.ts';
 import { catalog } from '#contract/catalog/endpoints.ts';
 import { productExchange } from '#contract/catalog/import-export.ts';
+import { certificateAdmin } from '#contract/certificates/admin.ts';
+import { certificates } from '#contract/certificates/endpoints.ts';
 import { chatReports } from '#contract/chat/abuse-reports.ts';
 import { chat } from '#contract/chat/endpoints.ts';
 import { chatKundli } from '#contract/chat/kundli.ts';
@@ -58,6 +60,8 @@ import { cartHandlers } from '../cart/routes.ts';
 import { productAdminHandlers } from '../catalog/admin/routes.ts';
 import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
+import { certificateAdminHandlers } from '../certificates/admin/routes.ts';
+import { certificateHandlers } from '../certificates/routes.ts';
 import { chatHandlers, chatKundliHandlers, chatReportsHandlers } from '../chat/routes.ts';
 import { couponAdminHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
@@ -124,6 +128,8 @@ export function registerEndpoints(
   register(returns, returnsHandlers(services.returns));
   register(energisation, energisationHandlers(services.energisation));
   register(energisationAdmin, energisationAdminHandlers(services.energisation));
+  register(certificates, certificateHandlers(services.certificates));
+  register(certificateAdmin, certificateAdminHandlers(services.certificateAdmin, services.certificates));
   register(payments, {
     ...paymentHandlers(services.payments, gateway),
     ...checkoutHandlers(services.orders),

@@ -1,5 +1,6 @@
 import type { AccountsService } from '../accounts/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
+import type { CertificatesService } from '../certificates/service.ts';
 import { createChatInvoiceSource } from '../chat/invoice-source.ts';
 import type { InvoiceSources } from '../invoices/invoice-sources.ts';
 import { createOrderInvoiceSource } from '../orders/invoice-source.ts';
@@ -9,11 +10,13 @@ import { reportInvoiceSource } from '../reports/invoice-source.ts';
 export const invoiceSources = ({
   accounts,
   catalog,
+  certificates,
 }: {
   accounts: AccountsService;
   catalog: CatalogService;
+  certificates: CertificatesService;
 }): InvoiceSources => ({
-  order: createOrderInvoiceSource({ catalog }),
+  order: createOrderInvoiceSource({ catalog, certificates }),
   reading: reportInvoiceSource,
   chat: createChatInvoiceSource(accounts),
 });

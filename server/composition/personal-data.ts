@@ -4,6 +4,7 @@ import { astrologersPersonal } from '../astrologers/personal-data.ts';
 import { auditPersonal } from '../audit/personal-data.ts';
 import { birthProfilesPersonal } from '../birth-profiles/personal-data.ts';
 import { cartPersonal } from '../cart/personal-data.ts';
+import { certificatesPersonal } from '../certificates/personal-data.ts';
 import { chatPersonal } from '../chat/personal-data.ts';
 import { couponsPersonal } from '../coupons/personal-data.ts';
 import { preferencesPersonal } from '../email-preferences/personal-data.ts';
@@ -36,6 +37,7 @@ export const personalParts: readonly PersonalPart[] = [
   energisationPersonal,
   cartPersonal,
   wishlistPersonal,
+  certificatesPersonal,
   returnsPersonal,
   reviewsPersonal,
   reportsPersonal,

@@ -6,6 +6,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   payments: services.payments.sweep,
   'audit chain': services.auditChain.sweep,
   invoices: services.invoices.sweep,
+  certificates: services.certificates.sweep,
   'product pictures': services.productPictures.sweep,
   chat: services.chat.sweep,
   horoscope: services.horoscope.sweep,

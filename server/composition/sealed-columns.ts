@@ -6,6 +6,7 @@ import type { SealedColumn } from '../platform/security/rekey.ts';
  */
 export const sealedColumns: readonly SealedColumn[] = [
   { table: 'audit_keys', keys: ['user_id'], column: 'sealed_key', purpose: 'audit' },
+  { table: 'certificate_keys', keys: ['id'], column: 'sealed_secret', purpose: 'certificates' },
   { table: 'bank_accounts', keys: ['user_id'], column: 'account', purpose: 'bank details' },
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
@@ -19,6 +20,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 export const plainColumns: readonly string[] = [
   'audit.sealed',
   'audit_chain.hash',
+  'certificate_statements.signature',
   'data_exports.ticket_hash',
   'email_links.secret_hash',
   'factor_steps.bearer',

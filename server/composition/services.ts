@@ -41,6 +41,7 @@ export async function createServices(
 ) {
   const core = createCore(platform, { ...externalServices, storage });
   const commerce = createCommerce(platform, core, externalServices);
+  await commerce.certificates.open();
   const astrology = createAstrology(platform, createProductServices(platform, commerce));
   const consultations = await createConsultations(app, platform, astrology);
   const alerts = createAlerts(platform, {

@@ -72,7 +72,27 @@ describe('the demo shop', () => {
         ),
     );
     expect([...shown].filter(hasStone).length, 'twelve cut stones, three sizes and a file each').toBe(12 * 4);
-    expect(new Set(await readdir(folder))).toEqual(shown);
+    const stored = await readdir(folder);
+    expect(new Set(stored.filter((name) => !name.endsWith('.pdf')))).toEqual(shown);
+  });
+
+  it('has reports of a laboratory that is plainly the demo’s, and every sold piece is verified', async () => {
+    const admin = await world.admin();
+    const { reports } = await admin.api('GET /api/admin/laboratory-reports', { query: { limit: 100 } });
+    expect(reports.length).toBeGreaterThan(10);
+    expect(new Set(reports.map(({ laboratory }) => laboratory.en))).toEqual(
+      new Set(['Navaratna Demo Laboratory']),
+    );
+    expect(reports.filter(({ link, differs }) => link !== null || differs.length > 0)).toEqual([]);
+    const files = reports.map(({ file }) => file.slice(file.lastIndexOf('/') + 1));
+    expect((await readdir(folder)).filter((name) => name.endsWith('.pdf')).toSorted()).toEqual(
+      files.toSorted(),
+    );
+    while ((await world.shop.services.certificates.sweep()) > 0);
+    await expectInvariants(world);
+    const { code } = await world.db.selectFrom('certificates').select('code').executeTakeFirstOrThrow();
+    const found = await world.visitor('GET /api/certificates/verify/{code}', { params: { code } });
+    expect(found.state).toBe('genuine');
   });
 
   it('has at least 400 reviews, each from a past delivered order with its sale', async () => {

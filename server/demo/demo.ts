@@ -32,6 +32,7 @@ import {
   markFilled,
   wasFilled,
 } from './past-store.ts';
+import { attachDemoReports } from './reports.ts';
 
 type Filled = Pick<Shop, 'platform' | 'services'>;
 
@@ -135,7 +136,7 @@ async function writeOrders(
 function openAdmin(
   tx: Tx,
   { services, platform }: Filled,
-  { passwordHash, billed }: { passwordHash: string; billed: PastIssue[] },
+  { passwordHash, billed, storage }: { passwordHash: string; billed: PastIssue[]; storage: Storage },
 ): DemoAdmin {
   const { catalog, reviews: written, settings } = services;
   return {
@@ -155,6 +156,7 @@ function openAdmin(
 
     async products(products) {
       await catalog.create(tx, productInputs(products));
+      await attachDemoReports(tx, { services, storage }, products);
     },
 
     coupons: (list) => insertCoupons(tx, couponRows(list)),
@@ -227,7 +229,7 @@ export async function fillDemo(
           if (await wasFilled(tx)) return false;
           // One hash for all: everyone has the same published password, and forty hashes would take seconds.
           const billed: PastIssue[] = [];
-          await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed }));
+          await run(openAdmin(tx, shop, { passwordHash: await hashPassword(demoPassword), billed, storage }));
           await shop.services.settings.set(tx, {
             key: 'people',
             value: [...shopPeople],

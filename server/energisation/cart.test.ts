@@ -143,6 +143,18 @@ describe('an order with an energisation', () => {
     expect((await shop.ofOrder(buyer, orderId))[0]?.details.name).toBe('Arjun Verma');
   });
 
+  test('gives a certificate to the goods alone: the service is no piece', async () => {
+    const { buyer, product } = await shop.buyerWithChoice();
+    const orderId = await shop.orderPaid(buyer);
+    while ((await world.shop.services.certificates.sweep()) > 0);
+    const { pieces } = await buyer.api('GET /api/orders/{id}/certificates', { params: { id: orderId } });
+    expect(pieces.map(({ name }) => name.en)).toEqual([product.name]);
+    const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
+      params: { orderId },
+    });
+    expect(await shop.invoicedCodes(documents[0]?._id ?? '')).toBe(1);
+  });
+
   test('goods bought at once, without the service, take no choice of the cart', async () => {
     const { buyer, product } = await shop.buyerWithChoice();
     const { order } = await buyer.api('POST /api/auth/place-order', {

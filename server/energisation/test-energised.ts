@@ -117,6 +117,17 @@ function orderHelpers(world: TestShop) {
         .execute();
       return lines.map(({ hsn, rate, amount }) => [hsn, rate, Number(amount)]);
     },
+
+    /** Returns how many codes a document prints. */
+    async invoicedCodes(id: string): Promise<number> {
+      const { snapshot } = await world.db
+        .selectFrom('invoices')
+        .select('snapshot')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const lines = Object.values(snapshot.certificates?.lines ?? {});
+      return lines.reduce((sum, { codes }) => sum + codes.length, 0);
+    },
   };
 }
 

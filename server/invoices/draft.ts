@@ -126,6 +126,7 @@ export function draftInvoice(subject: SubjectKind, billed: InvoicedSale, parts: 
       buyer,
       place: gstState(place.state),
       tax: place.tax,
+      ...(billed.certificates && { certificates: billed.certificates }),
       about: {
         reference: billed.reference,
         at: billed.at.toISOString(),

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import type { LineCodes } from '#contract/invoices/data.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
@@ -49,6 +50,8 @@ export type InvoicedSale = {
   /** The delivery address; null for services. */
   address: ShippingAddress | null;
   lines: readonly InvoicedLine[];
+  /** The codes of the pieces by order line, and the address where they are verified; absent for services. */
+  certificates?: { verifyAt: string; lines: Record<string, LineCodes> } | null;
   delivery: Paise;
   /** The total amount that the buyer pays. */
   total: Paise;

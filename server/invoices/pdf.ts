@@ -8,7 +8,7 @@ import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import { amountInWords } from './amount-words.ts';
 import type { FullInvoice, LineRow } from './store.ts';
 
-const lineOf = (row: LineRow): InvoiceLine => ({
+const lineOf = (row: LineRow, snapshot: InvoiceSnapshot): InvoiceLine => ({
   name: { en: row.name, hi: row.name_hi ?? row.name },
   detail: { en: row.detail, hi: row.detail_hi },
   hsn: row.hsn,
@@ -21,6 +21,7 @@ const lineOf = (row: LineRow): InvoiceLine => ({
   cgst: row.cgst,
   sgst: row.sgst,
   igst: row.igst,
+  certificates: (!snapshot.corrects && snapshot.certificates?.lines[row.item_id ?? '']) || null,
 });
 
 /** Returns the buyer's address lines, without the state, which is printed separately with its code. */
@@ -66,7 +67,8 @@ export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
     corrects: corrects
       ? { number: corrects.label, issuedAt: inIndia(new Date(corrects.issuedAt)), reason: corrects.reason }
       : null,
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, snapshot)),
+    verifyAt: corrects ? null : (snapshot.certificates?.verifyAt ?? null),
     sums: {
       taxable: invoice.taxable,
       cgst: invoice.cgst,
@@ -92,12 +94,14 @@ export const presentInvoice = ({ invoice, lines }: FullInvoice, url: string): In
     seller: { legalName: seller.legalName, gstin: seller.gstin },
     buyer: { name: buyer.name, gstin: buyer.gstin ?? null },
     place,
-    lines: lines.map(lineOf).map(({ name, detail, quantity, amount }) => ({
-      name,
-      detail,
-      quantity,
-      amount: rupees(amount),
-    })),
+    lines: lines
+      .map((line) => lineOf(line, invoice.snapshot))
+      .map(({ name, detail, quantity, amount }) => ({
+        name,
+        detail,
+        quantity,
+        amount: rupees(amount),
+      })),
     taxable: rupees(invoice.taxable),
     cgst: rupees(invoice.cgst),
     sgst: rupees(invoice.sgst),

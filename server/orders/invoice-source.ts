@@ -1,5 +1,6 @@
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { CatalogService } from '../catalog/service.ts';
+import type { CertificatesService } from '../certificates/service.ts';
 import type { BilledLine, Found, InvoicedSale, InvoiceSource } from '../invoices/service.ts';
 import { asPaise } from '../platform/core/money.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
@@ -23,9 +24,17 @@ function awaits({ status, payment_method, payment_status }: OrderRow): Found['aw
   return status === 'Pending' || status === 'Processing' ? 'shipping' : null;
 }
 
+type Codes = ReturnType<CertificatesService['forInvoice']>;
+
 /** Creates the invoice source of orders. Each line has its price and the GST rate of its product on the day. */
-export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService }): InvoiceSource {
-  const toInvoicedSale = (order: OrderRow, lines: BilledLine[]): InvoicedSale => ({
+export function createOrderInvoiceSource({
+  catalog,
+  certificates,
+}: {
+  catalog: CatalogService;
+  certificates: Pick<CertificatesService, 'forInvoice'>;
+}): InvoiceSource {
+  const toInvoicedSale = (order: OrderRow, lines: BilledLine[], codes: Codes): InvoicedSale => ({
     subjectId: order.id,
     reference: formatOrderNumber(order.number),
     userId: order.user_id,
@@ -35,6 +44,7 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
     gstin: order.buyer_gstin,
     address: order.shipping,
     lines,
+    certificates: codes,
     delivery: asPaise(order.delivery),
     total: asPaise(order.total),
   });
@@ -50,27 +60,30 @@ export function createOrderInvoiceSource({ catalog }: { catalog: CatalogService 
         items.map((item) => ({ productId: item.product_id, day: dayOf(item) })),
       );
       const linesOf = Map.groupBy(items, (item) => item.order_id);
-      return orders.map((order) =>
-        toInvoicedSale(
+      return orders.map((order) => {
+        const own = linesOf.get(order.id) ?? [];
+        const billed = own.map((item): BilledLine => {
+          const snapshot = item.snapshot;
+          return {
+            itemId: item.id,
+            name: snapshot.name,
+            nameHi: snapshot.nameHi,
+            detail: detailOf(snapshot),
+            hsn: snapshot.hsn,
+            rate: rates({ productId: item.product_id, day: dayOf(item) }),
+            price: asPaise(item.price),
+            quantity: item.quantity,
+            discount: item.discount === null ? null : asPaise(item.discount),
+            unit: snapshot.service ? 'OTH' : 'NOS',
+            service: snapshot.service !== undefined,
+          };
+        });
+        return toInvoicedSale(
           order,
-          (linesOf.get(order.id) ?? []).map((item): BilledLine => {
-            const snapshot = item.snapshot;
-            return {
-              itemId: item.id,
-              name: snapshot.name,
-              nameHi: snapshot.nameHi,
-              detail: detailOf(snapshot),
-              hsn: snapshot.hsn,
-              rate: rates({ productId: item.product_id, day: dayOf(item) }),
-              price: asPaise(item.price),
-              quantity: item.quantity,
-              discount: item.discount === null ? null : asPaise(item.discount),
-              unit: snapshot.service ? 'OTH' : 'NOS',
-              service: snapshot.service !== undefined,
-            };
-          }),
-        ),
-      );
+          billed,
+          certificates.forInvoice(own.filter(({ snapshot }) => !snapshot.service)),
+        );
+      });
     },
 
     async find(db: Reader, reference: string) {

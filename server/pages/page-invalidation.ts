@@ -1,6 +1,7 @@
 import type { AstrologersService } from '../astrologers/service.ts';
 import type { BlogService } from '../blog/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
+import type { CertificatesService } from '../certificates/service.ts';
 import type { HoroscopeService } from '../horoscope/service.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Bus } from '../platform/database/bus.ts';
@@ -37,6 +38,7 @@ export function invalidateOnChange(
     horoscope,
     blog,
     astrologers,
+    certificates,
   }: {
     bus: Bus;
     settings: SettingsService;
@@ -44,6 +46,7 @@ export function invalidateOnChange(
     horoscope: HoroscopeService;
     blog: BlogService;
     astrologers: AstrologersService;
+    certificates: CertificatesService;
   },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
@@ -54,6 +57,10 @@ export function invalidateOnChange(
   bus.subscribe('blog', () => cache.drop(['posts']));
   catalog.onChange((productIds) => cache.drop(tagsOf(productIds)));
   bus.subscribe('catalog', (productId) => cache.drop(tagsOf([productId])));
+  // The page of a product shows the reports of its laboratory.
+  const newReports = (productIds: readonly string[]) => cache.drop(productIds.map((id) => `product:${id}`));
+  certificates.onChange(newReports);
+  bus.subscribe('certificates', (productId) => newReports([productId]));
   const newAstrologers = () => cache.drop(['astrologers']);
   astrologers.onChange(newAstrologers);
   bus.subscribe('astrologers', newAstrologers);

@@ -2,6 +2,7 @@ import type { contract } from '#contract/index.ts';
 import { adminAccess } from './access-admin.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
+import { certificateAccess } from './access-certificates.ts';
 import { energisationAccess } from './access-energisation.ts';
 import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
@@ -126,6 +127,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
     send: ({ orderId }) => ({ params: { id: orderId }, body: { paymentStatus: 'Paid' } }),
   },
   ...orderAdminAccess,
+  ...certificateAccess,
   'POST /api/payment/{provider}/continue-order': {
     expect: ownerOnly,
     send: ({ orderId }) => ({ params: { provider: 'cashfree' }, body: { orderId } }),

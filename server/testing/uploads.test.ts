@@ -6,6 +6,7 @@ import type { ApiError } from '#contract/core/client.ts';
 import type { EndpointSpec } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import { writePost } from '../blog/test-posts.ts';
+import { attach } from '../certificates/test-certificates.ts';
 import { order } from '../reviews/test-reviews.ts';
 import { createProduct } from './create-product.ts';
 import { documentsForm, newAstrologer } from './documents.ts';
@@ -32,6 +33,30 @@ const partsOf = (name: string, bytes: Buffer, fields: Record<string, string> = {
   form.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), '../../../etc/cat.jpg');
   return form;
 };
+
+/** Uploads files as a laboratory's report: a new one, and one in the place of another. */
+async function reportSends(productId: string): Promise<typeof sends> {
+  const fields = { laboratory: 'Test Laboratory', number: 'U 1' };
+  const { report } = await attach(admin, { ...fields, productId });
+  const { _id: id } = report;
+  return {
+    'POST /api/admin/laboratory-reports': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/laboratory-reports', {
+          body: partsOf('file', bytes, { ...fields, productId }),
+        }),
+    ],
+    'POST /api/admin/laboratory-reports/{id}/replace': [
+      admin,
+      (bytes) =>
+        admin.api('POST /api/admin/laboratory-reports/{id}/replace', {
+          params: { id },
+          body: partsOf('file', bytes, fields),
+        }),
+    ],
+  };
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
@@ -119,6 +144,7 @@ beforeAll(async () => {
         }),
     ],
   };
+  sends = { ...sends, ...(await reportSends(bought._id)) };
   before = await stands();
 });
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Cog,
   FileSpreadsheet,
   Flag,
@@ -35,6 +36,7 @@ export const adminIcons: Record<AdminText, IconNode> = {
   products: Tag,
   addProduct: Plus,
   importProducts: FileSpreadsheet,
+  certificates: BadgeCheck,
   verifyAstrologers: ShieldCheck,
   withdrawals: Wallet,
   reportedChats: Flag,

@@ -16,6 +16,9 @@ export type AllTexts = {
   blog: typeof import('./blog/en.ts').texts;
   'blog/admin': typeof import('./blog/admin/en.ts').texts;
   'site/cancellation': typeof import('./site/cancellation/en.ts').texts;
+  certificates: typeof import('./certificates/en.ts').texts;
+  'certificates/admin': typeof import('./certificates/admin/en.ts').texts;
+  'certificates/product': typeof import('./certificates/product/en.ts').texts;
   cart: typeof import('./cart/en.ts').texts;
   'reports/charts': typeof import('./reports/charts/en.ts').texts;
   chat: typeof import('./chat/en.ts').texts;

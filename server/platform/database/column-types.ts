@@ -5,10 +5,11 @@ import type { PostFields } from '#contract/blog/endpoints.ts';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { ProductImport } from '#contract/catalog/import-export.ts';
 import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
+import type { AdminReport } from '#contract/certificates/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
 import type { Muhurat } from '#contract/energisation/endpoints.ts';
-import type { InvoiceDocument } from '#contract/invoices/data.ts';
+import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
 import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import type { ReportSubject } from '#contract/reports/endpoints.ts';
@@ -36,6 +37,7 @@ export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
 export type {
+  AdminReport,
   BirthProfile,
   Coupon,
   Lang,
@@ -55,6 +57,9 @@ export type {
 
 /** A kind of trouble that owners are told of. */
 export type AlertKind = 'backup' | 'jobs' | 'check' | 'disk' | 'logins';
+
+/** What a key of certificates is for: it signs statements, or derives the codes of pieces. */
+export type CertificateKeyUse = 'statements' | 'codes';
 
 /** A JSON column. Queries return the parsed value; a statement writes its text (`JSON.stringify`). */
 export type JsonColumn<T> = ColumnType<T, string, string>;
@@ -103,6 +108,8 @@ export type InvoiceSnapshot = {
   place: StateSnapshot;
   tax: 'state' | 'union' | 'interstate';
   about: { reference: string; at: string; payment: 'online' | 'cod' | 'wallet'; delivery: number };
+  /** The codes of the pieces by the id of their order line, and the address in the QR code. Absent in documents of before. */
+  certificates?: { verifyAt: string; lines: Record<string, LineCodes> };
   /** Only in a credit note. */
   corrects?: { label: string; issuedAt: string; reason: 'cancelled' | 'refunded' | 'returned' };
 };

@@ -20,6 +20,8 @@ const special: Record<string, readonly string[]> = {
   cart_skus: ['select'],
   cart_services: ['select'],
   due_supplies: ['select'],
+  sold_lines: ['select'],
+  sku_names: ['select'],
   audit_people: ['select'],
 };
 

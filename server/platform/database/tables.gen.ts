@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AlertKind, BirthProfile, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -164,6 +164,63 @@ export interface CartServices {
 export interface CartSkus {
   sku_id: string | null;
   user_id: string | null;
+}
+
+export interface CertificateKeys {
+  created_at: Timestamp;
+  id: string;
+  public_pem: string | null;
+  retired_at: Timestamp | null;
+  sealed_secret: Buffer | null;
+  use: CertificateKeyUse;
+}
+
+export interface CertificateQueue {
+  order_id: string;
+}
+
+export interface CertificateReports {
+  attached_at: Timestamp;
+  attached_by: string | null;
+  carat: Numeric | null;
+  certificate_id: string | null;
+  ended_as: AdminReport['ended'] | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  file: string;
+  file_hash: string;
+  id: string;
+  laboratory: string;
+  laboratory_hi: Generated<string>;
+  link: string | null;
+  measured: Generated<string>;
+  measured_hi: Generated<string>;
+  number: string;
+  product_id: string;
+  reason: string | null;
+  reported_on: Timestamp | null;
+  sku_id: string | null;
+}
+
+export interface Certificates {
+  came_back_at: Timestamp | null;
+  code: string;
+  id: string;
+  issued_at: Timestamp;
+  order_item_id: string;
+  product_id: string;
+  sku_id: string;
+  unit: number;
+}
+
+export interface CertificateStatements {
+  certificate_id: string;
+  key_id: string;
+  report_id: string | null;
+  revision: number;
+  signature: Buffer;
+  signed_at: Timestamp;
+  statement: string;
 }
 
 export interface ChatMessages {
@@ -995,6 +1052,12 @@ export interface SignInTickets {
   user_id: string;
 }
 
+export interface SkuNames {
+  id: string | null;
+  name: string | null;
+  product_id: string | null;
+}
+
 export interface Skus {
   available: Generated<number>;
   code: string | null;
@@ -1025,6 +1088,21 @@ export interface SkuStock {
   received: number | null;
   reserved: number | null;
   sold: number | null;
+}
+
+export interface SoldLines {
+  created_at: Timestamp | null;
+  id: string | null;
+  number: number | null;
+  order_id: string | null;
+  position: number | null;
+  product_id: string | null;
+  quantity: number | null;
+  returned: number | null;
+  sku_id: string | null;
+  snapshot: JsonColumn<OrderItemSnapshot> | null;
+  status: OrderStatus | null;
+  user_id: string | null;
 }
 
 export interface StaffInvitations {
@@ -1197,6 +1275,11 @@ export interface DB {
   cart_lines: CartLines;
   cart_services: CartServices;
   cart_skus: CartSkus;
+  certificate_keys: CertificateKeys;
+  certificate_queue: CertificateQueue;
+  certificate_reports: CertificateReports;
+  certificate_statements: CertificateStatements;
+  certificates: Certificates;
   chat_messages: ChatMessages;
   chat_reports: ChatReports;
   chat_seats: ChatSeats;
@@ -1273,9 +1356,11 @@ export interface DB {
   shop_day_mails: ShopDayMails;
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
+  sku_names: SkuNames;
   sku_sales: SkuSales;
   sku_stock: SkuStock;
   skus: Skus;
+  sold_lines: SoldLines;
   staff_invitations: StaffInvitations;
   stock_moves: StockMoves;
   ticket_entries: TicketEntries;

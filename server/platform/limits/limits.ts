@@ -19,6 +19,8 @@ const requestsPerWindow: Record<LimitName, number> = {
   pdf: 120,
   contact: 10,
   export: 20,
+  // Nobody holds hundreds of pieces in their hands; a code cannot be guessed anyway (70 bits).
+  certificate: 120,
 };
 
 /** Limits that are counted by person when the caller is signed in. */
@@ -54,6 +56,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     pdf: counter('pdf', requestsPerWindow.pdf),
     contact: counter('contact', requestsPerWindow.contact),
     export: counter('export', requestsPerWindow.export),
+    certificate: counter('certificate', requestsPerWindow.certificate),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);

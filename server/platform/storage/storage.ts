@@ -12,6 +12,7 @@ const types = {
   avif: 'image/avif',
   jpg: 'image/jpeg',
   png: 'image/png',
+  pdf: 'application/pdf',
 } as const;
 /** The extension of a stored file's name. */
 export type FileType = keyof typeof types;
@@ -41,7 +42,7 @@ export type Storage = {
   url(name: string): string;
 };
 
-const namePattern = /^[0-9a-f]{40}(?:-\d{3,4})?\.(svg|webp|avif|jpg|png)$/;
+const namePattern = /^[0-9a-f]{40}(?:-\d{3,4})?\.(svg|webp|avif|jpg|png|pdf)$/;
 
 const nameOf = (digits: string, type: FileType): string => `${digits.slice(0, 40)}.${type}`;
 
@@ -96,6 +97,8 @@ export function mountMedia(app: FastifyInstance, storage: Storage): void {
     const bytes = (await read(name)) ?? (await read(withoutSize(name)));
     if (!bytes) return reply.callNotFound();
     if (twinOf(name)) reply.header('vary', 'Accept');
+    // A browser shows no PDF in a sandbox, and a PDF of others is not shown without one.
+    if (name.endsWith('.pdf')) reply.header('content-disposition', 'attachment');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('content-security-policy', policy)

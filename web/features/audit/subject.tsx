@@ -27,6 +27,10 @@ function pageOf({ name, entity, entityId, before }: Entry): string | null {
     }
     case 'product':
       return `/admin/edit-product/${id}`;
+    case 'laboratory_report':
+      return '/admin/certificates?state=all';
+    case 'certificate':
+      return `/verify/${id}`;
     case 'coupon':
       // A deleted coupon has neither a name nor a page.
       return name === null ? null : `/admin/coupons/${id}`;

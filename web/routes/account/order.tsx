@@ -1,9 +1,11 @@
 import { FileText } from 'lucide';
 import { replace } from 'react-router';
+import type { OwnPiece } from '#contract/certificates/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { Drawing } from '#web/drawings/drawing.tsx';
+import { OwnCertificates } from '#web/features/certificates/own-certificates.tsx';
 import { loadEnergisations, OrderEnergisation } from '#web/features/energisation/order-energisation.tsx';
 import { BuyAgain, isBuyableAgain } from '#web/features/orders/buy-again.tsx';
 import { CancelOrder } from '#web/features/orders/cancel-order.tsx';
@@ -40,7 +42,15 @@ import type { Route } from './+types/order';
 
 export const handle: PageHandle = { skeleton: 'document' };
 
-const features = ['orders', 'energisation', 'returns', 'catalog', 'reviews', 'shell'] as const;
+const features = [
+  'orders',
+  'energisation',
+  'certificates',
+  'returns',
+  'catalog',
+  'reviews',
+  'shell',
+] as const;
 
 async function failureWords(): Promise<LoadWords> {
   const { orders: t } = await loadTexts(pageLang(), features);
@@ -59,14 +69,27 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   ]);
   // A number or the id of a gateway order leads to the order's own address.
   if (params.id !== order._id) throw replace(`/orders/${order._id}`);
-  const [returns, energisations] = await Promise.all([returnsOf(order), loadEnergisations(order)]);
-  return { texts, order, returns, energisations };
+  const [returns, energisations, pieces] = await Promise.all([
+    returnsOf(order),
+    loadEnergisations(order),
+    piecesOf(order),
+  ]);
+  return { texts, order, returns, energisations, pieces };
 }
 
 /** Loads what may be returned of a delivered order. The order is shown even without it. */
 async function returnsOf(order: Order): Promise<KnownReturns> {
   if (order.orderStatus !== 'Delivered' || order.user._id !== readSession()?.userId) return null;
   return api('GET /api/orders/{id}/returns', { params: { id: order._id } }).catch(() => 'failed' as const);
+}
+
+/** Loads the codes of the pieces. The order is shown even without them. */
+async function piecesOf({ _id, user }: Order): Promise<OwnPiece[]> {
+  if (user._id !== readSession()?.userId) return [];
+  return api('GET /api/orders/{id}/certificates', { params: { id: _id } }).then(
+    ({ pieces }) => pieces,
+    () => [],
+  );
 }
 clientLoader.hydrate = true as const;
 
@@ -78,7 +101,9 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One order: its progress, items and prices, address and history. */
-export default function OrderPage({ loaderData: { order, returns, energisations } }: Route.ComponentProps) {
+export default function OrderPage({
+  loaderData: { order, returns, energisations, pieces },
+}: Route.ComponentProps) {
   const t = useTexts('orders');
   const lang = useLang();
   const now = useNow(order.payableUntil);
@@ -141,6 +166,7 @@ export default function OrderPage({ loaderData: { order, returns, energisations 
             </ul>
           </section>
           <OrderEnergisation order={order} known={energisations} />
+          <OwnCertificates orderId={order._id} pieces={pieces} />
           <ReturnSection order={order} known={returns} />
         </div>
         <aside className="grid gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -5,6 +5,7 @@ import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
+import { OrderPieces } from '#web/features/certificates/admin/order-pieces.tsx';
 import { PackWarning } from '#web/features/energisation/admin/order-card.tsx';
 import { loadEnergisations, OrderEnergisation } from '#web/features/energisation/order-energisation.tsx';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
@@ -41,6 +42,7 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
     'energisation/admin',
     'returns',
     'catalog',
+    'certificates/admin',
     'shell',
   ]);
   const t = texts['orders/admin'].page;
@@ -58,7 +60,13 @@ export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   );
   // A number or the id of a gateway order leads to the order's own address.
   if (id !== shown.order._id) throw replace(`/admin/orders/${shown.order._id}`);
-  return { texts, shown, returns, energisations: await loadEnergisations(shown.order) };
+  const pieces = await api('GET /api/admin/orders/{id}/certificates', {
+    params: { id: shown.order._id },
+  }).then(
+    (answer) => answer.pieces,
+    () => null,
+  );
+  return { texts, shown, returns, pieces, energisations: await loadEnergisations(shown.order) };
 }
 clientLoader.hydrate = true as const;
 
@@ -71,7 +79,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 
 /** One order for admins, with all its details and actions. */
 export default function AdminOrderPage({
-  loaderData: { shown, returns, energisations },
+  loaderData: { shown, returns, energisations, pieces },
 }: Route.ComponentProps) {
   const texts = useTexts('orders/admin');
   const orders = useTexts('orders');
@@ -127,6 +135,7 @@ export default function AdminOrderPage({
           )}
           <ItemsCard shown={shown} />
           <OrderEnergisation order={order} known={energisations} />
+          {!order.payableUntil && <OrderPieces orderId={order._id} pieces={pieces} />}
           <MoneyCard shown={shown} />
           <HistoryCard history={shown.history} />
         </div>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
-import { apiContext, cacheTagsContext, langContext } from '#web/api/context.ts';
+import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';
@@ -17,6 +17,11 @@ import {
 } from '#web/features/catalog/product/structured-data.ts';
 import { Title } from '#web/features/catalog/product/title.tsx';
 import { usePurchase } from '#web/features/catalog/product/use-purchase.ts';
+import {
+  type PageReports,
+  ProductReports,
+  pageReports,
+} from '#web/features/certificates/product-reports.tsx';
 import { cardHeart, HeartButton } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { cardOf } from '#web/shared/catalog/card-product.ts';
@@ -28,7 +33,7 @@ import { pageLang, useTexts } from '#web/texts/use-texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import type { Route } from './+types/single-product';
 
-const features = ['catalog/product', 'catalog', 'shell'] as const;
+const features = ['catalog/product', 'certificates/product', 'catalog', 'shell'] as const;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
@@ -44,9 +49,17 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     context,
   );
   for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
+  // A product is shown without the report that its facts name, rather than not at all.
+  const { reports } = await api('GET /api/certificates/products/{id}', { params: { id: answer._id } }).catch(
+    () => {
+      tags.add(NO_STORE);
+      return { reports: [] };
+    },
+  );
   return {
     texts,
     product: pageProduct(answer, lang),
+    reports: pageReports(reports),
     // Their cards show no words.
     related: related.map((product) => ({ ...cardOf(product, lang), miniDesc: '' })),
   };
@@ -89,11 +102,19 @@ const pathTo = ({ category }: PageProduct, { shell, catalog }: Pick<AllTexts, 's
 ];
 
 /** One product: images, facts, the cart button, how to wear it, reviews, and related products. */
-export default function SingleProduct({ loaderData: { product, related } }: Route.ComponentProps) {
-  return <ProductView key={product._id} product={product} related={related} />;
+export default function SingleProduct({ loaderData: { product, related, reports } }: Route.ComponentProps) {
+  return <ProductView key={product._id} product={product} related={related} reports={reports} />;
 }
 
-function ProductView({ product, related }: { product: PageProduct; related: readonly CardProduct[] }) {
+function ProductView({
+  product,
+  related,
+  reports,
+}: {
+  product: PageProduct;
+  related: readonly CardProduct[];
+  reports: PageReports;
+}) {
   const catalog = useTexts('catalog');
   const shell = useTexts('shell');
   const purchase = usePurchase(product);
@@ -115,6 +136,7 @@ function ProductView({ product, related }: { product: PageProduct; related: read
           <Title product={product} category={category} />
           <BuyBox product={product} purchase={purchase} />
           <ServiceLines amount={(offer.price ?? product.priceRange.min) * choice.quantity} />
+          <ProductReports files={reports} variantId={choice.variantId ?? product.defaultVariantId} />
           <Guidance product={product} variantId={choice.variantId ?? product.defaultVariantId} />
         </div>
       </div>

@@ -12,6 +12,7 @@ export const texts = {
     products: 'Products',
     addProduct: 'Add product',
     importProducts: 'Import and export',
+    certificates: 'Laboratory reports',
     visitors: 'Visitors',
     reviews: 'Reviews',
     verifyAstrologers: 'Verify astrologers',

@@ -10,7 +10,7 @@ export const texts: typeof english = {
   addNamed: 'कार्ट में डालें: {name}',
   addChosen: {
     weight: 'कार्ट में डालें: {name}। पहले वज़न चुनें',
-    size: 'कार्ट में डालें: {name}। पहले साइज़ चुनें',
+    size: 'कार्ट में डालें: {name}। पहले नाप चुनें',
   },
   buyNamed: 'अभी खरीदें: {name}',
   loadFailed: '❌ उत्पाद नहीं दिख सके!',

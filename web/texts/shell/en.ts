@@ -47,6 +47,7 @@ export const texts = {
     howChatsWork: 'How chats work',
     partners: 'Partners',
     howToWear: 'How to wear',
+    verify: 'Verify a piece',
     shipping: 'Shipping',
     cancellation: 'Cancellation',
     privacy: 'Privacy',

@@ -48,6 +48,7 @@ export const texts: typeof english = {
     howChatsWork: 'बातचीत कैसे होती है',
     partners: 'साझेदार',
     howToWear: 'धारण विधि',
+    verify: 'नग की जाँच',
     shipping: 'शिपिंग',
     cancellation: 'रद्दीकरण',
     privacy: 'गोपनीयता',

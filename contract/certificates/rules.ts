@@ -1,0 +1,37 @@
+// The vocabulary of certificates. No zod here, because pages load this file.
+
+/** The largest file of a laboratory's report, in bytes. */
+export const reportFileBytes = 8_000_000;
+
+/** The longest texts of a report, in characters. */
+export const reportTextLimits = {
+  laboratory: 80,
+  number: 40,
+  measured: 300,
+  link: 300,
+  reason: 300,
+} as const;
+
+/** What a report speaks of: a product, one of its variants, or one sold piece. */
+export const reportScopes = ['product', 'variant', 'piece'] as const;
+/** What a report speaks of. */
+export type ReportScope = (typeof reportScopes)[number];
+
+/** How a report ended: another one took its place, or the shop withdrew it. */
+export const reportEndings = ['replaced', 'withdrawn'] as const;
+/** How a report ended. */
+export type ReportEnding = (typeof reportEndings)[number];
+
+/**
+ * What is known of a piece today. `returned`: it came back to the shop. `cancelled`: its order was cancelled.
+ * `some_returned`: pieces of the same purchase came back, and the shop has not noted which.
+ */
+export const pieceStates = ['genuine', 'some_returned', 'returned', 'cancelled'] as const;
+/** What is known of a piece today. */
+export type PieceState = (typeof pieceStates)[number];
+
+/** The most cards that one PDF of an order has. */
+export const printedCards = 50;
+
+/** The most codes of one order line that an invoice prints. The others are on the page of the order. */
+export const invoicedCodes = 4;

@@ -1,0 +1,145 @@
+import { Canvas, Page, Text, View } from '@react-pdf/renderer';
+import { factRows, weightRows } from '#contract/catalog/facts/rows.ts';
+import type { CertificateCard, CertificateCardsData } from '#contract/pdf/documents.ts';
+import { printable } from '../fonts/text-runs.ts';
+import { longDate, shortDate } from '../ui/dates.ts';
+import {
+  displayFamilies,
+  PdfDocument,
+  type PdfMeta,
+  textFamilies,
+  usePdfMeta,
+} from '../ui/document-page.tsx';
+import { drawMark } from '../ui/linework.ts';
+import { type Pen, rule, write } from '../ui/pen.ts';
+import { drawQr } from '../ui/qr.ts';
+import { INK, TYPE } from '../ui/theme.ts';
+import { type CertificateWords, words as english } from '../words/certificates.en.ts';
+import { words as hindi } from '../words/certificates.hi.ts';
+
+// A6 in points, and the margin inside the frame.
+const WIDTH = 297.64;
+const HEIGHT = 419.53;
+const EDGE = 13;
+const SIDE = 28;
+const QR = 92;
+const MOST_ROWS = 6;
+
+/** Draws the frame, the shop's mark and name, and the QR code. */
+function drawCard(pen: Pen, { card, brand }: { card: CertificateCard; brand: string }): null {
+  pen
+    .lineWidth(0.8)
+    .roundedRect(EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE, 10)
+    .stroke(INK.manik);
+  const inner = EDGE + 3.4;
+  pen
+    .lineWidth(0.4)
+    .roundedRect(inner, inner, WIDTH - 2 * inner, HEIGHT - 2 * inner, 7.6)
+    .stroke(INK.haldi);
+  drawMark(pen, { x: WIDTH / 2, y: 47, size: 26 });
+  const lettering = { family: 'display', size: 11 } as const;
+  write(pen, brand, { x: WIDTH / 2, y: 76, lettering, colour: INK.manik, align: 'middle' });
+  rule(pen, { from: [WIDTH / 2 - 22, 84], to: [WIDTH / 2 + 22, 84], colour: INK.haldi, width: 0.8 });
+  drawQr(pen, card.address, { x: SIDE, y: HEIGHT - SIDE - QR - 4, size: QR });
+  return null;
+}
+
+/** Returns the rows of a card: the choice, the most telling facts, the laboratory and the day of the sale. */
+function rowsOf(card: CertificateCard, lang: PdfMeta['lang'], t: CertificateWords): [string, string][] {
+  const { facts, report, choice } = card;
+  const locale = lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-IN';
+  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }).format(value);
+  const format = { lang, number, rupees: number, day: (day: string) => shortDate(day, lang) };
+  const weighed = facts?.values.carat !== undefined || facts?.values.gram !== undefined;
+  const weight =
+    facts && !weighed ? weightRows(facts.kind, { gram: card.gram, price: 0 }, format).slice(0, 1) : [];
+  const known = facts ? [...weight, ...factRows(facts.kind, facts.values, format)] : [];
+  const proved = ['laboratory', 'report_number', 'report_date'];
+  const told = known.filter(({ name, unknown }) => !unknown && !proved.includes(name));
+  const last: [string, string][] = [
+    ...(report ? ([[t.report, `${report.laboratory[lang]}, ${report.number}`]] as [string, string][]) : []),
+    [t.sold, longDate(card.soldOn, lang)],
+  ];
+  const first: [string, string][] = choice ? [[t.choice, choice]] : [];
+  const room = MOST_ROWS - first.length - last.length;
+  return [
+    ...first,
+    ...told.slice(0, room).map(({ label, text }) => [label, text] as [string, string]),
+    ...last,
+  ];
+}
+
+function Card({ card, words: t }: { card: CertificateCard; words: CertificateWords }) {
+  const pdf = usePdfMeta();
+  const { lang, brand } = pdf;
+  const host = card.address.replace(/^https?:\/\//, '').replace(/\/[^/]*$/, '');
+  return (
+    <Page
+      size={[WIDTH, HEIGHT]}
+      style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink, backgroundColor: INK.pearl }}
+    >
+      <Canvas
+        style={{ position: 'absolute', left: 0, top: 0, width: WIDTH, height: HEIGHT }}
+        paint={(pen) => drawCard(pen, { card, brand })}
+      />
+      <View style={{ position: 'absolute', left: SIDE, top: 92, width: WIDTH - 2 * SIDE }}>
+        <Text style={{ ...TYPE.small, fontFamily: textFamilies(lang), color: INK.ink2, textAlign: 'center' }}>
+          {t.title}
+        </Text>
+        <Text
+          style={{
+            fontFamily: displayFamilies(lang),
+            fontSize: 15,
+            lineHeight: 1.34,
+            textAlign: 'center',
+            marginTop: 2,
+            marginBottom: 9,
+          }}
+        >
+          {printable(card.name[lang])}
+        </Text>
+        {rowsOf(card, lang, t).map(([label, text]) => (
+          <View
+            key={label}
+            style={{
+              flexDirection: 'row',
+              borderTopWidth: 0.5,
+              borderTopColor: INK.line,
+              paddingVertical: 2.6,
+            }}
+          >
+            <Text style={{ width: 78, color: INK.ink2, fontSize: 7.6 }}>{printable(label)}</Text>
+            <Text style={{ flex: 1, fontSize: 7.8, fontWeight: 600 }}>{printable(text)}</Text>
+          </View>
+        ))}
+      </View>
+      <View
+        style={{
+          position: 'absolute',
+          left: SIDE + QR + 10,
+          top: HEIGHT - SIDE - QR,
+          width: WIDTH - 2 * SIDE - QR - 10,
+        }}
+      >
+        <Text style={{ fontSize: 7.4, lineHeight: 1.45, color: INK.ink2 }}>{t.scan}</Text>
+        <Text style={{ fontSize: 7.4, lineHeight: 1.45, color: INK.ink2, marginTop: 3 }}>{host}</Text>
+        <Text style={{ fontSize: 10, fontWeight: 600, marginTop: 5, letterSpacing: 0.2 }}>
+          {card.code.slice(0, 9)}
+        </Text>
+        <Text style={{ fontSize: 10, fontWeight: 600, letterSpacing: 0.2 }}>{card.code.slice(10)}</Text>
+      </View>
+    </Page>
+  );
+}
+
+/** The cards that go with the pieces of an order: one page of A6 each. */
+export function CertificateCardsDocument({ data, pdf }: { data: CertificateCardsData; pdf: PdfMeta }) {
+  const t = pdf.lang === 'hi' ? hindi : english;
+  return (
+    <PdfDocument pdf={pdf}>
+      {data.cards.map((card) => (
+        <Card key={card.code} card={card} words={t} />
+      ))}
+    </PdfDocument>
+  );
+}
