@@ -29,6 +29,10 @@ for (const [lang, name] of [
     const address = await addressOf(request, ruby);
     await page.goto(`${address}?lang=${lang}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    // Engines that run scripts read the same, although the browser's code does not have it.
+    await expect(page.locator('script[type="application/ld+json"]').first()).toContainText(
+      '"@type":"Product"',
+    );
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });

@@ -75,6 +75,9 @@ export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
 // The pages of the first visit have no layout, so the boundary of public pages is this page's own.
 export { LoadFailurePage as ErrorBoundary } from '#web/shell/load-failure.tsx';
 
+// Search engines read the document. In the browser the page only names itself, so that the code stays on the server.
+const forEngines = import.meta.env.SSR || import.meta.env.DEV;
+
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (!loaderData) return failureMeta({ error, matches });
   const { product, texts } = loaderData;
@@ -90,8 +93,12 @@ export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
       image: sharePicture(product, { origin, lang }),
     }),
     { property: 'og:type', content: 'product' },
-    { 'script:ld+json': structuredProduct(product, { url, origin }) },
-    { 'script:ld+json': structuredPath(pathTo(product, texts), { name, origin }) },
+    { 'script:ld+json': forEngines ? structuredProduct(product, { url, origin }) : { '@id': url } },
+    {
+      'script:ld+json': forEngines
+        ? structuredPath(pathTo(product, texts), { name, origin })
+        : { '@id': `${url}#path` },
+    },
   ];
 }
 
