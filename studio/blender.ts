@@ -10,10 +10,10 @@ import type { StudioSubject } from './scenes/scene.ts';
 type BlenderSubject = Extract<StudioSubject, { kind: 'blender' }>;
 
 /** Samples of a pixel. What grain they leave, the denoiser takes out. */
-const SAMPLES = { draft: 8, matte: 5, polished: 16 } as const;
+const SAMPLES = { draft: 8, matte: 4, polished: 8 } as const;
 
 /** Models of polished plates, whose grain shows most. */
-const POLISHED: readonly string[] = ['yantra', 'framed_yantra', 'bell'];
+const POLISHED: readonly string[] = ['yantra', 'framed_yantra', 'capped_bead', 'bell'];
 
 const script = new URL('./blender/render.py', import.meta.url).pathname;
 
