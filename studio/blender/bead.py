@@ -95,14 +95,34 @@ def relief(at, mukhi, seed, knobs, mouth=True):
 
 
 def _sphere(subdivisions):
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=subdivisions, radius=1)
-    item = bpy.context.object
-    mesh = item.data
-    bpy.data.objects.remove(item)
-    points = np.empty(len(mesh.vertices) * 3, np.float32)
-    mesh.vertices.foreach_get("co", points)
-    points = points.reshape(-1, 3).astype(np.float64)
-    return mesh, points / np.linalg.norm(points, axis=1, keepdims=True)
+    """A mesh of even triangles, an icosahedron divided again and again, and the directions of its vertices."""
+    long = (1 + math.sqrt(5)) / 2
+    points = np.array([(x, y * long, 0) for x in (-1, 1) for y in (-1, 1)], np.float64)
+    points = np.concatenate([points, np.roll(points, 1, axis=1), np.roll(points, 2, axis=1)])
+    points /= np.linalg.norm(points, axis=1, keepdims=True)
+    near = np.argwhere(np.triu(points @ points.T > 0.4, 1))
+    linked = {tuple(pair) for pair in near}
+    faces = np.array([(a, b, c) for a, b in linked for c in range(b + 1, 12) if (b, c) in linked and (a, c) in linked])
+    outward = np.einsum("ij,ij->i", np.cross(points[faces[:, 0]], points[faces[:, 1]]), points[faces[:, 2]])
+    faces[outward < 0] = faces[outward < 0][:, ::-1]
+    for _ in range(subdivisions - 1):
+        edges = np.sort(np.concatenate([faces[:, [0, 1]], faces[:, [1, 2]], faces[:, [2, 0]]]), axis=1)
+        keys, where = np.unique(edges[:, 0] * len(points) + edges[:, 1], return_inverse=True)
+        middles = points[keys // len(points)] + points[keys % len(points)]
+        ab, bc, ca = (where + len(points)).reshape(3, -1)
+        points = np.concatenate([points, middles / np.linalg.norm(middles, axis=1, keepdims=True)])
+        a, b, c = faces.T
+        faces = np.concatenate([np.stack(three, axis=1) for three in ((a, ab, ca), (ab, b, bc), (ca, bc, c), (ab, bc, ca))])
+    mesh = bpy.data.meshes.new("bead")
+    mesh.vertices.add(len(points))
+    mesh.loops.add(len(faces) * 3)
+    mesh.polygons.add(len(faces))
+    mesh.loops.foreach_set("vertex_index", faces.ravel().astype(np.int32))
+    mesh.polygons.foreach_set("loop_start", np.arange(0, len(faces) * 3, 3, dtype=np.int32))
+    mesh.polygons.foreach_set("loop_total", np.full(len(faces), 3, np.int32))
+    mesh.vertices.foreach_set("co", points.astype(np.float32).ravel())
+    mesh.update(calc_edges=True)
+    return mesh, points
 
 
 def set_shape(mesh, points, shade):

@@ -10,8 +10,8 @@ import numpy as np
 
 WEIGHTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "weights", "rt_hdr_alb_nrm_small.tza")
 
-# A tile and the rim that its neighbours share with it, in pixels. Both are multiples of 16, as four pools halve them.
-TILE = 400
+# The largest tile, and the rim that its neighbours share with it, in pixels: multiples of 16, as four pools halve them.
+TILE = 560
 RIM = 32
 
 # The curve in which the network sees light: even steps of it are even steps to the eye.
@@ -100,10 +100,17 @@ def _network(tensors, x):
     return _convolve(tensors, "dec_conv0", now)
 
 
-def denoise(light, albedo, normal, wanted=None):
+def _tiles(start, end):
+    """Places and length of even tiles that cover `start` to `end`."""
+    count = -(-(end - start) // TILE)
+    length = -(-(end - start) // (count * 16)) * 16
+    return [start + i * length for i in range(count)], length
+
+
+def denoise(light, albedo, normal, wanted):
     """
     Returns `light` without grain. All are (rows, columns, 3): linear light, colour of surfaces 0 to 1, and normals
-    -1 to 1. Tiles without a pixel in `wanted` are left as they are.
+    -1 to 1. Beyond the pixels of `wanted`, light is left as it is.
     """
     tensors = read_weights()
     rows, columns, _ = light.shape
@@ -112,16 +119,16 @@ def denoise(light, albedo, normal, wanted=None):
     exposure = 0.18 / np.exp2(np.mean(np.log2(np.maximum(blocks, 1e-4))))
     seen = _seen(np.maximum(light, 0) * exposure)
     layers = np.concatenate([seen, np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5], axis=2)
-    high, wide = -(-rows // TILE) * TILE, -(-columns // TILE) * TILE
-    edges = ((RIM, RIM + high - rows), (RIM, RIM + wide - columns), (0, 0))
+    across, down = np.flatnonzero(wanted.any(axis=0)), np.flatnonzero(wanted.any(axis=1))
+    tops, high = _tiles(down[0], down[-1] + 1)
+    lefts, wide = _tiles(across[0], across[-1] + 1)
+    edges = ((RIM, RIM + high), (RIM, RIM + wide), (0, 0))
     layers = np.pad(layers, edges, mode="symmetric").transpose(2, 0, 1).astype(np.float32)
     result = light.astype(np.float32).copy()
-    for top in range(0, rows, TILE):
-        for left in range(0, columns, TILE):
-            bottom, right = min(top + TILE, rows), min(left + TILE, columns)
-            if wanted is not None and not wanted[top:bottom, left:right].any():
-                continue
-            tile = layers[:, top : top + TILE + 2 * RIM, left : left + TILE + 2 * RIM]
+    for top in tops:
+        for left in lefts:
+            bottom, right = min(top + high, rows), min(left + wide, columns)
+            tile = layers[:, top : top + high + 2 * RIM, left : left + wide + 2 * RIM]
             clean = _network(tensors, tile)[:, RIM : RIM + bottom - top, RIM : RIM + right - left]
             result[top:bottom, left:right] = _light(clean.transpose(1, 2, 0)) / exposure
     return result
