@@ -4,7 +4,7 @@ import { draftFile, openScenes } from './picture-files.ts';
 import type { StudioScene } from './scenes/scene.ts';
 
 /** Seconds of one idle core for a final of 1,200 pixels, as measured; Blender's with the denoiser. */
-const SECONDS = { gem: 60, dome: 50, blender: 45 } as const;
+const SECONDS = { gem: 60, dome: 50, blender: 35 } as const;
 
 /** Pictures that each product should have at least. */
 const VIEWS = 3;

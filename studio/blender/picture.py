@@ -78,12 +78,19 @@ def _softened(light):
     return np.minimum(light, 0.7) + 0.3 * (1 - np.exp(-over / 0.36))
 
 
-def _window(size, empty):
+def _subject(light):
+    """True where a thing is seen and not a shadow alone, by most of the 25 pixels around: a dark pixel may be black."""
+    lit = np.pad(light.max(axis=2) > 1e-4, 2).astype(np.int32)
+    size = len(light)
+    return sum(lit[y : y + size, x : x + size] for y in range(5) for x in range(5)) > 12
+
+
+def _window(size, subject):
     """1 inside, 0 at the edge where only a shadow is: so that the picture ends in the colour of the page's tile."""
     along = np.abs((np.arange(size) + 0.5) / size - 0.5) * 2
     out = (along[:, None] ** 4 + along[None, :] ** 4) ** 0.25
     share = np.clip((REACH - out) / 0.34, 0, 1)
-    return np.where(empty < 0.02, 1, share * share * (3 - 2 * share))
+    return np.where(subject, 1, share * share * (3 - 2 * share))
 
 
 def _render_only_the_middle():
@@ -110,6 +117,6 @@ def render(output, size, threads, samples, rim=False, clean=True):
     light = _softened(shown[:, :, :3]) + empty * ground
     if clean:
         light = denoise(light, albedo[:, :, :3], normal[:, :, :3], empty[:, :, 0] < 0.999)
-    light = ground + (light - ground) * _window(size, empty[:, :, 0])[:, :, None]
+    light = ground + (light - ground) * _window(size, _subject(shown[:, :, :3]))[:, :, None]
     with open(output, "wb") as file:
         file.write(_encoded(light).tobytes())
