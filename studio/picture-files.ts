@@ -67,7 +67,7 @@ export async function writeFinished(
   for (const width of WIDTHS) {
     const bytes = await imageOf(raster)
       .resize(width, width, { kernel: 'lanczos3' })
-      .avif({ quality: QUALITY[width], effort: 6, chromaSubsampling: '4:4:4' })
+      .avif({ quality: QUALITY[width], effort: 4, chromaSubsampling: '4:4:4' })
       .toBuffer();
     await writeWhole(finishedFile(scene, width), bytes);
   }

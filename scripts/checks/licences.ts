@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../launcher/environment.ts';
@@ -31,6 +32,15 @@ const exceptions: { packages: RegExp; licences: string[]; reason: string }[] = [
   },
 ];
 
+/** Files of others that stand in the repository, each with the text of its licence. */
+const kept: { file: string; licence: string; text: string }[] = [
+  {
+    file: 'studio/blender/weights/rt_hdr_alb_nrm_small.tza',
+    licence: 'Apache-2.0',
+    text: 'studio/blender/weights/LICENSE.txt',
+  },
+];
+
 type Entry = { license?: string; link?: boolean };
 
 /** Returns true when one alternative (OR) of the expression has only allowed licences (AND). */
@@ -55,12 +65,19 @@ export function refusedLicences(packages: Record<string, Entry>): string[] {
   });
 }
 
-/** Checks that every package, of production and development, has a licence that is compatible with MIT. */
+/** Lists files of others whose licence is not allowed, or whose text of it is missing. */
+export function refusedFiles(): string[] {
+  return kept.flatMap(({ file, licence, text }) =>
+    allowed.test(licence) && existsSync(join(projectFolder, text)) ? [] : [`${file}: ${licence}`],
+  );
+}
+
+/** Checks that every package, of production and development, and every file of others has a licence that fits MIT. */
 export const licences: Check = {
   name: 'licences',
   fix: 'Use another package. An exception needs a reason in scripts/checks/licences.ts.',
   run: async () => {
     const lock = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8'));
-    return refusedLicences(lock.packages);
+    return [...refusedLicences(lock.packages), ...refusedFiles()];
   },
 };

@@ -12,6 +12,8 @@ import bpy
 here = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, here)
 
+import engraved  # noqa: E402
+import picture  # noqa: E402
 import studio  # noqa: E402
 
 
@@ -19,12 +21,14 @@ def main():
     with open(sys.argv[sys.argv.index("--") + 1], encoding="utf-8") as file:
         order = json.load(file)
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    engraved.DRAWINGS.update(order.get("drawings", {}))
     model = importlib.import_module("models." + order["model"])
     options = dict(order["options"])
     view = options.pop("view")
+    share, focus = options.pop("share", None), options.pop("focus", False)
     model.build(**options)
-    studio.light_and_frame(view)
-    studio.render(order["output"], order["size"], order["threads"])
+    rim = studio.light_and_frame(view, share, focus) < picture.REACH - 0.03
+    picture.render(order["output"], order["size"], order["threads"], order["samples"], rim)
 
 
 main()

@@ -52,13 +52,3 @@ def tube(name, points, radius, material, closed=False):
     item = bpy.data.objects.new(name, curve)
     bpy.context.scene.collection.objects.link(item)
     return item
-
-
-def rupee(x, y, material):
-    """A one-rupee coin on the ground: 20 mm across, 1.45 mm thick, with its rim and a plain face."""
-    profile = [
-        (0, 0), (0.98, 0), (1.0, 0.02), (1.0, 0.125), (0.98, 0.145), (0.9, 0.145), (0.88, 0.123), (0, 0.123),
-    ]  # fmt: skip
-    coin = lathe("coin", profile, material, steps=96)
-    coin.location = (x, y, 0)
-    return coin

@@ -1,11 +1,18 @@
 import type { DomePicture } from '#art/gem/traced/dome-scene.ts';
 import type { GemPicture } from '#art/gem/traced/gem-scene.ts';
+import type { Drawing } from '../drawings.ts';
 
 /** What a picture shows, by the renderer that draws it: the tracer for stones, Blender for all else. */
 export type StudioSubject =
   | { kind: 'gem'; gem: GemPicture }
   | { kind: 'dome'; dome: DomePicture }
-  | { kind: 'blender'; model: string; options: Record<string, unknown> };
+  | {
+      kind: 'blender';
+      model: string;
+      options: Record<string, unknown>;
+      /** What is cut into metal, by the name that the options use. */
+      drawings?: Readonly<Record<string, Drawing>>;
+    };
 
 /** A picture of one product, as data: what a renderer needs, and nothing of how it renders. */
 export interface StudioScene {

@@ -53,6 +53,23 @@ describe('the scenes of the studio', () => {
     }
   });
 
+  it('cut only magic squares into metal: every row, column and diagonal has one sum', () => {
+    const drawings = scenes.flatMap(({ subject }) =>
+      subject.kind === 'blender' ? Object.values(subject.drawings ?? {}) : [],
+    );
+    const squares = drawings.flatMap((drawing) =>
+      drawing.kind === 'square' ? [drawing.rows] : drawing.kind === 'squares' ? drawing.rows : [],
+    );
+    expect(squares.length).toBeGreaterThan(9);
+    for (const rows of squares) {
+      const total = (values: readonly (number | undefined)[]): number =>
+        values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+      const sums = rows.flatMap((row, i) => [total(row), total(rows.map((other) => other[i]))]);
+      sums.push(total(rows.map((row, i) => row[i])), total(rows.map((row, i) => row.at(-1 - i))));
+      expect(new Set(sums).size, rows.join(' / ')).toBe(1);
+    }
+  });
+
   it('have a hash that changes with the scene and with nothing else', () => {
     const [first, second] = scenes;
     if (!first || !second) throw new Error('there are no scenes');

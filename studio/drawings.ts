@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { devanagariNumber } from '#art/lines/devanagari-digits.ts';
+import { circlePath, lotusPetals } from '#art/lines/rings.ts';
+import { SRI_REACH, sriYantraPath } from '#art/lines/sri-yantra.ts';
+import { rupeeFace } from './rupee-face.ts';
+
+/** Rows of numbers of a magic square. */
+export type Square = readonly (readonly number[])[];
+
+/** What is cut into a metal: the Sri Yantra, or squares of numbers, alone or in a ring of lotus petals. */
+export type Drawing =
+  | { kind: 'sri'; frame?: boolean }
+  | { kind: 'square'; rows: Square; petals?: number; ganesha?: boolean }
+  | { kind: 'squares'; rows: readonly Square[] };
+
+/** Side of a drawing in pixels: twice the picture, so that a line keeps its edge. */
+const PIXELS = 2400;
+
+const stroke = (d: string, width: number): string =>
+  `<path d="${d}" fill="none" stroke="#fff" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"/>`;
+
+/**
+ * Ganesha's seed syllable, gam, as Tiro Devanagari Hindi draws it (SIL Open Font License 1.1), in thousandths of the
+ * letter size, y upwards: its outline, and the middle of it.
+ */
+const GAM = {
+  d: 'M611 545H494L496 -10H486L407 41L411 545H225L227 195Q227 170 204 170Q188 170 162 186Q137 202 112 226Q87 251 70 278Q53 304 53 324Q53 333 59 340Q65 347 78 347H142L143 545H6L-28 610V620H577L611 555ZM452 828 522 758 452 690 383 758Z',
+  middle: [292, 400],
+} as const;
+
+/** A square of numbers of half side `half` around the origin. */
+function numberSquare(
+  rows: Square,
+  half: number,
+  { isGaneshas = false, pen = 0.022 }: { isGaneshas?: boolean | undefined; pen?: number } = {},
+): string {
+  const cell = (half * 2) / rows.length;
+  const lines = Array.from({ length: rows.length + 1 }, (_, i) => {
+    const place = -half + i * cell;
+    return `M${-half} ${place}H${half}M${place} ${-half}V${half}`;
+  });
+  const figures = rows.flatMap((values, row) =>
+    values.map((value, column) => {
+      if (isGaneshas && row === 1 && column === 1) {
+        const size = cell / 1150;
+        return `<path transform="scale(${size} ${-size}) translate(${-GAM.middle[0]} ${-GAM.middle[1]})" d="${GAM.d}"/>`;
+      }
+      return devanagariNumber({
+        value,
+        centre: -half + (column + 0.5) * cell,
+        baseline: -half + (row + 0.5) * cell + cell * 0.15,
+        size: cell * 0.58,
+      });
+    }),
+  );
+  return `${stroke(lines.join(''), half * pen)}<g fill="#fff" stroke="#fff" stroke-width="${(pen - 0.022) * half}">${figures.join('')}</g>`;
+}
+
+/** The lines of a drawing in white, in a box from -1 to 1. */
+function linesOf(drawing: Drawing): string {
+  if (drawing.kind === 'sri') {
+    const scale = 0.93 / SRI_REACH;
+    const frame = drawing.frame ? stroke('M-.955 -.955H.955V.955H-.955Z', 0.007) : '';
+    return `<g transform="scale(${scale})">${stroke(sriYantraPath(), 0.026)}<circle cy=".016" r=".035" fill="#fff"/></g>${frame}`;
+  }
+  if (drawing.kind === 'squares') {
+    const side = Math.sqrt(drawing.rows.length);
+    const step = 1.8 / side;
+    return drawing.rows
+      .map((rows, i) => {
+        const [x, y] = [(i % side) - (side - 1) / 2, Math.floor(i / side) - (side - 1) / 2];
+        return `<g transform="translate(${x * step} ${y * step})">${numberSquare(rows, step * 0.42, { pen: 0.045 })}</g>`;
+      })
+      .join('');
+  }
+  if (!drawing.petals)
+    return (
+      numberSquare(drawing.rows, 0.72, { isGaneshas: drawing.ganesha }) +
+      stroke('M-.82 -.82H.82V.82H-.82Z', 0.012)
+    );
+  return [
+    numberSquare(drawing.rows, 0.36),
+    stroke(circlePath(0.56), 0.009),
+    `<g transform="scale(.86)">${stroke(lotusPetals({ count: drawing.petals, inner: 0.68, outer: 1 }), 0.012)}</g>`,
+    stroke(circlePath(0.89), 0.008),
+    stroke('M-.93 -.93H.93V.93H-.93Z', 0.01),
+  ].join('');
+}
+
+/**
+ * Returns a drawing as a grey picture, white where metal is cut, with slightly sloping sides. The lines are those of
+ * `art/`, so that drawing and picture never disagree. `rupee` is the face of the one-rupee coin.
+ */
+export function drawn(drawing: Drawing | 'rupee'): Promise<Buffer> {
+  const lines = drawing === 'rupee' ? rupeeFace() : linesOf(drawing);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${PIXELS}" height="${PIXELS}" viewBox="-1 -1 2 2"><rect x="-1" y="-1" width="2" height="2"/>${lines}</svg>`;
+  return sharp(Buffer.from(svg)).blur(1.6).greyscale().png().toBuffer();
+}
