@@ -44,6 +44,8 @@ function Art({
       alt={alt}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
+      // Drawn with the first paint, not in a frame of its own after the scripts have come.
+      decoding={eager ? 'sync' : undefined}
       // While it loads.
       style={{ backgroundColor: colourOf(src) }}
       className={className ? `picture ${className}` : 'picture'}

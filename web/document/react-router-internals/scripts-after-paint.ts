@@ -3,6 +3,9 @@ const modules = /(<script[^>]* type="module"[^>]*>)([^<]*)<\/script>/;
 const sideEffect = /^import "([^"]+)";$/;
 const named = /^import \* as (\w+) from "([^"]+)";$/;
 
+/** Milliseconds for which scripts wait at most: a picture may hang, and a tab may be left before it is painted. */
+const LONGEST_WAIT = 3000;
+
 /** Returns the script that starts a page's modules, rewritten to load them after the first paint. */
 function afterPaint(code: string, preloads: readonly string[]): string {
   const lines = code.split('\n').map((line) => line.trim());
@@ -15,11 +18,13 @@ function afterPaint(code: string, preloads: readonly string[]): string {
   return `let go=async()=>{for(let href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 ${first.map((from) => `await import("${from}");`).join('')}let [${routes.map(({ name }) => name)}]=await Promise.all([${routes.map(({ from }) => `import("${from}")`)}]);
 ${rest.join('\n')}};
-document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
+let first=i=>i.complete||new Promise(r=>i.onload=i.onerror=r);
+let painted=new Promise(r=>PerformanceObserver.supportedEntryTypes.includes('paint')?new PerformanceObserver((l,o)=>{o.disconnect();r()}).observe({type:'paint',buffered:true}):requestAnimationFrame(()=>setTimeout(r)));
+document.hidden?go():Promise.race([painted.then(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(first))),new Promise(r=>setTimeout(r,${LONGEST_WAIT}))]).then(go)`;
 }
 
 /**
- * Returns a rendered page whose scripts load after its first paint. A browser gives preloaded modules the priority of
+ * Returns a rendered page whose scripts load after its first paint and the pictures in it. A browser gives preloaded modules the priority of
  * fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint needs a script. React
  * Router has no option for it. A page in a background tab has no paint, and loads them at once.
  */

@@ -66,7 +66,8 @@ export function Gallery({
                 <ArtTile
                   src={src}
                   srcSet={pictureSet(src)}
-                  sizes="(min-width: 64rem) 38rem, (min-width: 43.75rem) 50vw, 100vw"
+                  // A little less than its width: a phone of two pixels a CSS pixel takes 640, which is half of the bytes.
+                  sizes="(min-width: 64rem) 38rem, (min-width: 43.75rem) 50vw, 88vw"
                   alt={alts?.[i] || (several ? `${name}, ${label(i)}` : name)}
                   eager={i === 0}
                   roomy
