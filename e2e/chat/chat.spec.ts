@@ -175,7 +175,11 @@ test('a request outlives a reload; taken back or refused, it says so', { tag: '@
   await expect(page).toHaveURL(/\/astro-list$/);
 
   await ask();
-  // Leaving asks first: an astrologer who accepts afterwards would be paid for an absent customer.
+  // Leaving asks first: an astrologer who accepts afterwards would be paid for an absent customer. React sets the guard
+  // after the paint that shows the timer.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
   await page.goBack();
   const leaving = page.getByRole('dialog', { name: en.waiting.leaveTitle });
   await leaving.getByRole('button', { name: en.waiting.stay }).click();

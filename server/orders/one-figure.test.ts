@@ -168,6 +168,12 @@ describe('the tax of an order is one figure on every surface', () => {
       expect(seen.mail).toContain(`₹${amount}`);
     }
     expect(seen.mail).toContain('GEMS8');
+    // What comes back for a line is what was paid for it, not a share of the whole discount.
+    await admin.api('PUT /api/auth/admin/update-status', {
+      body: { orderId: order._id, status: 'Delivered' },
+    });
+    const back = await buyer.api('GET /api/orders/{id}/returns', { params: { id: order._id } });
+    expect(back.lines.map(({ problem }) => problem?.amount)).toEqual([7268, 7450]);
     for (const [one, percent] of [
       [ruby, 0.25],
       [ring, 3],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paidForLines } from './paid-lines.ts';
 
 const paid = (discount: number, lines: [price: number, quantity: number][]) => {
-  const priced = lines.map(([price, quantity], i) => ({ id: String(i), price, quantity }));
+  const priced = lines.map(([price, quantity], i) => ({ id: String(i), price, quantity, discount: null }));
   const subtotal = priced.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return [...paidForLines({ subtotal, discount }, priced).values()];
 };
@@ -60,4 +60,15 @@ it('always adds up to what was paid for the products', () => {
     const subtotal = 333 + 231 + 707;
     expect(paid(discount, lines).reduce((sum, one) => sum + one, 0)).toBe(subtotal - discount);
   }
+});
+
+it('takes a coupon for certain goods from those goods alone', () => {
+  const lines = [
+    { id: 'ruby', price: 10_000, quantity: 1, discount: 2000 },
+    { id: 'bell', price: 5000, quantity: 2, discount: 0 },
+  ];
+  expect([...paidForLines({ subtotal: 20_000, discount: 2000 }, lines)]).toEqual([
+    ['ruby', 8000],
+    ['bell', 10_000],
+  ]);
 });
