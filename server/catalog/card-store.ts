@@ -33,8 +33,7 @@ const card = sql`json_build_object(
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
   'choose', case
     when not p.has_variants and (p.size_type is null or p.size_type = 'Quantity') then null
-    when p.has_variants and (select bool_and(s.name ~* ${WEIGHT}) from skus s
-      where s.product_id = p.id and s.deleted_at is null) then 'weight'
+    when p.has_variants and not exists (select from unnest(p.sizes) name where name !~* ${WEIGHT}) then 'weight'
     else 'size' end,
   'rating', ${ratingOf(sql`p.id`)})`;
 

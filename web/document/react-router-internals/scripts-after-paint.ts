@@ -1,5 +1,4 @@
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
-const modules = /(<script[^>]* type="module"[^>]*>)([^<]*)<\/script>/;
 const sideEffect = /^import "([^"]+)";$/;
 const named = /^import \* as (\w+) from "([^"]+)";$/;
 
@@ -23,14 +22,29 @@ let painted=new Promise(r=>PerformanceObserver.supportedEntryTypes.includes('pai
 document.hidden?go():Promise.race([painted.then(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(first))),new Promise(r=>setTimeout(r,${LONGEST_WAIT}))]).then(go)`;
 }
 
+/** The rewritten scripts by what they were made of. A page has the same one in every render, so there are as many as pages. */
+const rewritten = new Map<string, string>();
+const mostRewritten = 500;
+
 /**
  * Returns a rendered page whose scripts load after its first paint and the pictures in it. A browser gives preloaded modules the priority of
  * fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint needs a script. React
  * Router has no option for it. A page in a background tab has no paint, and loads them at once.
  */
 export function scriptsAfterPaint(html: string): string {
-  const preloads = Array.from(html.matchAll(preload), ([, href = '']) => href);
-  return html
-    .replace(preload, '')
-    .replace(modules, (_, tag: string, code: string) => `${tag}${afterPaint(code, preloads)}</script>`);
+  // The links are in the head and the script at the end: a page is a hundred kilobytes, and nothing between is read.
+  const head = html.indexOf('</head>');
+  const from = html.indexOf('>', html.lastIndexOf(' type="module"')) + 1;
+  const to = html.indexOf('</script>', from);
+  if (head < 0 || from === 0 || to < head) return html;
+  const start = html.slice(0, head);
+  const code = html.slice(from, to);
+  const preloads = Array.from(start.matchAll(preload), ([, href = '']) => href);
+  const key = `${preloads.join(' ')} ${code}`;
+  let later = rewritten.get(key);
+  if (later === undefined) {
+    later = afterPaint(code, preloads);
+    if (rewritten.size < mostRewritten) rewritten.set(key, later);
+  }
+  return start.replace(preload, '') + html.slice(head, from) + later + html.slice(to);
 }
