@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
+import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
@@ -18,12 +19,21 @@ type CardRow = {
   maxPrice: Paise;
   available: number;
   images: string[];
-  choose: 'weight' | 'size' | null;
+  hasVariants: boolean;
+  sizeType: SizeType | null;
+  /** Names of its SKUs. */
+  sizes: string[];
   rating: CardProduct['rating'];
 };
 
 /** Names of variants that are weights: "5 ratti", "10 g". */
-const WEIGHT = '[0-9] ?(ratti|carat|ct|g|kg)$';
+const weight = /\d ?(?:ratti|carat|ct|g|kg)$/i;
+
+/** Returns what a buyer chooses first: a variant, by weight if all of them are weights, or a size. */
+function chosenFirst({ hasVariants, sizeType, sizes }: CardRow): CardProduct['choose'] {
+  if (!hasVariants) return sizeType === null || sizeType === 'Quantity' ? null : 'size';
+  return sizes.every((name) => weight.test(name)) ? 'weight' : 'size';
+}
 
 const card = sql`json_build_object(
   'id', p.id, 'name', p.name, 'miniDesc', p.mini_desc, 'hindiName', p.translations #> '{hi,name}',
@@ -31,10 +41,7 @@ const card = sql`json_build_object(
   'minPrice', p.min_price, 'maxPrice', p.max_price,
   'available', (select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
-  'choose', case
-    when not p.has_variants and (p.size_type is null or p.size_type = 'Quantity') then null
-    when p.has_variants and not exists (select from unnest(p.sizes) name where name !~* ${WEIGHT}) then 'weight'
-    else 'size' end,
+  'hasVariants', p.has_variants, 'sizeType', p.size_type, 'sizes', p.sizes,
   'rating', ${ratingOf(sql`p.id`)})`;
 
 /** Formats a card for the API: prices in rupees, stock without reservations. */
@@ -54,7 +61,7 @@ function presentCard(row: CardRow): CardProduct {
     priceRange: priceRangeOf(row),
     totalStock: row.available,
     rating: row.rating,
-    choose: row.choose,
+    choose: chosenFirst(row),
     translations: Object.keys(hi).length > 0 ? { hi } : {},
   };
 }
