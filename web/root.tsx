@@ -45,6 +45,8 @@ export const shouldRevalidate = () => false;
 /** The HTML document of every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
+  // Here and not in App, so that an error page responds too.
+  useEffect(replayEarly, []);
   return (
     // The head script sets data-theme and data-role before React hydrates.
     <html lang={root?.lang ?? 'en'} suppressHydrationWarning>
@@ -92,7 +94,6 @@ function Languages({ origin, lang, brand }: { origin: string; lang: Lang; brand:
 }
 
 export default function App() {
-  useEffect(replayEarly, []);
   return (
     <CSPProvider disableStyleElements>
       <Shell>
