@@ -37,7 +37,10 @@ export function findLine(lines: readonly CartLine[], key: SellableKey): CartLine
     : ofProduct.find((line) => !line.sku.variant && !line.sku.size);
 }
 
-/** Creates the cart service. `reservedLines` comes from orders; without it no stock counts as reserved. `dropServices` comes from energisation. */
+/**
+ * Creates the cart service. `reservedLines` comes from orders; without it no stock counts as reserved. `dropServices`
+ * comes from energisation.
+ */
 export function createCart({
   db,
   now,

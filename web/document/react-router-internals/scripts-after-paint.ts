@@ -22,14 +22,14 @@ let painted=new Promise(r=>PerformanceObserver.supportedEntryTypes.includes('pai
 document.hidden?go():Promise.race([painted.then(()=>Promise.all([...document.querySelectorAll('img[fetchpriority=high]')].map(first))),new Promise(r=>setTimeout(r,${LONGEST_WAIT}))]).then(go)`;
 }
 
-/** The rewritten scripts by what they were made of. A page has the same one in every render, so there are as many as pages. */
+/** The rewritten scripts by what they were made of. Every render of a page has the same one: there are as many as pages. */
 const rewritten = new Map<string, string>();
 const mostRewritten = 500;
 
 /**
- * Returns a rendered page whose scripts load after its first paint and the pictures in it. A browser gives preloaded modules the priority of
- * fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint needs a script. React
- * Router has no option for it. A page in a background tab has no paint, and loads them at once.
+ * Returns a rendered page whose scripts load after its first paint and the pictures in it. A browser gives preloaded
+ * modules the priority of fonts, so on a slow line they would hold up styles, fonts and the first picture, and no paint
+ * needs a script. React Router has no option for it. A page in a background tab has no paint, and loads them at once.
  */
 export function scriptsAfterPaint(html: string): string {
   // The links are in the head and the script at the end: a page is a hundred kilobytes, and nothing between is read.
