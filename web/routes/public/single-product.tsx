@@ -40,6 +40,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const lang = context.get(langContext);
   const tags = context.get(cacheTagsContext);
   const texts = await loadTexts(lang, features);
+  // A product is shown without the report that its facts name, rather than not at all.
+  const reported = api('GET /api/certificates/products/{id}', { params }).catch(() => {
+    tags.add(NO_STORE);
+    return { reports: [] };
+  });
   const [answer, related] = await load(
     Promise.all([
       api('GET /api/auth/products/{id}', { params }),
@@ -49,13 +54,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     context,
   );
   for (const { _id } of [answer, ...related]) tags.add(`product:${_id}`);
-  // A product is shown without the report that its facts name, rather than not at all.
-  const { reports } = await api('GET /api/certificates/products/{id}', { params: { id: answer._id } }).catch(
-    () => {
-      tags.add(NO_STORE);
-      return { reports: [] };
-    },
-  );
+  const { reports } = await reported;
   return {
     texts,
     product: pageProduct(answer, lang),
