@@ -1,4 +1,5 @@
-import { type Page, test as unwatched } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as unwatched } from '../support/responsive.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
 // Few pixels: the processor draws in place of a graphics card here.

@@ -1,4 +1,4 @@
-import { test as plain } from '@playwright/test';
+import { test as plain } from '../support/responsive.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/watched.ts';
 
 /** Returns the date in India some days from now, in the API's format. */

@@ -1,4 +1,3 @@
-import { test as plain } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
 import { gatewayPage } from '../support/checkout-page.ts';
 import {
@@ -12,6 +11,7 @@ import {
   orderState,
 } from '../support/orders.ts';
 import { speechless } from '../support/responses.ts';
+import { test as plain } from '../support/responsive.ts';
 import { expect, expectAccessible, test } from '../support/watched.ts';
 
 test('pays at the gateway and follows the order from the confirmation to its page', { tag: '@both' }, async ({

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../support/responsive.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -137,14 +138,14 @@ test('menus follow the session: signing in elsewhere, logging out', { tag: '@bot
 });
 
 test('a session the server no longer knows ends by itself', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() =>
+  await page.addInitScript(() =>
     localStorage.setItem(
       'auth-data',
       JSON.stringify({ token: 'gone', role: 'user', isVerified: true, userId: '0000000000000000' }),
     ),
   );
-  await page.reload();
+  // The message stays for three seconds, so it is awaited from the moment of the request.
+  await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth-data'))).toBeNull();
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden();

@@ -1,5 +1,6 @@
-import { type Page, test as plain } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newBuyer, signIn } from '../support/buyers.ts';
+import { test as plain } from '../support/responsive.ts';
 import { expect, test } from '../support/watched.ts';
 
 /** Tries to turn text into markup and into a script, as injected code would. Returns the name of each error. */

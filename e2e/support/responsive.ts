@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test as plain } from '@playwright/test';
 
 /**
  * Waits until a page's scripts run. What is done before is repeated when they do (web/head/early.ts), which the tests of
@@ -32,7 +32,7 @@ function waitIn(context: BrowserContext): void {
 }
 
 /** Lets the pages of all contexts of a browser wait until they respond. */
-export function responsive(browser: Browser): Browser {
+function responsive(browser: Browser): Browser {
   const { newContext } = browser;
   browser.newContext = async (options) => {
     const context = await newContext.call(browser, options);
@@ -41,3 +41,8 @@ export function responsive(browser: Browser): Browser {
   };
   return browser;
 }
+
+/** A test whose pages respond once `goto` or `reload` has resolved. `watched.ts` also watches their console. */
+export const test = plain.extend<object, { browser: Browser }>({
+  browser: [async ({ browser }, use) => use(responsive(browser)), { scope: 'worker' }],
+});

@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, expect, type Locator, type Page, test as plain } from '@playwright/test';
-import { responsive } from './responsive.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test as responsive } from './responsive.ts';
 
 /**
  * A test whose page must not log an error or warning, violate the CSP or throw. Expected refusals are declared by
  * status.
  */
-export const test = plain.extend<{ expectRefusals: (...statuses: number[]) => void }, { browser: Browser }>({
-  browser: [async ({ browser }, use) => use(responsive(browser)), { scope: 'worker' }],
+export const test = responsive.extend<{ expectRefusals: (...statuses: number[]) => void }>({
   expectRefusals: [
     async ({ page }, use) => {
       const allowed: number[] = [];
