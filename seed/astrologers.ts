@@ -76,9 +76,9 @@ export const astrologers: readonly SeedAstrologer[] = [
     city: 'Jalandhar',
     expertise: 'Tarot, Palmistry',
     yearsOfExperience: 8,
-    bio: 'Cards for the question of today, palms for the longer story. I do not speak of death or illness, and I will tell you when a question belongs to a doctor or a lawyer.',
+    bio: 'Cards for the question of today, palms for the longer story. I never answer to frighten, and I will tell you when a question belongs to a doctor or a lawyer.',
     bioHi:
-      'आज के प्रश्न के लिए ताश के पत्ते, लंबी कहानी के लिए हथेली। मृत्यु या बीमारी पर मैं कुछ नहीं कहती, और जो प्रश्न डॉक्टर या वकील का हो, वह बता देती हूँ।',
+      'आज के प्रश्न के लिए ताश के पत्ते, लंबी कहानी के लिए हथेली। मैं किसी को डराती नहीं, और जो प्रश्न डॉक्टर या वकील का हो, वह बता देती हूँ।',
     languagesSpoken: ['Hindi', 'Punjabi'],
     pricePerMinute: 20,
     kyc: 'approved',

@@ -99,7 +99,7 @@ export const words = {
     'Children, learning',
     'Work, health',
     'Marriage, partners',
-    'Longevity, change',
+    'Depth, change',
     'Fortune, dharma',
     'Profession',
     'Gains, friends',

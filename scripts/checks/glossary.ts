@@ -37,23 +37,26 @@ export const neverWords = (glossary: string): Rule[] =>
       return [{ pattern, why: `${english}, ${hindi}; never ${never}` }];
     });
 
-/** Lists the texts of a file that break a rule: "path:line: why". */
-export function strangeWords({ path, text }: Source, rules: readonly Rule[]): string[] {
-  // One pattern for all rules, since almost no text breaks any.
-  const any = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'u');
-  return text.split('\n').flatMap((line, index) => {
+/** Returns what people read in a file, by line from 0, without placeholders. */
+export const textsOf = ({ text }: Source): string[][] =>
+  text.split('\n').map((line) => {
     // Search words are spelled as people type them. Comments and imports are not read by customers.
     if (/^\s*(?:words:|import |export .* from |\/\/|\/?\*)/.test(line)) return [];
     const said = [...line.matchAll(literal)].map(([, a, b, c]) =>
       (a ?? b ?? c ?? '').replace(/\$?\{[^}]*\}/g, '{}'),
     );
     // A text has a space, a capital or a letter of Devanagari. Everything else is a key.
-    const read = said.filter(
-      (words) => /\s|^[A-Z]|\p{Script=Devanagari}/u.test(words) && !specified.has(withoutSign(words)),
-    );
-    const wrong = read.filter((words) => any.test(words));
+    return said.filter((words) => /\s|^[A-Z]|\p{Script=Devanagari}/u.test(words));
+  });
+
+/** Lists the texts of a file that break a rule: "path:line: why". */
+export function strangeWords(source: Source, rules: readonly Rule[]): string[] {
+  // One pattern for all rules, since almost no text breaks any.
+  const any = new RegExp(rules.map(({ pattern }) => pattern.source).join('|'), 'u');
+  return textsOf(source).flatMap((texts, index) => {
+    const wrong = texts.filter((words) => any.test(words) && !specified.has(withoutSign(words)));
     const broken = rules.filter(({ pattern }) => wrong.some((words) => pattern.test(words)));
-    return broken.map(({ why }) => `${path}:${index + 1}: ${why}`);
+    return broken.map(({ why }) => `${source.path}:${index + 1}: ${why}`);
   });
 }
 

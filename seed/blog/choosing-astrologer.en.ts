@@ -31,7 +31,7 @@ export const text: ArticleText = {
         '“Do not tell your family.”',
         '“Stop taking the tablets.”',
         '“Send it to my personal number.”',
-        'Any date of death. No serious tradition permits it to be said.',
+        'How long anybody lives. No serious tradition permits it to be said.',
       ],
     },
     'You owe no explanation. Close the chat; on our site *Report* stands beside it, and a person reads every report.',

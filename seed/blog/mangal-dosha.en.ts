@@ -36,7 +36,7 @@ export const text: ArticleText = {
     { quote: 'A dosha is a question the chart asks. It is not the answer.' },
     { h2: 'What a manglik Mars is like' },
     'Directness. Impatience with half-truths. Courage, appetite, a short fuse and a short memory for insults. In the seventh house it often marries early or to somebody strong; in the fourth it renovates. These are temperaments. They make difficult marriages and splendid ones, depending on who sits opposite and whether both have learned to argue.',
-    'What it does not do is kill. The notion that a manglik’s spouse dies young has no support in any count, has ruined lives, and deserves to be contradicted each time it is said aloud.',
+    'What it does not do is harm a husband or a wife. That notion has no support in any count, has ruined lives, and deserves to be contradicted each time it is said aloud.',
     { h2: 'What to do' },
     {
       ol: [

@@ -48,7 +48,7 @@ export const text: ArticleText = {
       ],
     },
     { h2: 'And for health, or for money?' },
-    'You will read that a certain number of faces lowers blood pressure or brings wealth. There is no sound medical evidence for the first, and the second is a hope, not a property of wood. Wear a bead for what it has always been good at: reminding the hand, a hundred times a day, of what you meant to remember. If you use medicine, keep using it, and ask your doctor about symptoms.',
+    'You will read that a certain number of faces helps the body or brings wealth. There is no sound evidence for the first, and the second is a hope, not a property of wood. Wear a bead for what it has always been good at: reminding the hand, a hundred times a day, of what you meant to remember. If you use medicine, keep using it, and ask your doctor about symptoms.',
     'If you are choosing a special number for a special reason, look at the whole chart first. [Talk to an astrologer](/astro-list) for ten minutes, and do not let anyone hurry you. The full shelf is under [Rudraksha](category:Rudraksha).',
   ],
 };

@@ -173,8 +173,8 @@ const drafts: Draft[] = [
       'सूर्य के लिए तामड़ा दाने और ताँबे का श्री यंत्र चक्र।',
     ],
     text: [
-      'Dark red garnets from Rajasthan, six to seven millimetres, run round the wrist to a disc of 99.9 percent copper stamped with the Sri Yantra by a coppersmith at Bidar. Copper has been worn in India longer than iron, by Surya’s people and by Mangal’s, by wrestlers and by farmers. You may hear that it cures joints: we make no such claim. It warms quickly, smells faintly of coins in the heat, and turns a deep tea brown within weeks, while the garnets stay as they are.',
-      'राजस्थान के गहरे लाल तामड़ा दाने और बीदर में बना 99.9 प्रतिशत ताँबे का श्री यंत्र चक्र। इससे किसी रोग के ठीक होने का दावा हम नहीं करते। सूर्य और मंगल की धातु के साथ पहना जाता है।',
+      'Dark red garnets from Rajasthan, six to seven millimetres, run round the wrist to a disc of 99.9 percent copper stamped with the Sri Yantra by a coppersmith at Bidar. Copper has been worn in India longer than iron, by Surya’s people and by Mangal’s, by wrestlers and by farmers. You may hear much of what it does for the joints: we make no such claim. It warms quickly, smells faintly of coins in the heat, and turns a deep tea brown within weeks, while the garnets stay as they are.',
+      'राजस्थान के गहरे लाल तामड़ा दाने और बीदर में बना 99.9 प्रतिशत ताँबे का श्री यंत्र चक्र। शरीर पर इसके किसी असर का दावा हम नहीं करते। सूर्य और मंगल की धातु के साथ पहना जाता है।',
     ],
     words: 'copper bracelet, tamba bracelet, ताँबे का ब्रेसलेट, तामड़ा, garnet bracelet, surya bracelet',
     tags: 'surya, mangal, copper, garnet',

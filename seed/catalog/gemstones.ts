@@ -317,7 +317,7 @@ const drafts: Draft[] = [
     name: ["Cat's Eye, Lehsuniya", 'लहसुनिया'],
     mini: ['Sharp single band of light, for Ketu.', 'केतु के लिए, प्रकाश की एक तीखी रेखा वाला।'],
     text: [
-      'Chrysoberyl from the old workings near Visakhapatnam, polished high so that a single silver line opens and closes as the lamp moves. That line is light caught on thousands of parallel needles; a line that is broad or broken is worth less, and we leave those on the trader’s tray. The stone is untreated. Lehsuniya belongs to Ketu, the graha of letting go, and is worn by seekers, healers, researchers and people who work at night. Most astrologers ask for a trial of a few days first.',
+      'Chrysoberyl from the old workings near Visakhapatnam, polished high so that a single silver line opens and closes as the lamp moves. That line is light caught on thousands of parallel needles; a line that is broad or broken is worth less, and we leave those on the trader’s tray. The stone is untreated. Lehsuniya belongs to Ketu, the graha of letting go, and is worn by seekers, researchers and people who work at night. Most astrologers ask for a trial of a few days first.',
       'विशाखापत्तनम के पास की पुरानी खानों का क्राइसोबेरिल, जिस पर एक सीधी रजत रेखा चलती है। रत्न अनुपचारित है। केतु का लहसुनिया साधक, शोधकर्ता और रात में काम करने वाले धारण करते हैं; पहले कुछ दिन परखना उचित है।',
     ],
     words: 'cats eye, lehsuniya, lahsuniya, लहसुनिया, ketu ratna, vaidurya, वैदूर्य, chrysoberyl',

@@ -124,7 +124,7 @@ const drafts: Draft[] = [
     name: ['Guggul Dhoop Cups', 'गुग्गुल धूप कप'],
     mini: ['Cow-dung cups filled with guggul and loban.', 'गुग्गुल और लोबान भरे गोबर के धूप कप।'],
     text: [
-      'Little cups of dried cow dung and ghee, filled with a spoon of guggul, loban and a pinch of camphor. You light the rim, wait until it glows, and carry it from room to room on a metal saucer; each lasts about twenty minutes and leaves only ash for the tulsi pot. They are pressed in a goshala near Mathura that keeps old cows. Saturday evenings and the day after a long illness are the usual times. Open a window: dhoop is meant to pass through a house, not to stay in it.',
+      'Little cups of dried cow dung and ghee, filled with a spoon of guggul, loban and a pinch of camphor. You light the rim, wait until it glows, and carry it from room to room on a metal saucer; each lasts about twenty minutes and leaves only ash for the tulsi pot. They are pressed in a goshala near Mathura that keeps old cows. Saturday evenings and the day after a journey are the usual times. Open a window: dhoop is meant to pass through a house, not to stay in it.',
       'मथुरा के पास की गोशाला में बने गोबर और घी के कप, गुग्गुल, लोबान और कपूर से भरे। एक कप लगभग बीस मिनट चलता है। जलाते समय खिड़की खुली रखें।',
     ],
     words: 'guggul dhoop, dhoop cups, गुग्गुल धूप, धूप, loban, लोबान, sambrani',
@@ -230,7 +230,7 @@ const drafts: Draft[] = [
     gains: [
       ['Burns without soot or residue.', 'बिना कालिख और अवशेष के जलता है।'],
       ['A sign of the self given up without trace.', 'निःशेष समर्पण का प्रतीक।'],
-      ['Believed to freshen a sick room.', 'माना जाता है कि रोगी के कक्ष को ताज़ा करता है।'],
+      ['Believed to freshen a closed room.', 'माना जाता है कि बंद कमरे को ताज़ा करता है।'],
     ],
     days: ['Monday', 'Friday'],
     pictures: [

@@ -77,7 +77,7 @@ const drafts: Draft[] = [
     name: ['Sphatik Pyramid', 'स्फटिक पिरामिड'],
     mini: ['Clear quartz with rainbows along its veils.', 'भीतर इंद्रधनुष लिए स्वच्छ स्फटिक।'],
     text: [
-      'When a crystal is strained while growing, thin fractures heal inside it and later catch the light in colours. Buyers used to send such pieces back; now they ask for them. These pyramids are cut from Himalayan quartz with at least one such veil, forty-five millimetres at the base. Glass has none, and bubbles in glass are round. Put it where the morning reaches, and the wall opposite will do the rest. It is kept for clear thought and on many altars beside the lamp.',
+      'When a crystal is strained while growing, thin fractures close inside it and later catch the light in colours. Buyers used to send such pieces back; now they ask for them. These pyramids are cut from Himalayan quartz with at least one such veil, forty-five millimetres at the base. Glass has none, and bubbles in glass are round. Put it where the morning reaches, and the wall opposite will do the rest. It is kept for clear thought and on many altars beside the lamp.',
       'हिमालयी स्फटिक, भीतर प्राकृतिक दरारों में इंद्रधनुषी चमक, 45 मिमी। काँच में ऐसी परतें नहीं होतीं। सुबह की धूप आती हो वहाँ रखें। स्पष्ट विचार के लिए रखा जाता है।',
     ],
     words: 'sphatik pyramid, clear quartz pyramid, स्फटिक पिरामिड, crystal pyramid, safatik',

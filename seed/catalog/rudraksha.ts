@@ -211,7 +211,7 @@ const drafts: Draft[] = [
     name: ['Teen Mukhi Rudraksha', 'तीनमुखी रुद्राक्ष'],
     mini: ['Three-faced bead of Agni, for a fresh start.', 'अग्नि का तीनमुखी दाना, नई शुरुआत के लिए।'],
     text: [
-      'The scriptures give the three-faced bead to Agni, who burns what is finished. It is the bead people take up when a chapter ends: after a failed venture, a move, a long illness in the family. These are Nepali, oval, 17 to 19 millimetres, with deep channels and a warm brown that darkens against the skin. Sunday and Monday are both in use; Mangal and Surya are both named as lords, and schools differ. We tell you so rather than pretend otherwise.',
+      'The scriptures give the three-faced bead to Agni, who burns what is finished. It is the bead people take up when a chapter ends: after a failed venture, a move, a long worry in the family. These are Nepali, oval, 17 to 19 millimetres, with deep channels and a warm brown that darkens against the skin. Sunday and Monday are both in use; Mangal and Surya are both named as lords, and schools differ. We tell you so rather than pretend otherwise.',
       'शास्त्रों में तीनमुखी अग्नि का स्वरूप है, जो पुराने को जलाकर नया आरंभ देता है। नेपाली अंडाकार दाना, 17 से 19 मिमी। रविवार और सोमवार दोनों मान्य हैं।',
     ],
     words: 'teen mukhi, 3 mukhi, तीनमुखी, तीन मुखी रुद्राक्ष, agni, three faced',

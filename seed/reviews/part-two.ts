@@ -259,7 +259,7 @@ export const reviewsPartTwo: readonly ReviewGroup[] = [
       [
         'nandini.rao',
         4,
-        'I like that they refuse to say it cures joints. My knee is the same and my wrist looks better.',
+        'I like that they promise nothing for the joints. My knee is the same and my wrist looks better.',
         27,
         'Medium, 18 cm',
       ],

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { addDays } from '#jyotish';
 import { type Composed, compose, type Passages, passagesOf } from './compose.ts';
 import { skyOf } from './sky.ts';
@@ -67,6 +68,7 @@ describe('the library', () => {
     expect(english).not.toMatch(
       /guarante|certain to\b|danger|disaster|misfortune|accident|death|disease|curse/i,
     );
+    expect(forbiddenClaims(english + hindi)).toEqual([]);
     expect(hindi).not.toMatch(/गारंटी|निश्चित ही|खतरा|संकट|दुर्भाग्य|दुर्घटना|मृत्यु|रोग|श्राप/);
   });
 });

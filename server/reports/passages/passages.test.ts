@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { forbiddenClaims } from '#contract/core/forbidden-claims.ts';
 import { addDays, kundli, match, panchang, type Word } from '#jyotish';
 import { kundliPassages, matchingPassages, type Passage, panchangPassages } from './index.ts';
 import * as tables from './tables.ts';
@@ -120,6 +121,7 @@ describe('the choice', () => {
       const found = kundli(birth);
       const [en, hi] = (['en', 'hi'] as const).map((lang) => kundliPassages(found, { lang, at, ayanamsa }));
       expect(hi?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id));
+      expect([...(en ?? []), ...(hi ?? [])].flatMap(({ text }) => forbiddenClaims(text))).toEqual([]);
       expect(en?.length).toBeGreaterThan(50);
       expect(new Set(en?.map(({ text }) => text)).size).toBe(en?.length);
       expect(hi?.filter(({ title, text }) => !title.trim() || /[A-Za-z]/.test(title + text))).toEqual([]);

@@ -61,6 +61,7 @@ export const texts = {
   reason: 'Reason',
   reasonMissing: 'Please write a reason.',
   keep: 'Go back',
+  claims: 'No shop may say this by law. Please write it another way: {words}',
   changed: 'Somebody else has changed this in the meantime. Your entries are still here.',
   showCurrent: 'Show what is saved now',
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReviewedAstrologer } from '#contract/astrologers/kyc.ts';
 import { type KycDocument, kycDocuments } from '#contract/astrologers/kyc-rules.ts';
+import { ClaimsNote } from '#web/admin/claims-note.tsx';
 import { ReasonDialog } from '#web/admin/reason-dialog.tsx';
 import { fill, formatPhone, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -47,6 +48,7 @@ export function ReviewPanel({
         </Banner>
       )}
       <Facts astrologer={astrologer} />
+      <ClaimsNote texts={[astrologer.bio, astrologer.expertise]} className="mt-4" />
       <Documents astrologer={astrologer} name={name} review={review} />
       {pending && (
         <div className="mt-6 flex flex-wrap items-center justify-end gap-3">

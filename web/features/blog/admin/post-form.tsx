@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { postLengths } from '#contract/blog/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { ClaimsNote } from '#web/admin/claims-note.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
@@ -72,6 +73,7 @@ export function PostForm({
           </div>
         ))}
       </div>
+      <ClaimsNote texts={[texts.title, texts.description, texts.content].map((text) => text ?? '')} />
       <PictureList pictures={editing.pictures} lang={lang} onChange={(pictures) => onChange({ pictures })} />
       <Field label={fields.author}>
         <Input

@@ -13,7 +13,7 @@ export const texts = {
     points: [
       {
         title: 'No fear',
-        text: 'A dosha is stated plainly, with what can be done. We never frighten you to sell you a cure.',
+        text: 'A dosha is stated plainly, with what can be done. We never frighten you to sell you something.',
       },
       {
         title: 'Honest stock',

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { productLimits } from '#contract/catalog/rules.ts';
+import { ClaimsNote } from '#web/admin/claims-note.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Textarea } from '#web/ui/input.tsx';
@@ -68,6 +69,7 @@ export function BasicsCard({ draft, set, problems }: CardProps) {
         error={problems.description}
         rows={5}
       />
+      <ClaimsNote texts={[draft.name, draft.miniDesc, draft.description]} />
     </FormCard>
   );
 }
@@ -97,6 +99,7 @@ export function WearingCard({ draft, set }: CardProps) {
         onText={(bestDays) => set({ bestDays })}
         hint={t.commas}
       />
+      <ClaimsNote texts={[draft.howToWear, draft.benefits]} />
     </FormCard>
   );
 }
@@ -148,6 +151,7 @@ export function HindiCard({ draft, set }: CardProps) {
         hint={wearing.commas}
         rows={2}
       />
+      <ClaimsNote texts={Object.values(hindi)} />
     </FormCard>
   );
 }
