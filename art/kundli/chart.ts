@@ -55,13 +55,20 @@ export interface ChartText {
   y: number;
   anchor: 'start' | 'middle' | 'end';
   runs: readonly ChartRun[];
+  /** The body that a line about one names. */
+  body?: ChartBody;
 }
 
 /** A chart as geometry in a box of CHART_SIZE; draw shapes first, then texts, each in order. */
 export interface ChartLayout {
   shapes: readonly ChartShape[];
   texts: readonly ChartText[];
+  /** The area of each house from the first, clockwise, in every style with the same number of corners. */
+  areas: readonly ChartArea[];
 }
+
+/** The four corners of a house; of a triangle one is in the middle of a side. */
+export type ChartArea = readonly [Point, Point, Point, Point];
 
 /** Width and height of the box a chart is laid out in. */
 export const CHART_SIZE = 400;

@@ -3,6 +3,7 @@ import { allElements, parseXml } from '../testing/xml.ts';
 import {
   CHART_BODIES,
   CHART_SIZE,
+  type ChartArea,
   type ChartData,
   type ChartLanguage,
   type ChartLayout,
@@ -10,6 +11,7 @@ import {
   type Placement,
 } from './chart.ts';
 import { kundliNorth, kundliSouth } from './chart-svg.ts';
+import { layoutEast } from './east.ts';
 import { layoutNorth } from './north.ts';
 import { layoutSouth } from './south.ts';
 
@@ -152,6 +154,78 @@ describe('South Indian chart', () => {
   });
 });
 
+/** Whether a point is inside a polygon, or up to `slack` outside one of its sides. */
+function isInside([x, y]: readonly [number, number], area: ChartArea, slack = 0.5): boolean {
+  return area.every((from, i) => {
+    const to = area[(i + 1) % 4] ?? from;
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    // Corners are clockwise with y downwards, so the inside is at the right of every side.
+    return (dx * (y - from[1]) - dy * (x - from[0])) / length >= -slack;
+  });
+}
+
+const areaOf = (points: ChartArea): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[(i + 1) % 4] ?? [0, 0];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+
+describe('East Indian chart', () => {
+  it('keeps Aries at the top and the others anticlockwise, and tints the rising sign’s place', () => {
+    const layout = layoutEast(CHART);
+    const aries = layout.areas[12 - CHART.ascendantSign + 1];
+    expect(aries?.map(([, y]) => y).sort()).toEqual([134, 134, 4, 4]);
+    const tinted = layout.shapes.find(({ role }) => role === 'ascendant');
+    expect(tinted).toMatchObject({ points: layout.areas[0] });
+  });
+
+  it('keeps up to eight bodies and the number inside the place of their sign, none touching another', () => {
+    for (let house = 1; house <= 12; house++) {
+      for (let count = 1; count <= 8; count++) {
+        const layout = layoutEast(crowd(house, count));
+        const area = layout.areas[house - 1] as ChartArea;
+        const number = textsOf(layout, 'sign')[house - 1] as ChartText;
+        const sign = { left: number.x - 8, right: number.x + 8, top: number.y - 10, bottom: number.y };
+        const boxes = [...textsOf(layout, 'body').map(boxOf), sign];
+        expect(boxes).toHaveLength(count + 1);
+        for (const [i, a] of boxes.entries()) {
+          for (const corner of [
+            [a.left, a.top],
+            [a.right, a.top],
+            [a.right, a.bottom],
+            [a.left, a.bottom],
+          ] as const)
+            expect(isInside(corner, area), `${i} of ${count} in house ${house}`).toBe(true);
+          for (const b of boxes.slice(i + 1)) {
+            const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+            expect(apart, `${count} in house ${house}`).toBe(true);
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('the houses of every style', () => {
+  const layouts = { north: layoutNorth(CHART), south: layoutSouth(CHART), east: layoutEast(CHART) };
+
+  it.each(Object.entries(layouts))('hold what stands in them, and share the square: %s', (style, layout) => {
+    expect(layout.areas).toHaveLength(12);
+    for (const { body, house } of CHART.placements) {
+      const text = layout.texts.find((one) => one.body === body) as ChartText;
+      const { left, right, bottom } = boxOf(text);
+      expect(isInside([(left + right) / 2, bottom - 6], layout.areas[house - 1] as ChartArea), body).toBe(
+        true,
+      );
+    }
+    // The middle of two styles is no house.
+    const empty = { north: 0, south: 196 ** 2, east: 132 ** 2 }[style] ?? 0;
+    const sum = layout.areas.reduce((all, area) => all + areaOf(area), 0);
+    expect(sum).toBeCloseTo(392 ** 2 - empty, 6);
+  });
+});
+
 describe('charts as SVG', () => {
   it('are well formed, named for screen readers and coloured by the classes of the style sheet', () => {
     for (const language of LANGUAGES) {
@@ -192,6 +266,7 @@ describe('impossible charts', () => {
     for (const data of [noSign, noHouse]) {
       expect(() => layoutNorth(data)).toThrow(RangeError);
       expect(() => layoutSouth(data)).toThrow(RangeError);
+      expect(() => layoutEast(data)).toThrow(RangeError);
     }
   });
 });

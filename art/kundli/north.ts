@@ -2,6 +2,7 @@ import type { Point } from '../svg/geometry.ts';
 import { round1 } from '../svg/numbers.ts';
 import {
   assertChart,
+  type ChartArea,
   type ChartData,
   type ChartLanguage,
   type ChartLayout,
@@ -41,6 +42,82 @@ const HOUSES: readonly House[] = [
   { form: 'diamond', centre: [300, 198], signAt: [222, 205] },
   { form: 'sideTriangle', centre: [358, 100], signAt: [320, 105] },
   { form: 'levelTriangle', centre: [300, 40], signAt: [300, 89] },
+];
+
+/** The corners of each house, clockwise. */
+const AREAS: readonly ChartArea[] = [
+  [
+    [200, 4],
+    [298, 102],
+    [200, 200],
+    [102, 102],
+  ],
+  [
+    [4, 4],
+    [102, 4],
+    [200, 4],
+    [102, 102],
+  ],
+  [
+    [4, 4],
+    [102, 102],
+    [4, 200],
+    [4, 102],
+  ],
+  [
+    [102, 102],
+    [200, 200],
+    [102, 298],
+    [4, 200],
+  ],
+  [
+    [4, 200],
+    [102, 298],
+    [4, 396],
+    [4, 298],
+  ],
+  [
+    [102, 298],
+    [200, 396],
+    [102, 396],
+    [4, 396],
+  ],
+  [
+    [200, 200],
+    [298, 298],
+    [200, 396],
+    [102, 298],
+  ],
+  [
+    [298, 298],
+    [396, 396],
+    [298, 396],
+    [200, 396],
+  ],
+  [
+    [396, 200],
+    [396, 298],
+    [396, 396],
+    [298, 298],
+  ],
+  [
+    [298, 102],
+    [396, 200],
+    [298, 298],
+    [200, 200],
+  ],
+  [
+    [396, 4],
+    [396, 102],
+    [396, 200],
+    [298, 102],
+  ],
+  [
+    [298, 4],
+    [396, 4],
+    [298, 102],
+    [200, 4],
+  ],
 ];
 
 const SHAPES: readonly ChartShape[] = [
@@ -185,7 +262,7 @@ function houseTexts(
     const placement = bodies[i];
     if (!placement) return [];
     const runs = isCrowded ? shortRuns(placement, language) : fullRuns(placement, { language, gap: 2 });
-    return [{ x: round1(x), y: round1(y), anchor: 'middle', runs }];
+    return [{ x: round1(x), y: round1(y), anchor: 'middle', runs, body: placement.body }];
   });
 }
 
@@ -206,5 +283,5 @@ export function layoutNorth(data: ChartData, language: ChartLanguage = 'en'): Ch
     const bodies = data.placements.filter((placement) => placement.house === number);
     return [sign, ...houseTexts(house, { bodies, language })];
   });
-  return { shapes: SHAPES, texts };
+  return { shapes: SHAPES, texts, areas: AREAS };
 }

@@ -1,5 +1,6 @@
 import {
   assertChart,
+  type ChartArea,
   type ChartData,
   type ChartLanguage,
   type ChartLayout,
@@ -100,6 +101,7 @@ function bodyTexts(
       y: cell.y + 42 + i * 20,
       anchor: 'start',
       runs: fullRuns(placement, { language, gap: 3 }),
+      body: placement.body,
     }));
   }
   const usualStep = language === 'hi' ? 24 : 21;
@@ -109,6 +111,7 @@ function bodyTexts(
     y: cell.y + (language === 'hi' ? 39 : 40) + Math.floor(i / 2) * step,
     anchor: 'start',
     runs: shortRuns(placement, language),
+    body: placement.body,
   }));
 }
 
@@ -159,5 +162,15 @@ export function layoutSouth(data: ChartData, options: SouthOptions = {}): ChartL
     );
     return [name, ...bodyTexts(cell, { bodies, language })];
   });
-  return { shapes, texts: [...cellTexts, ...middleTexts(options)] };
+  const areas = Array.from({ length: 12 }, (_, i): ChartArea => {
+    const { x, y } = PLACED_CELLS[signOfHouse(i + 1, data.ascendantSign) - 1] ?? { x: 0, y: 0 };
+    const [right, bottom] = [x + CELL_SIZE, y + CELL_SIZE];
+    return [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ];
+  });
+  return { shapes, texts: [...cellTexts, ...middleTexts(options)], areas };
 }

@@ -20,3 +20,30 @@ test('a visitor who is asked to log in leafs through a sample first, and comes b
   await page.getByRole('link', { name: /^Get yours for ₹/ }).click();
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent('/kundli-details')}`);
 });
+
+test('a chart is read by keyboard and by touch, in three styles', { tag: '@both' }, async ({ page }) => {
+  await page.goto('/sample-kundli');
+  const chart = page.getByRole('group', { name: /^North Indian chart: Rasi/ });
+  const seventh = chart.getByRole('button', { name: /^House 7, / });
+  await expect(page.getByText('Press a house or a graha to read about it.')).toBeVisible();
+  await chart.getByRole('button', { name: /^House 1, / }).focus();
+  for (let step = 1; step < 7; step++) await page.keyboard.press('ArrowRight');
+  await expect(seventh).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(seventh).toHaveAttribute('aria-pressed', 'true');
+  const heading = page.getByRole('heading', { level: 3, name: /^House 7, / });
+  await expect(heading).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'East' }).click();
+  const east = page.getByRole('group', { name: /^East Indian chart: Rasi/ });
+  await expect(east.getByRole('button', { pressed: true, name: /^House 7, / })).toBeVisible();
+  await east.getByRole('button', { name: /^House 3, / }).click();
+  await page.getByRole('button', { name: 'Jupiter', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Jupiter in / })).toBeVisible();
+  await page.getByRole('button', { name: 'House 9', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: /^House 9, / })).toBeVisible();
+  await east.getByRole('button', { name: /^House 9, / }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Press a house or a graha to read about it.')).toBeVisible();
+});

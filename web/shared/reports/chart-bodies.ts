@@ -16,3 +16,11 @@ export const bodies: Readonly<Record<number, ChartBody>> = {
   101: 'Rahu',
   102: 'Ketu',
 };
+
+const ids = new Map(Object.entries(bodies).map(([id, body]) => [body, Number(id)]));
+
+/** Returns a graha's id in the API; null for the lagna, which is a point. */
+export const grahaIdOf = (body: ChartBody): number | null => {
+  const id = ids.get(body);
+  return id === undefined || id === ASCENDANT ? null : id;
+};

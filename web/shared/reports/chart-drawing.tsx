@@ -6,6 +6,7 @@ import {
   type ChartShape,
   type ChartShapeRole,
   type ChartTextRole,
+  type ChartText as LaidText,
 } from '#art/kundli/chart.ts';
 
 const shapeLooks: Record<ChartShapeRole, string> = {
@@ -37,15 +38,22 @@ export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: st
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
         <Shape key={i} shape={shape} />
       ))}
-      {layout.texts.map(({ x, y, anchor, runs }, i) => (
+      {layout.texts.map((text, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
-        <text key={i} x={x} y={y} textAnchor={anchor}>
-          {runs.map((run) => (
-            <Run key={run.role} run={run} />
-          ))}
-        </text>
+        <ChartText key={i} text={text} />
       ))}
     </svg>
+  );
+}
+
+/** Draws a line of text of a chart. */
+export function ChartText({ text: { x, y, anchor, runs } }: { text: LaidText }) {
+  return (
+    <text x={x} y={y} textAnchor={anchor}>
+      {runs.map((run) => (
+        <Run key={run.role} run={run} />
+      ))}
+    </text>
   );
 }
 

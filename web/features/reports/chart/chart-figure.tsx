@@ -1,5 +1,3 @@
-import { layoutNorth } from '#art/kundli/north.ts';
-import { layoutSouth } from '#art/kundli/south.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { ChartData } from '#contract/reports/data.ts';
 import { ChartDrawing } from '#web/shared/reports/chart-drawing.tsx';
@@ -7,9 +5,17 @@ import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { chartInWords, drawnChart, type Points } from './chart-data.ts';
+import { layoutOf } from './chart-layout.ts';
 import type { ChartStyle } from './use-chart-style.ts';
 
 type Words = AllTexts['reports/charts'];
+
+/** Returns the name of each style's chart. */
+export const chartNames = (t: Words): Record<ChartStyle, string> => ({
+  north: t.northChart,
+  south: t.southChart,
+  east: t.eastChart,
+});
 
 /** Shows one chart in the chosen style, with a text for screen readers. */
 export function ChartFigure({
@@ -28,13 +34,10 @@ export function ChartFigure({
   const data = drawnChart(chart, points);
   const sign = t.signs[data.ascendantSign - 1] ?? '';
   const ascendant = fill(t.ascendant, { sign });
-  const layout =
-    style === 'north'
-      ? layoutNorth(data, lang)
-      : layoutSouth(data, { language: lang, title: chart.name, subtitle: ascendant });
+  const layout = layoutOf(data, { style, lang, name: chart.name, ascendant });
   const label = chartInWords(chart, points, {
     lang,
-    title: `${style === 'north' ? t.northChart : t.southChart}: ${chart.name}`,
+    title: `${chartNames(t)[style]}: ${chart.name}`,
     ascendant: t.ascendant,
     inHouse: t.inHouse,
     signs: t.signs,
@@ -42,7 +45,7 @@ export function ChartFigure({
   return <ChartDrawing layout={layout} label={label} />;
 }
 
-/** Switches between the North and South Indian style. */
+/** Switches between the North, South and East Indian style. */
 export function ChartStyleToggle({
   style,
   onChange,
@@ -60,6 +63,7 @@ export function ChartStyleToggle({
       choices={[
         { value: 'north', text: t.north },
         { value: 'south', text: t.south },
+        { value: 'east', text: t.east },
       ]}
     />
   );
@@ -69,7 +73,7 @@ export function ChartStyleToggle({
 export function ChartLegend({ style, t }: { style: ChartStyle; t: Words }) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
-      {style === 'north' && <span>{t.numbers}</span>}
+      {style !== 'south' && <span>{t.numbers}</span>}
       <span>
         <b className="font-semibold text-manik-text">R</b> {t.retrograde}
       </span>

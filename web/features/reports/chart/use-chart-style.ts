@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** North: fixed houses. South: fixed signs. */
-export type ChartStyle = 'north' | 'south';
+const STYLES = ['north', 'south', 'east'] as const;
+/** North: fixed houses. South and East: fixed signs. */
+export type ChartStyle = (typeof STYLES)[number];
 
 const KEY = 'chart-style';
 
@@ -10,7 +11,8 @@ export function useChartStyle(): [ChartStyle, (style: ChartStyle) => void] {
   const [style, setStyle] = useState<ChartStyle>('north');
   // After the first render, because the server cannot know it.
   useEffect(() => {
-    if (localStorage.getItem(KEY) === 'south') setStyle('south');
+    const saved = STYLES.find((one) => one === localStorage.getItem(KEY));
+    if (saved) setStyle(saved);
   }, []);
   const choose = (next: ChartStyle) => {
     localStorage.setItem(KEY, next);

@@ -4,7 +4,8 @@ import { forReaders } from '#contract/reports/spelling.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { ChartFigure, ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
+import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
+import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
 import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
@@ -121,8 +122,6 @@ function BirthChart({
 }) {
   const t = useReportTexts('reports/kundli');
   const words = useReportTexts('reports/charts');
-  const lang = useReportLang();
-  const rasi = data.charts.find((chart) => chart.division === 1);
   return (
     <Card className="break-inside-avoid-page max-md:p-4!">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
@@ -132,7 +131,7 @@ function BirthChart({
         </span>
       </div>
       <div className="print:mx-auto print:max-w-[12cm]">
-        {rasi && <ChartFigure chart={rasi} points={data} style={style} lang={lang} t={words} />}
+        <PressableChart data={data} style={style} />
         <ChartLegend style={style} t={words} />
       </div>
     </Card>

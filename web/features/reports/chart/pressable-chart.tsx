@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { KundliData } from '#contract/reports/data.ts';
+import { fill } from '#web/texts/format.ts';
+import { useReportLang, useReportTexts } from '../report/report-language.tsx';
+import { chartInWords, drawnChart } from './chart-data.ts';
+import { chartNames } from './chart-figure.tsx';
+import { layoutOf } from './chart-layout.ts';
+import { ChartReading } from './chart-reading.tsx';
+import { type Chosen, factsOfGraha, factsOfHouse } from './chosen.ts';
+import './living-chart.css';
+import { LivingChart, threadsOf } from './living-chart.tsx';
+import type { ChartStyle } from './use-chart-style.ts';
+
+/** Returns which grahas look at which houses, of what is chosen. */
+function looksOf(data: KundliData, chosen: Chosen | null): { graha: number; house: number }[] {
+  if (!chosen) return [];
+  if ('graha' in chosen)
+    return (factsOfGraha(data, chosen.graha)?.aspects ?? []).map((house) => ({ ...chosen, house }));
+  return (factsOfHouse(data, chosen.house)?.aspectedBy ?? []).map(({ id }) => ({
+    graha: id,
+    house: chosen.house,
+  }));
+}
+
+/** Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. */
+export function PressableChart({ data, style }: { data: KundliData; style: ChartStyle }) {
+  const t = useReportTexts('reports/charts');
+  const lang = useReportLang();
+  const [chosen, choose] = useState<Chosen | null>(null);
+  const rasi = data.charts.find(({ division }) => division === 1);
+  const sign = t.signs[rasi?.houses[0]?.sign ?? 0] ?? '';
+  const layout = useMemo(
+    () =>
+      rasi &&
+      layoutOf(drawnChart(rasi, data), {
+        style,
+        lang,
+        name: rasi.name,
+        ascendant: fill(t.ascendant, { sign }),
+      }),
+    [rasi, data, style, lang, t, sign],
+  );
+  if (!rasi || !layout) return null;
+  const list = new Intl.ListFormat(lang === 'hi' ? 'hi' : 'en-GB');
+  const houseNames = data.houses.map(({ house, sign: { western_name: name } }) => {
+    const here = factsOfHouse(data, house)?.occupants.map((one) => one.name) ?? [];
+    return fill(here.length > 0 ? t.houseWith : t.houseEmpty, {
+      n: house,
+      sign: name,
+      who: list.format(here),
+    });
+  });
+  return (
+    <>
+      <LivingChart
+        layout={layout}
+        label={chartInWords(rasi, data, {
+          lang,
+          title: `${chartNames(t)[style]}: ${rasi.name}`,
+          ascendant: t.ascendant,
+          inHouse: t.inHouse,
+          signs: t.signs,
+        })}
+        houseNames={houseNames}
+        chosen={chosen}
+        threads={threadsOf(layout, looksOf(data, chosen))}
+        onChoose={choose}
+      />
+      <ChartReading data={data} chosen={chosen} onChoose={choose} />
+    </>
+  );
+}
