@@ -37,6 +37,7 @@ import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
 import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
+import { skyMonths } from './reports/sky-months.ts';
 import { returns } from './returns/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...preferences,
   ...reportPdfs,
   ...reports,
+  ...skyMonths,
   ...returns,
   ...reviews,
   ...secondFactor,

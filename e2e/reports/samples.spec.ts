@@ -43,6 +43,16 @@ test('a chart is read by keyboard and by touch, in three styles', { tag: '@both'
   await expect(page.getByRole('heading', { level: 3, name: /^Jupiter in / })).toBeVisible();
   await page.getByRole('button', { name: 'House 9', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 3, name: /^House 9, / })).toBeVisible();
+  // A line of time moves the sky and the dasha around it.
+  await page.getByRole('button', { name: 'Move through time' }).click();
+  const month = page.getByRole('slider', { name: 'Month' });
+  await expect(page.getByText(/^Sun in house \d+, Mars in house/)).toBeVisible();
+  const before = (await month.getAttribute('aria-valuetext')) ?? '';
+  await page.getByRole('button', { name: 'A month later' }).click();
+  await expect(month).not.toHaveAttribute('aria-valuetext', before);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Back to the birth' }).click();
+  await expect(month).toBeHidden();
   await east.getByRole('button', { name: /^House 9, / }).focus();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Press a house or a graha to read about it.')).toBeVisible();

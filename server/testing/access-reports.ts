@@ -2,6 +2,7 @@ import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
+import type { skyMonths } from '#contract/reports/sky-months.ts';
 import type { AccessCase } from './access-case.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
@@ -51,7 +52,11 @@ const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { or
 
 /** The access matrix of places, birth profiles and reports. The customer has paid for all three reports above. */
 export const reportAccess: {
-  [K in keyof (typeof birthProfiles & typeof places & typeof reportPdfs & typeof reports)]: AccessCase;
+  [K in keyof (typeof birthProfiles &
+    typeof places &
+    typeof reportPdfs &
+    typeof reports &
+    typeof skyMonths)]: AccessCase;
 } = {
   'GET /api/places/countries': { expect: everyone },
   'GET /api/places/countries/{country}/states': {
@@ -95,6 +100,10 @@ export const reportAccess: {
   'GET /api/shared-reports/{token}': {
     expect: everyone,
     send: ({ sharedToken }) => ({ params: { token: sharedToken } }),
+  },
+  'GET /api/astrology/sky-months/{decade}': {
+    expect: everyone,
+    send: () => ({ params: { decade: '2020' } }),
   },
   'GET /api/sample-reports/{kind}': { expect: everyone, send: () => ({ params: { kind: 'kundli' } }) },
   'POST /api/reports/{orderId}/share': { expect: ownerOnly, send: bought, writes: true },

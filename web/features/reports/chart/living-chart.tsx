@@ -30,6 +30,7 @@ export function LivingChart({
   houseNames,
   chosen,
   threads,
+  sky,
   onChoose,
 }: {
   layout: ChartLayout;
@@ -38,6 +39,8 @@ export function LivingChart({
   houseNames: readonly string[];
   chosen: Chosen | null;
   threads: readonly { from: Point; to: Point }[];
+  /** What is drawn around the frame, in chart units: the grahas of another time. Null leaves no room for it. */
+  sky: readonly { id: number; x: number; y: number; name: string }[] | null;
   onChoose: (chosen: Chosen | null) => void;
 }) {
   const areas = useMorph(layout.areas);
@@ -54,7 +57,7 @@ export function LivingChart({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn in.
     <svg
-      viewBox={`0 0 ${CHART_SIZE} ${CHART_SIZE}`}
+      viewBox={sky ? `-30 -26 ${CHART_SIZE + 60} ${CHART_SIZE + 52}` : `0 0 ${CHART_SIZE} ${CHART_SIZE}`}
       role="group"
       aria-label={label}
       className="chart-living block h-auto w-full touch-manipulation select-none"
@@ -90,6 +93,13 @@ export function LivingChart({
         ))}
         {layout.texts.map((text, i) => (
           <Gliding key={text.body ?? `sign ${i}`} text={text} chosen={chosen} onChoose={onChoose} />
+        ))}
+        {sky?.map(({ id, x, y, name }) => (
+          <g key={`sky ${id}`} style={{ transform: `translate(${x}px, ${y}px)` }}>
+            <text textAnchor="middle" fontSize="15" fontWeight="600" className="fill-manik-text">
+              {name}
+            </text>
+          </g>
         ))}
       </g>
     </svg>

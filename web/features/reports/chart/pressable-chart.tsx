@@ -9,7 +9,10 @@ import { ChartReading } from './chart-reading.tsx';
 import { type Chosen, factsOfGraha, factsOfHouse } from './chosen.ts';
 import './living-chart.css';
 import { LivingChart, threadsOf } from './living-chart.tsx';
+import { spotsOf } from './sky-line.ts';
+import { TimeLine } from './time-line.tsx';
 import type { ChartStyle } from './use-chart-style.ts';
+import { useSkyLine } from './use-sky-line.ts';
 
 /** Returns which grahas look at which houses, of what is chosen. */
 function looksOf(data: KundliData, chosen: Chosen | null): { graha: number; house: number }[] {
@@ -22,11 +25,15 @@ function looksOf(data: KundliData, chosen: Chosen | null): { graha: number; hous
   }));
 }
 
-/** Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. */
+/**
+ * Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. The
+ * sky of other months moves around it.
+ */
 export function PressableChart({ data, style }: { data: KundliData; style: ChartStyle }) {
   const t = useReportTexts('reports/charts');
   const lang = useReportLang();
   const [chosen, choose] = useState<Chosen | null>(null);
+  const line = useSkyLine(data);
   const rasi = data.charts.find(({ division }) => division === 1);
   const sign = t.signs[rasi?.houses[0]?.sign ?? 0] ?? '';
   const layout = useMemo(
@@ -42,6 +49,8 @@ export function PressableChart({ data, style }: { data: KundliData; style: Chart
   );
   if (!rasi || !layout) return null;
   const list = new Intl.ListFormat(lang === 'hi' ? 'hi' : 'en-GB');
+  const named = (spots: ReturnType<typeof spotsOf>) =>
+    spots.map((spot) => ({ ...spot, name: data.planets.find(({ id }) => id === spot.id)?.short ?? '' }));
   const houseNames = data.houses.map(({ house, sign: { western_name: name } }) => {
     const here = factsOfHouse(data, house)?.occupants.map((one) => one.name) ?? [];
     return fill(here.length > 0 ? t.houseWith : t.houseEmpty, {
@@ -64,8 +73,10 @@ export function PressableChart({ data, style }: { data: KundliData; style: Chart
         houseNames={houseNames}
         chosen={chosen}
         threads={threadsOf(layout, looksOf(data, chosen))}
+        sky={line.month === null ? null : named(spotsOf(layout, line.sky ?? []))}
         onChoose={choose}
       />
+      <TimeLine data={data} line={line} />
       <ChartReading data={data} chosen={chosen} onChoose={choose} />
     </>
   );

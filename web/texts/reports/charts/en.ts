@@ -29,6 +29,20 @@ export const texts = {
     retrograde: 'retrograde',
     combust: 'combust',
   },
+  /** The line of time around the chart. */
+  line: {
+    open: 'Move through time',
+    moment: 'Month',
+    earlier: 'A month earlier',
+    later: 'A month later',
+    dasha: 'Dasha: {dasha}',
+    stands: '{who} in house {n}',
+    loading: 'Finding the sky of these years…',
+    failed: 'The sky of these years could not be loaded.',
+    retry: 'Try again',
+    today: 'Today',
+    close: 'Back to the birth',
+  },
   numbers: 'Small numbers are signs, 1 Aries to 12 Pisces',
   retrograde: 'retrograde',
   signs: [
