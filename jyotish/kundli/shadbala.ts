@@ -14,7 +14,7 @@ import { sthanaBala } from './shadbala/sthana.ts';
 import type { GrahaStrength, KalaBala, Shadbala, ShadbalaReadings, StrengthSky } from './shadbala/types.ts';
 import { type War, warsOf } from './shadbala/yuddha.ts';
 
-/** Rupas that a graha needs to be strong (Raman, ch. 8). BPHS 27.32 asks 6.5 of the Sun. */
+/** Rupas that a graha needs to be strong (Raman, ch. 8). BPHS 27 asks 6.5 of the Sun. */
 export const REQUIRED_RUPAS: Record<SevenGraha, number> = {
   Sun: 5,
   Moon: 6,
@@ -38,7 +38,7 @@ const NAISARGIKA: Record<SevenGraha, number> = {
 
 const isStar = (graha: SevenGraha): graha is StarGraha => graha !== 'Sun' && graha !== 'Moon';
 
-/** Strength of direction: a third of the arc from the angle where the graha is weakest (BPHS 27.7-8). */
+/** Strength of direction: a third of the arc from the angle where the graha is weakest (BPHS 27). */
 function digBala(graha: SevenGraha, { longitudes, lagna, midheaven }: StrengthSky): number {
   const weakest: Record<SevenGraha, number> = {
     Sun: midheaven + 180,

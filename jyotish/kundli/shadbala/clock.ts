@@ -1,20 +1,12 @@
 /** The time of birth as kala bala sees it: the Sun's hour, the third of day or night, and the lords of time. */
-import type { Place } from '../../errors.ts';
 import type { SevenGraha } from '../../names.ts';
+import { type HinduDayOptions, hinduDay } from '../../panchang/hindu-day.ts';
 import { WEEKDAY_LORDS } from '../../panchang/hora.ts';
-import { type SolarDay, solarDay } from '../../panchang/solar-day.ts';
+import type { SolarDay } from '../../panchang/solar-day.ts';
 import { altitudeAt } from '../../sky/horizon.ts';
-import { addDays, dateIn, weekdayOf } from '../../time/civil-time.ts';
+import { weekdayOf } from '../../time/civil-time.ts';
 import { DAY } from '../../time/julian-date.ts';
 import type { BirthClock, TimeLords } from './types.ts';
-
-/** When, where, and by which clocks: zone is an IANA name or an offset. */
-export interface ClockOptions {
-  /** UTC ms. */
-  instant: number;
-  place: Place;
-  zone: string;
-}
 
 /** Day 0 of Raman's count (art. 62): whole cycles have passed since creation. It is a Tuesday. */
 const EPOCH = '1827-05-01';
@@ -48,15 +40,6 @@ export function timeLords(date: string, hour: number | null): TimeLords {
   };
 }
 
-/** The Hindu day of an instant: its civil date and its frame, which is null where the Sun does not rise or set. */
-function hinduDay({ instant, place, zone }: ClockOptions): { date: string; day: SolarDay | null } {
-  const civil = dateIn(instant, zone);
-  const day = solarDay({ date: civil, place, zone });
-  if (!day || instant >= day.sunrise) return { date: civil, day };
-  const date = addDays(civil, -1);
-  return { date, day: solarDay({ date, place, zone }) };
-}
-
 function thirdOf(instant: number, day: SolarDay): { day: boolean; index: number } {
   const isDay = instant < day.sunset;
   const [start, end] = isDay ? [day.sunrise, day.sunset] : [day.sunset, day.nextSunrise];
@@ -64,9 +47,9 @@ function thirdOf(instant: number, day: SolarDay): { day: boolean; index: number 
 }
 
 /** The clock of a birth. Hours are 24 equal parts from sunrise to sunrise (Raman, art. 70: 2½ ghatis each). */
-export function birthClock(options: ClockOptions): BirthClock {
+export function birthClock(options: HinduDayOptions): BirthClock {
   const { instant, place } = options;
-  const { date, day } = hinduDay(options);
+  const { date, frame: day } = hinduDay(options);
   const hour =
     day &&
     Math.min(HOURS - 1, Math.floor((HOURS * (instant - day.sunrise)) / (day.nextSunrise - day.sunrise)));

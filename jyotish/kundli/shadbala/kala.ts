@@ -1,4 +1,4 @@
-/** Kala bala: strength of time, nine parts (BPHS 27.8-17; Raman, Graha and Bhava Balas, ch. 5). Virupas. */
+/** Kala bala: strength of time, nine parts (BPHS 27; Raman, Graha and Bhava Balas, ch. 5). Virupas. */
 import { wrap180, wrap360 } from '../../angles.ts';
 import type { SevenGraha } from '../../names.ts';
 import { isBenefic } from '../nature.ts';

@@ -1,4 +1,4 @@
-/** Sthana bala: strength of place, five parts (BPHS 27.1-7; Raman, Graha and Bhava Balas, ch. 3). Virupas. */
+/** Sthana bala: strength of place, five parts (BPHS 27; Raman, Graha and Bhava Balas, ch. 3). Virupas. */
 import { wrap180 } from '../../angles.ts';
 import { type SevenGraha, SIGN_LORDS, signOf } from '../../names.ts';
 import { dignityOf, EXALTATION } from '../dignity.ts';
