@@ -24,7 +24,7 @@ export const words: KundliWords = {
     ashtakavarga: 'अष्टकवर्ग',
     strength: 'ग्रहों का बल',
     points: 'भाव चलित, कारक और आरूढ़',
-    kp: 'के.पी.: भाव और उप स्वामी',
+    kp: 'केपी: भाव और उप स्वामी',
     dasha: 'विंशोत्तरी दशा',
     near: 'निकट के दशक',
     otherDashas: 'अन्य दशाएँ',

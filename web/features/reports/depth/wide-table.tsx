@@ -26,7 +26,7 @@ export function WideTable({
               <th
                 key={column.text}
                 scope="col"
-                className={`py-2 pr-3 font-medium whitespace-nowrap last:pr-0 ${edge(i)}`}
+                className={`py-2 pr-3 align-bottom font-medium last:pr-0 ${edge(i)}`}
               >
                 {column.text}
               </th>
