@@ -159,8 +159,8 @@ export const pointsSchema = z.object({
     seven: z.array(z.object({ id: z.string(), name: z.string(), graha: grahaSchema, degree: z.number() })),
     eight: z.array(z.object({ id: z.string(), name: z.string(), graha: grahaSchema, degree: z.number() })),
   }),
-  /** A1 (arudha lagna) to A12 (upapada). */
-  arudhas: z.array(z.object({ house: z.number().int(), sign: namedSchema })),
+  /** A1 (arudha lagna) to A12 (upapada), by the stronger of two lords of Scorpio and Aquarius, and by one. */
+  arudhas: z.array(z.object({ house: z.number().int(), sign: namedSchema, sign_by_one_lord: namedSchema })),
   /** Points from the Sun, then those of the time of day, which are missing where the Sun does not rise. */
   upagrahas: z.array(placeSchema.extend({ id: z.string(), name: z.string(), house: z.number().int() })),
 });

@@ -84,7 +84,7 @@ export function pointsResult(birth: Birth) {
   return {
     bhavaChalit: bhavaChalit(chart),
     karakas: charaKarakas(chart),
-    arudhas: { one: arudhaPadas(chart), two: arudhaPadas(chart, 'two') },
+    arudhas: { one: arudhaPadas(chart, 'one'), two: arudhaPadas(chart, 'two') },
     upagrahas: {
       ...sunUpagrahas(chart.grahas.Sun.longitude),
       ...(frame && timeUpagrahas({ ...birth, day: frame, weekday })),

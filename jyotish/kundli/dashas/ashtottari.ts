@@ -40,7 +40,8 @@ function starOf(longitude: number): { index: number; fraction: number } {
 
 /**
  * Ashtottari dashas of 108 years. The first one is listed from its notional start before birth: every star of a lord
- * has an equal share of its years. Antardashas are in proportion to years, the lord's own first.
+ * has an equal share of its years. (Others share them by arc, so that Saturn's four stars, of which Abhijit is short, give
+ * other dates.) Antardashas are in proportion to years, the lord's own first.
  */
 export function ashtottariDashas({
   instant,

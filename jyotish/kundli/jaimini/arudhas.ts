@@ -2,14 +2,14 @@
 import { type Chart, lordOfHouse } from '../chart.ts';
 import { jaiminiLord } from './co-lords.ts';
 
-/** Whether Scorpio and Aquarius have one lord (BPHS; default) or the stronger of two (Jaimini). */
+/** Whether Scorpio and Aquarius have the stronger of two lords (Jaimini; default), or one (BPHS read plainly). */
 export type ArudhaLords = 'one' | 'two';
 
 /**
  * Signs (0 to 11) of the twelve padas, A1 (arudha lagna) first and A12 (upapada) last. As far as the lord is from the
  * house, so far is the pada from the lord. A pada in the house itself or in the 7th from it moves to the 10th from there.
  */
-export function arudhaPadas(chart: Chart, lords: ArudhaLords = 'one'): number[] {
+export function arudhaPadas(chart: Chart, lords: ArudhaLords = 'two'): number[] {
   return Array.from({ length: 12 }, (_, index) => {
     const house = (chart.lagna.sign + index) % 12;
     const lord = lords === 'one' ? lordOfHouse(chart, index + 1) : jaiminiLord(house, chart);

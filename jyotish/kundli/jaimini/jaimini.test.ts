@@ -44,6 +44,33 @@ describe('arudha padas', () => {
     expect(padas[11]).toBe(1);
   });
 
+  it('are those of two charts that P.V.R. Narasimha Rao works out (Vedic Astrology: An Integrated Approach, ch. 9)', () => {
+    // 9 April 2000, 5:55 pm, 42°30' N, 71°12' W: Gemini, Leo, Virgo, Leo, Aries, Gemini, Taurus, Capricorn (twice), ...
+    const chart = chartOf({
+      instant: Date.parse('2000-04-09T17:55-04:00'),
+      place: { latitude: 42.5, longitude: -71.2 },
+      ayanamsa: 1,
+    });
+    expect(arudhaPadas(chart)).toEqual([2, 4, 5, 4, 0, 2, 1, 9, 9, 5, 1, 6]);
+    // Its shodasamsa: Rahu with Ketu is stronger than Saturn alone, Mars with two grahas stronger than Ketu.
+    const divided = structuredClone(chart);
+    divided.lagna.sign = 8;
+    const signs = {
+      Sun: 10,
+      Moon: 10,
+      Mars: 10,
+      Mercury: 8,
+      Jupiter: 9,
+      Venus: 1,
+      Saturn: 0,
+      Rahu: 3,
+      Ketu: 3,
+    };
+    for (const graha of GRAHAS) divided.grahas[graha].sign = signs[graha];
+    expect(arudhaPadas(divided)).toEqual([10, 0, 8, 7, 8, 10, 11, 5, 1, 8, 8, 10]);
+    expect(arudhaPadas(divided, 'one')[2]).toBe(2);
+  });
+
   it('are never in their house or the 7th from it', () => {
     for (let month = 0; month < 24; month++) {
       const chart = structuredClone(MUMBAI);
@@ -58,12 +85,12 @@ describe('arudha padas', () => {
     }
   });
 
-  it('take the stronger of two lords of Scorpio when asked', () => {
+  it('take the stronger of two lords of Scorpio, or one when asked', () => {
     const chart = structuredClone(MUMBAI);
     Object.assign(chart.grahas.Mars, { sign: 7 });
     Object.assign(chart.grahas.Ketu, { sign: 9 });
     // One lord: Mars at home in the 3rd house, the 10th from Scorpio. Two: Ketu in the 3rd from it, so the 5th.
-    expect(arudhaPadas(chart)[2]).toBe(4);
-    expect(arudhaPadas(chart, 'two')[2]).toBe(11);
+    expect(arudhaPadas(chart, 'one')[2]).toBe(4);
+    expect(arudhaPadas(chart)[2]).toBe(11);
   });
 });

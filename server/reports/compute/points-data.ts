@@ -52,6 +52,7 @@ function upagrahasData(options: PointsOptions): PointsData['upagrahas'] {
 export function pointsData(options: PointsOptions): PointsData {
   const { chart, la } = options;
   const karakas = charaKarakas(chart);
+  const byOneLord = arudhaPadas(chart, 'one');
   const holderData = ({ karaka, graha, degree }: KarakaHolder) => ({
     id: karaka,
     name: KARAKA_NAMES[karaka][la],
@@ -68,7 +69,11 @@ export function pointsData(options: PointsOptions): PointsData {
         planets: occupants.map(grahaId),
       })) ?? null,
     karakas: { seven: karakas.seven.map(holderData), eight: karakas.eight.map(holderData) },
-    arudhas: arudhaPadas(chart).map((sign, index) => ({ house: index + 1, sign: named(SIGNS, sign, la) })),
+    arudhas: arudhaPadas(chart, 'two').map((sign, index) => ({
+      house: index + 1,
+      sign: named(SIGNS, sign, la),
+      sign_by_one_lord: named(SIGNS, byOneLord[index] ?? sign, la),
+    })),
     upagrahas: upagrahasData(options),
   };
 }
