@@ -42,7 +42,7 @@ const BOOK = {
 
 describe('the Standard Horoscope of Raman, with the longitudes that he prints', () => {
   const sky = strengthSky(STANDARD);
-  const { grahas, lords } = shadbalaFrom({ ...sky, ...BOOK }, { drekkana: 'women-second' });
+  const { grahas, lords } = shadbalaFrom({ ...sky, ...BOOK });
   const differences = (mine: (graha: SevenGraha) => number, book: Record<SevenGraha, number>) =>
     SEVEN_GRAHAS.map((graha) => Math.abs(mine(graha) - book[graha]));
 
@@ -175,7 +175,14 @@ describe('shadbala', () => {
   it('knows the other readings of the books by name', () => {
     const sky = { ...strengthSky(STANDARD), ...BOOK };
     const plain = shadbalaFrom(sky).grahas;
-    const other = shadbalaFrom(sky, { saptavargaja: 'santhanam', sunAyana: 'single' }).grahas;
+    const other = shadbalaFrom(sky, {
+      saptavargaja: 'santhanam',
+      sunAyana: 'single',
+      drekkana: 'women-last',
+    }).grahas;
+    // Moon in the second decanate, Venus in the third.
+    expect([plain.Moon, plain.Venus].map(({ sthana }) => sthana.drekkana)).toEqual([15, 0]);
+    expect([other.Moon, other.Venus].map(({ sthana }) => sthana.drekkana)).toEqual([0, 15]);
     expect(other.Sun.kala.ayana).toBe(plain.Sun.kala.ayana / 2);
     expect(plain.Jupiter.sthana.saptavargaja).toBeCloseTo(71.25, 9);
     expect(other.Jupiter.sthana.saptavargaja).toBeCloseTo(2 + 10 + 15 + 10 + 10 + 30 + 2, 9);

@@ -59,10 +59,10 @@ function kendraBala(longitude: number, lagna: number): number {
 function drekkanaBala(
   graha: SevenGraha,
   longitude: number,
-  reading: ShadbalaReadings['drekkana'] = 'sripati',
+  reading: ShadbalaReadings['drekkana'] = 'women-second',
 ): number {
   const decanate = Math.min(2, Math.floor((longitude - 30 * signOf(longitude)) / 10));
-  const [women, neuter] = reading === 'sripati' ? [2, 1] : [1, 2];
+  const [women, neuter] = reading === 'women-last' ? [2, 1] : [1, 2];
   const own = LIKES_EVEN.includes(graha) ? women : NEUTER.includes(graha) ? neuter : 0;
   return decanate === own ? 15 : 0;
 }

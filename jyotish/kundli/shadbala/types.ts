@@ -7,8 +7,11 @@ import type { MeanLongitudes } from './cheshta.ts';
 export interface ShadbalaReadings {
   /** Steps of friendship: Raman's halves (22.5, 15, 7.5, 3.75, 1.875; default) or BPHS in Santhanam's edition (20, 15, 10, 4, 2). */
   saptavargaja?: 'raman' | 'santhanam';
-  /** Decanates: men 1st, neuter 2nd, women 3rd (Sripati, Raman art. 36; default), or women 2nd, neuter 3rd (Raman's worked sheet). */
-  drekkana?: 'sripati' | 'women-second';
+  /**
+   * Decanates: men 1st, women 2nd, neuter 3rd (BPHS 27 in Santhanam's edition, Raman's worked sheet; default), or neuter
+   * 2nd, women last (Sripati, Raman art. 36).
+   */
+  drekkana?: 'women-second' | 'women-last';
   /** The Sun's ayana bala: doubled (BPHS 27, Raman; default) or single. */
   sunAyana?: 'doubled' | 'single';
 }
