@@ -2,7 +2,7 @@ import type { KpData, KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
-import { More, WideTable } from './wide-table.tsx';
+import { More, placeText, WideTable } from './wide-table.tsx';
 
 /** Shows the KP chart: cusps, grahas and significators, each on request. */
 export function KpSection({ data }: { data: KundliData }) {
@@ -29,11 +29,11 @@ export function KpSection({ data }: { data: KundliData }) {
               { text: t.subSub },
               { text: t.number, right: true },
             ]}
-            rows={cusps.map(({ house, sign, degree_text, lords }) => ({
+            rows={cusps.map(({ house, lords, ...place }) => ({
               key: String(house),
               cells: [
                 house,
-                `${degree_text} ${sign.name}`,
+                placeText(place),
                 ...[lords.sign, lords.star, lords.sub, lords.sub_sub].map(({ name }) => name),
                 lords.number,
               ],
@@ -60,11 +60,11 @@ function KpGrahas({ planets, hasHouses }: { planets: KpData['planets']; hasHouse
     <WideTable
       caption={hasHouses ? t.grahas : t.grahasOnly}
       columns={hasHouses ? [...columns, { text: t.house, right: true }, { text: t.signifies }] : columns}
-      rows={planets.map(({ id, name, sign, degree_text, house, lords, signifies }) => ({
+      rows={planets.map(({ id, name, house, lords, signifies, ...place }) => ({
         key: String(id),
         cells: [
           name,
-          `${degree_text} ${sign.name}`,
+          placeText(place),
           ...[lords.star, lords.sub, lords.sub_sub].map((lord) => lord.name),
           ...(hasHouses ? [house, [...new Set(signifies.flat())].join(', ')] : []),
         ],

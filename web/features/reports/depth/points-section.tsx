@@ -1,13 +1,11 @@
-import type { KundliData, PlaceData } from '#contract/reports/data.ts';
+import type { KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
-import { More, WideTable } from './wide-table.tsx';
+import { More, placeText, WideTable } from './wide-table.tsx';
 
 /** Points that readers ask for; the others are in the data. */
 const SHOWN = ['dhuma', 'vyatipata', 'parivesha', 'indrachapa', 'upaketu', 'gulika', 'mandi'];
-
-const placeText = ({ degree_text, sign }: PlaceData): string => `${degree_text} ${sign.name}`;
 
 /** Shows bhava chalit, chara karakas, arudha padas and upagrahas, each on request. */
 export function PointsSection({ data }: { data: KundliData }) {

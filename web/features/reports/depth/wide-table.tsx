@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { PlaceData } from '#contract/reports/data.ts';
 import { usePrinting } from '../report/use-printing.ts';
 
 /** A column: its heading, and whether its values are figures at the right edge. */
 export type WideColumn = { text: string; right?: boolean };
+
+/** Joins a degree and a sign with a space that does not break: 5°44′ Simha. */
+export const placeText = ({ degree_text, sign }: PlaceData): string => `${degree_text}\u00a0${sign.name}`;
 
 /** Shows a table of many columns. On phones it scrolls sideways in its own region. The first column names the row. */
 export function WideTable({
@@ -40,7 +44,7 @@ export function WideTable({
               className={`border-b border-line last:border-0 ${now ? 'font-semibold text-manik-text' : ''}`}
             >
               {cells.map((cell, i) => {
-                const look = `py-2 pr-3 align-baseline whitespace-nowrap last:pr-0 ${edge(i)}`;
+                const look = `py-2 pr-3 align-baseline last:pr-0 ${edge(i)}`;
                 return i === 0 ? (
                   <th key={columns[i]?.text} scope="row" className={`${look} font-semibold`}>
                     {cell}
