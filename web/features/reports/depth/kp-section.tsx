@@ -66,7 +66,7 @@ function KpGrahas({ planets, hasHouses }: { planets: KpData['planets']; hasHouse
           name,
           placeText(place),
           ...[lords.star, lords.sub, lords.sub_sub].map((lord) => lord.name),
-          ...(hasHouses ? [house, [...new Set(signifies.flat())].join(', ')] : []),
+          ...(hasHouses ? [house, [...new Set(signifies.flat())].join(',\u00a0')] : []),
         ],
       }))}
     />

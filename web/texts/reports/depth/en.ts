@@ -72,7 +72,7 @@ export const texts = {
     grahasOnly: 'Grahas',
     graha: 'Graha',
     house: 'House',
-    signifies: 'Signifies houses',
+    signifies: 'Signifies',
     significators: 'Significators of the houses',
     significatorsText: 'Strongest first, from left to right.',
     starOfOccupant: 'In the star of occupants',

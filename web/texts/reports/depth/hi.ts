@@ -74,7 +74,7 @@ export const texts: typeof english = {
     grahasOnly: 'ग्रह',
     graha: 'ग्रह',
     house: 'भाव',
-    signifies: 'किन भावों के कारक',
+    signifies: 'कारक भाव',
     significators: 'भावों के कारक ग्रह',
     significatorsText: 'बाएँ से दाएँ, सबसे बलवान पहले।',
     starOfOccupant: 'स्थित ग्रह के नक्षत्र में',
