@@ -5,6 +5,7 @@
 export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './errors.ts';
 export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
 export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
+export { type Bhava, bhavaChalit, sripatiMiddles } from './kundli/bhava-chalit.ts';
 export {
   type Chart,
   type ChartOptions,
@@ -13,9 +14,32 @@ export {
   type House,
   type Placement,
 } from './kundli/chart.ts';
+export { type AshtottariUse, ashtottariDashas, ashtottariUse } from './kundli/dashas/ashtottari.ts';
+export { type CharaOptions, charaDashas, charaYears } from './kundli/dashas/chara.ts';
+export type { CycleDasha, CyclePeriod } from './kundli/dashas/cycle.ts';
+export { YOGINIS, type YoginiId, yoginiDashas } from './kundli/dashas/yogini.ts';
 export { DIGNITY_NAMES, type Dignity } from './kundli/dignity.ts';
 export { compoundRegard, naturalRegard, temporaryRegard } from './kundli/friendship.ts';
+export { type ArudhaLords, arudhaPadas } from './kundli/jaimini/arudhas.ts';
+export { jaiminiLord } from './kundli/jaimini/co-lords.ts';
+export {
+  type CharaKarakas,
+  charaKarakas,
+  KARAKA_NAMES,
+  KARAKAS,
+  type Karaka,
+  type KarakaHolder,
+} from './kundli/jaimini/karakas.ts';
 export { KAAL_SARP_NAMES, type KaalSarp } from './kundli/kaal-sarp.ts';
+export {
+  type HouseSignificators,
+  type KpChart,
+  type KpCusp,
+  type KpGraha,
+  kpChart,
+} from './kundli/kp/kp-chart.ts';
+export { placidusCusps } from './kundli/kp/placidus.ts';
+export { type PointLords, pointLords, startOfNumber } from './kundli/kp/sub-lords.ts';
 export { type Kundli, type KundliOptions, kundli, type VargaChart, vargaChart } from './kundli/kundli.ts';
 export {
   type MangalDosha,
@@ -31,6 +55,7 @@ export {
   YONIS,
 } from './kundli/nakshatra-details.table.ts';
 export { type NakshatraDetails, nakshatraDetails } from './kundli/nakshatra-details.ts';
+export { isBenefic, isMoonBright, type Longitudes } from './kundli/nature.ts';
 export {
   SATURN_PHASES,
   type SaturnPhase,
@@ -38,7 +63,41 @@ export {
   sadeSati,
   saturnPhase,
 } from './kundli/sade-sati.ts';
+export {
+  type MeanLongitudes,
+  type MeanTables,
+  meanLongitudesAt,
+  type StarGraha,
+} from './kundli/shadbala/cheshta.ts';
+export { birthClock, condensedAhargana, timeLords } from './kundli/shadbala/clock.ts';
+export type {
+  BirthClock,
+  GrahaStrength,
+  KalaBala,
+  Shadbala,
+  ShadbalaReadings,
+  SthanaBala,
+  StrengthSky,
+  TimeLords,
+} from './kundli/shadbala/types.ts';
+export { REQUIRED_RUPAS, shadbala, shadbalaFrom, strengthSky } from './kundli/shadbala.ts';
+export {
+  SUN_UPAGRAHAS,
+  type SunUpagraha,
+  sunUpagrahas,
+  TIME_UPAGRAHAS,
+  type TimeUpagraha,
+  timeUpagrahas,
+  UPAGRAHA_NAMES,
+} from './kundli/upagrahas.ts';
 export { VARGA_NAMES, VARGAS, type Varga, vargaSign } from './kundli/vargas.ts';
+export {
+  VARGA_GROUPS,
+  VARGA_WEIGHTS,
+  type VargaGroup,
+  type Vimshopaka,
+  vimshopaka,
+} from './kundli/vimshopaka.ts';
 export {
   type Antardasha,
   DASHA_YEARS,
@@ -79,6 +138,7 @@ export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
 export * from './names.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
+export { type HinduDay, type HinduDayOptions, hinduDay } from './panchang/hindu-day.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
 export { inForce, type Karana, karanaId, type Limb, type Tithi } from './panchang/limbs.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';

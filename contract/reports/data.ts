@@ -1,4 +1,13 @@
 /** The content of a report: the `data` of kundli, matching and panchang, one file each. */
+export type {
+  KpData,
+  OtherDasha,
+  OtherDashasData,
+  PlaceData,
+  PointsData,
+  ShadbalaRow,
+  StrengthData,
+} from './depth.ts';
 export {
   type DashaData,
   type KundliData,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import {
   birthEchoSchema,
   chartSchema,
@@ -162,6 +163,10 @@ export const kundliDataSchema = z.object({
       z.object({ graha: grahaSchema, points: z.array(z.number().int()), total: z.number().int() }),
     ),
   }),
+  strength: strengthSchema,
+  kp: kpSchema,
+  other_dashas: otherDashasSchema,
+  points: pointsSchema,
   sensitivity: z.object({
     lagna: marginSchema.nullable(),
     moon_pada: marginSchema,

@@ -33,6 +33,30 @@ describe('batch', () => {
     expect(result.inauspicious).toHaveLength(5);
   });
 
+  it('answers strength from the longitudes that a book prints', () => {
+    const standard = {
+      datetime: '1918-10-16T14:19:40+05:30',
+      latitude: 13,
+      longitude: 77.5833,
+      ayanamsa: 'raman',
+    };
+    const printed = { Sun: 179.1333, Moon: 311.6667, Jupiter: 83.5833 };
+    const { grahas, lords } = ask({ do: 'strength', ...standard, longitudes: printed });
+    expect(lords).toEqual({ varsha: 'Saturn', masa: 'Mercury', dina: 'Mercury', hora: 'Moon' });
+    expect(grahas.Jupiter.sthana.uccha).toBeCloseTo(56.2, 1);
+    expect(grahas.Moon.kala.paksha).toBeCloseTo(88.36, 1);
+    expect(ask({ do: 'strength', ...standard, longitudes: { Sun: 400 } }).error).toContain('0 to 360');
+  });
+
+  it('answers KP, dashas of other systems and points', () => {
+    const birth = { datetime: '1967-08-29T09:00:00+05:30', latitude: 19.076, longitude: 72.8777 };
+    expect(ask({ do: 'kp', ...birth }).cusps[0].lords.number).toBe(117);
+    const { yogini, ashtottari, chara } = ask({ do: 'otherDashas', ...birth });
+    expect([yogini[0].lord, ashtottari.periods[0].lord, chara[0].lord]).toEqual(['Siddha', 'Venus', 5]);
+    expect(chara[0].start).toBe('1967-08-29T09:00:00+05:30');
+    expect(ask({ do: 'points', ...birth }).arudhas.one).toHaveLength(12);
+  });
+
   it('answers dasha, kundli, match and guna', () => {
     const birth = { datetime: '1967-08-29T09:00:00+05:30', latitude: 19.076, longitude: 72.8777 };
     const dasha = ask({ do: 'dasha', ...birth, ayanamsa: 1, yearLength: 1 });

@@ -1,6 +1,7 @@
 /** The batch form: one JSON question a line, one JSON answer a line, in order. A bad line answers with an error. */
 import { JyotishRangeError } from '../errors.ts';
 import type { MatchBirth } from '../matching/match.ts';
+import { kpResult, otherDashasResult, pointsResult, strengthResult } from './depth-results.ts';
 import {
   type Fields,
   readAyanamsa,
@@ -35,6 +36,10 @@ const QUESTIONS = new Map<unknown, (fields: Fields) => object>(
       }),
     dasha: (fields: Fields) => dashaResult(readBirth(fields)),
     kundli: (fields: Fields) => kundliResult(readBirth(fields)),
+    strength: (fields: Fields) => strengthResult(readBirth(fields), fields),
+    kp: (fields: Fields) => kpResult(readBirth(fields)),
+    otherDashas: (fields: Fields) => otherDashasResult(readBirth(fields)),
+    points: (fields: Fields) => pointsResult(readBirth(fields)),
     match: (fields: Fields) =>
       matchResult(readMatchBirth(fields.boy), readMatchBirth(fields.girl), readAyanamsa(fields.ayanamsa)),
     guna: (fields: Fields) => gunaResult(readMoon(fields.boy), readMoon(fields.girl)),

@@ -10,6 +10,10 @@ import { Birth } from './birth.tsx';
 import { BirthChart, Navamsa, Vargas } from './charts.tsx';
 import { Cover } from './cover.tsx';
 import { Dasha, NearDecades } from './dasha.tsx';
+import { Kp } from './depth/kp.tsx';
+import { OtherDashas } from './depth/other-dashas.tsx';
+import { PointsChapter } from './depth/points.tsx';
+import { Strength } from './depth/strength.tsx';
 import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
 import { useKundliWords } from './use-words.ts';
@@ -51,7 +55,7 @@ function HowItWasComputed({ data }: { data: KundliData }) {
   );
 }
 
-/** The kundli as a document of about twenty pages. */
+/** The kundli as a document of about twenty-five pages. */
 export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }) {
   return (
     <PdfDocument pdf={pdf}>
@@ -67,8 +71,12 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <Yogas data={data} />
       <Saturn data={data} />
       <AshtakavargaSheet data={data} />
+      <Strength data={data} />
+      <PointsChapter data={data} />
+      <Kp data={data} />
       <Dasha data={data} />
       <NearDecades data={data} />
+      <OtherDashas data={data} />
       <Interpretations data={data} />
       <HowItWasComputed data={data} />
     </PdfDocument>

@@ -10,7 +10,9 @@ export interface Listed {
   title: string;
 }
 
+/** Height of a line, and of all of them together at most, so that the contents stay on one page. */
 const ROW = 30;
+const ALL_ROWS = 600;
 
 /** The table of contents with page numbers. Each line links to its chapter. */
 export function Contents({
@@ -23,6 +25,7 @@ export function Contents({
   chapters: readonly Listed[];
 }) {
   const { lang, numbers } = usePdfMeta();
+  const row = Math.min(ROW, ALL_ROWS / chapters.length);
   const draw = (pen: Pen, chapter: Listed, index: number) => {
     const base = 20;
     const number = { family: 'text', size: 9 } as const;
@@ -52,7 +55,7 @@ export function Contents({
       <View>
         {chapters.map((chapter, i) => (
           <Link key={chapter.id} src={`#${chapter.id}`}>
-            <Canvas style={{ width: MEASURE, height: ROW }} paint={(pen) => draw(pen, chapter, i)} />
+            <Canvas style={{ width: MEASURE, height: row }} paint={(pen) => draw(pen, chapter, i)} />
           </Link>
         ))}
       </View>

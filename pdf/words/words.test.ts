@@ -10,6 +10,8 @@ import { words as invoiceEnglish } from './invoice.en.ts';
 import { words as invoiceHindi } from './invoice.hi.ts';
 import { words as kundliEnglish } from './kundli.en.ts';
 import { words as kundliHindi } from './kundli.hi.ts';
+import { words as depthEnglish } from './kundli-depth.en.ts';
+import { words as depthHindi } from './kundli-depth.hi.ts';
 import { words as matchingEnglish } from './matching.en.ts';
 import { words as matchingHindi } from './matching.hi.ts';
 import { words as panchangEnglish } from './panchang.en.ts';
@@ -21,6 +23,7 @@ beforeAll(() => openFonts(join(import.meta.dirname, '..', 'built', FONT_FOLDER))
 
 const pairs = [
   [kundliEnglish, kundliHindi],
+  [depthEnglish, depthHindi],
   [matchingEnglish, matchingHindi],
   [panchangEnglish, panchangHindi],
   [statementEnglish, statementHindi],

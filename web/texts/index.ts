@@ -34,6 +34,7 @@ export type AllTexts = {
   horoscope: typeof import('./horoscope/en.ts').texts;
   'catalog/how-to-wear': typeof import('./catalog/how-to-wear/en.ts').texts;
   invoices: typeof import('./invoices/en.ts').texts;
+  'reports/depth': typeof import('./reports/depth/en.ts').texts;
   'reports/kundli': typeof import('./reports/kundli/en.ts').texts;
   'reports/matching': typeof import('./reports/matching/en.ts').texts;
   'horoscope/life-path': typeof import('./horoscope/life-path/en.ts').texts;

@@ -20,6 +20,7 @@ import { readBirth } from './birth.ts';
 import { birthChart, chartsData, lagnaData, planetsData } from './chart-data.ts';
 import { conventionsData } from './conventions.ts';
 import { balanceData, dashaData, runningData } from './dasha-data.ts';
+import { depthData } from './depth-data.ts';
 import { kaalSarpData, mangalData, sadeSatiData } from './dosha-data.ts';
 import { clockOf } from './local-time.ts';
 import { sensitivityData } from './sensitivity-data.ts';
@@ -69,6 +70,7 @@ export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at:
     kaal_sarp: kaalSarpData(found, la),
     sade_sati: sadeSatiData(found, { birth: instant, at, ayanamsa, la, clock }),
     ashtakavarga: ashtakavargaData(found, la),
+    ...depthData(chart, options, { la, clock }),
     sensitivity: sensitivityData(sensitivity({ ...options, runningAt: at }), { la, timeUnknown }),
     conventions: conventionsData({ id: ayanamsa, ...chart, yearLength }, la),
     passages: withPartTitle(kundliPassages(found, { lang: la, at, ayanamsa, timeKnown: !timeUnknown }), la),

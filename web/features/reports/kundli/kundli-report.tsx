@@ -7,6 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
+import { Depth } from '../depth/depth.tsx';
 import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
@@ -74,6 +75,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
             <HousesTable data={data} />
             <AshtakavargaTable data={data} />
           </div>
+          <Depth data={data} now={now} />
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
