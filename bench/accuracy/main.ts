@@ -18,7 +18,7 @@ const sections: [string, string][] = [
     'Times against the reference, seconds, both sides rounded to the second',
     errorTable(timeErrors(), 's', TIME_PROMISE),
   ],
-  ['Cost of the shortened tables, arcseconds, 1600 to 2400', errorTable(truncationErrors(400), '"')],
+  ['Cost of the shortened tables, arcseconds, 1600 to 2400', errorTable(truncationErrors(2000), '"')],
   ['Cost of interpolation in searches, arcseconds, 1600 to 2400', errorTable(interpolationErrors(2000), '"')],
   [
     'Difference from astronomy-engine with the same delta T, arcseconds, 1900 to 2100',
