@@ -4,7 +4,7 @@ import { sumTheory, type Theory, unpackTheory, type ValueAndRate } from '../tabl
 import VSOP87B from '../tables/vsop87b.gen.json' with { type: 'json' };
 
 /** A body whose heliocentric place VSOP87 gives. */
-export type VsopBody = Exclude<keyof typeof VSOP87B, 'licence'>;
+export type VsopBody = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 
 /** Where a body is and how it moves, in the ecliptic and equinox of J2000: AU and AU a day. */
 export interface Motion {

@@ -1,6 +1,6 @@
 /** Packs a theory for the loop in series.ts: a chain of frequencies, then rounded amplitudes. Used by make.ts only. */
 import { type Chain, chainOf } from './chain.ts';
-import type { PackedTheory } from './series.ts';
+import { DIGITS, type PackedTheory } from './series.ts';
 
 /** One term A cos(phase + f1 T + f2 T^2 + ...), as [A, phase, f1, f2, ...]. */
 export type Term = readonly number[];
@@ -27,14 +27,14 @@ interface Harmonic {
   sine: number;
 }
 
-/** Collects numbers in a stream of bytes, seven bits a byte. */
-class ByteStream {
-  private readonly bytes: number[] = [];
+/** Collects numbers as text: base64 digits of five bits each, the least first, as in source maps. */
+class DigitStream {
+  private text = '';
 
   natural(value: number): void {
     let rest = value;
-    for (; rest >= 128; rest = Math.floor(rest / 128)) this.bytes.push((rest % 128) + 128);
-    this.bytes.push(rest);
+    for (; rest >= 32; rest = Math.floor(rest / 32)) this.text += DIGITS[(rest % 32) + 32];
+    this.text += DIGITS[rest];
   }
 
   signed(value: number): void {
@@ -42,8 +42,8 @@ class ByteStream {
     this.natural(value < 0 ? -2 * value - 1 : 2 * value);
   }
 
-  toBase64(): string {
-    return Buffer.from(this.bytes).toString('base64');
+  toString(): string {
+    return this.text;
   }
 }
 
@@ -72,7 +72,7 @@ export function packTheory({ theory, cut, unit, reach }: PackOptions): PackedThe
     .flatMap((each) => each.powers.flat().map((term) => ({ term, size: Math.abs(term[0] ?? 0) / each.unit })))
     .sort((a, b) => b.size - a.size);
   const chain = chainOf(largestFirst.map(({ term: [, , ...frequency] }) => frequency));
-  const stream = new ByteStream();
+  const stream = new DigitStream();
   for (const [a, b, sign] of chain.products) {
     stream.natural(a);
     stream.natural(2 * b + (sign < 0 ? 1 : 0));
@@ -97,6 +97,6 @@ export function packTheory({ theory, cut, unit, reach }: PackOptions): PackedThe
     products: chain.products.length,
     units: coordinates.map((coordinate) => coordinate.unit),
     counts,
-    base64: stream.toBase64(),
+    numbers: stream.toString(),
   };
 }

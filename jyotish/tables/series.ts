@@ -12,8 +12,8 @@ export interface PackedTheory {
   readonly units: readonly number[];
   /** Harmonics for T^0, T^1, ... of the three coordinates. */
   readonly counts: readonly (readonly number[])[];
-  /** The products, then the harmonics, as numbers of seven bits a byte. */
-  readonly base64: string;
+  /** The products, then the harmonics, as numbers of five bits a digit. */
+  readonly numbers: string;
 }
 
 /** A theory ready to be summed. */
@@ -40,18 +40,22 @@ const WIDTH = 3;
 /** The angles of one theory at one instant: written and read within one call of `sumTheory`. */
 let phasors = new Float64Array(0);
 
-/** Returns a function that reads the numbers of a packed stream one after the other. */
-function readerOf(base64: string): () => number {
-  const text = atob(base64);
+/** Digits of packed numbers. Those from the 33rd on say that more digits follow. */
+export const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** Returns a function that reads the numbers of a packed text one after the other. */
+function readerOf(text: string): () => number {
+  const digitOf = new Uint8Array(128);
+  for (let i = 0; i < DIGITS.length; i++) digitOf[DIGITS.charCodeAt(i)] = i;
   let at = 0;
   return () => {
     let value = 0;
     let weight = 1;
     for (;;) {
-      const byte = text.charCodeAt(at++);
-      if (byte < 128) return value + byte * weight;
-      value += (byte - 128) * weight;
-      weight *= 128;
+      const digit = digitOf[text.charCodeAt(at++)] ?? 0;
+      if (digit < 32) return value + digit * weight;
+      value += (digit - 32) * weight;
+      weight *= 32;
     }
   };
 }
@@ -59,7 +63,7 @@ function readerOf(base64: string): () => number {
 /** Unpacks a theory: a millisecond for all of them, once. */
 export function unpackTheory(packed: PackedTheory): Theory {
   const { bases, products, reach, units } = packed;
-  const next = readerOf(packed.base64);
+  const next = readerOf(packed.numbers);
   const signed = () => {
     const value = next();
     return value % 2 ? -(value + 1) / 2 : value / 2;
