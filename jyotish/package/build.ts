@@ -21,7 +21,7 @@ function entries(): string[] {
     ...Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'string' ? [] : [entry.default])),
     ...Object.values(manifest.bin),
   ];
-  return built.map((file) => join(jyotish, file.replace(/^\.\/built\//, '').replace(/\.js$/, '.ts')));
+  return built.map((file) => join(jyotish, file.replace(/^(?:\.\/)?built\//, '').replace(/\.js$/, '.ts')));
 }
 
 async function buildModules(outDir: string): Promise<void> {
@@ -54,7 +54,8 @@ function buildDeclarations(outDir: string): void {
   const tsc = fileURLToPath(import.meta.resolve('typescript/package.json'));
   const project = join(import.meta.dirname, 'tsconfig.json');
   execFileSync(process.execPath, [join(dirname(tsc), 'bin', 'tsc'), '-p', project, '--outDir', outDir], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its findings belong to the error of whoever packs.
+    stdio: ['ignore', 2, 2],
   });
   for (const file of globSync('**/*.d.ts', { cwd: outDir })) {
     const path = join(outDir, file);
