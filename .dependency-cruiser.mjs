@@ -144,7 +144,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^build/', '^pdf/built/', '\\.react-router/'] },
+    exclude: { path: ['^build/', '^(pdf|jyotish)/built/', '\\.react-router/'] },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       exportsFields: ['exports'],

@@ -9,13 +9,16 @@
  * npm run soak -- tests: the unit, API and browser tests with the long walks and both layouts, which `npm test` leaves
  * out.
  *
- * Each exits with 1 on any failure, and names the birth, request or test.
+ * npm run soak -- engine: the package of the astrology engine in Node 20, 22 and 24, which npm fetches (100 MB each).
+ *
+ * Each exits with 1 on any failure, and names the birth, request, test or example.
  */
 import { join } from 'node:path';
 import { startTestShop } from '#server/testing/test-shop.ts';
 import { dataFolder } from '../../scripts/launcher/environment.ts';
 import { startThrowawayPostgres } from '../../scripts/postgres/throwaway.ts';
 import { soakBirths } from './births.ts';
+import { soakEngine } from './engine.ts';
 import { readRequestSoak, soakRequests } from './requests.ts';
 import { soakTests } from './tests.ts';
 
@@ -37,6 +40,12 @@ async function soakShop(): Promise<string[]> {
   }
 }
 
-const wrong = what === 'tests' ? await soakTests() : await soakShop();
+/** Soaks what the first argument names. Returns what is wrong, a line each. */
+function soak(): string[] | Promise<string[]> {
+  if (what === 'engine') return soakEngine();
+  return what === 'tests' ? soakTests() : soakShop();
+}
+
+const wrong = await soak();
 for (const line of wrong) console.error(line);
 process.exitCode = wrong.length > 0 ? 1 : 0;

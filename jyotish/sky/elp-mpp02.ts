@@ -1,7 +1,7 @@
 /** ELP/MPP02: the geocentric place of the Moon (Chapront & Francou, Astron. Astrophys. 404, 2003; fit to DE405). */
 import { ARCSECOND, apply, type Matrix, polynomial } from '../angles.ts';
 import ELP_MPP02 from '../tables/elp-mpp02.gen.json' with { type: 'json' };
-import { type Series, sumSeries, unpack } from '../tables/series.ts';
+import { sumTheory, type Theory, unpackTheory } from '../tables/series.ts';
 import { CENTURY } from '../time/julian-date.ts';
 import { fromSpherical, type Motion } from './vsop87.ts';
 
@@ -9,7 +9,7 @@ import { fromSpherical, type Motion } from './vsop87.ts';
 const MEAN_LONGITUDE = ELP_MPP02.W1;
 const MEAN_MOTION = MEAN_LONGITUDE.slice(1).map((coefficient, i) => coefficient * (i + 1));
 
-let unpacked: { L: Series; B: Series; R: Series } | undefined;
+let theory: Theory | undefined;
 
 /** Rotation from the mean ecliptic of date to the inertial mean ecliptic of J2000 (Laskar's P and Q). */
 function toEclipticJ2000(T: number): Matrix {
@@ -28,10 +28,8 @@ function toEclipticJ2000(T: number): Matrix {
  * J2000, at `T` Julian centuries of TT since J2000.
  */
 export function geocentricMoon(T: number): Motion {
-  unpacked ??= { L: unpack(ELP_MPP02.L, 6), B: unpack(ELP_MPP02.B, 6), R: unpack(ELP_MPP02.R, 6) };
-  const L = sumSeries(unpacked.L, T);
-  const B = sumSeries(unpacked.B, T);
-  const R = sumSeries(unpacked.R, T);
+  theory ??= unpackTheory(ELP_MPP02);
+  const [L, B, R] = sumTheory(theory, T);
   const longitude = {
     value: polynomial(T, ...MEAN_LONGITUDE) + L.value * ARCSECOND,
     rate: polynomial(T, ...MEAN_MOTION) + L.rate * ARCSECOND,

@@ -1,3 +1,12 @@
+/** Delaunay arguments l, l', F, D, node: value at J2000 (") and rate (" a century); Simon et al. 1994. */
+export const DELAUNAY = [
+  [485868.249036, 1717915923.2178],
+  [1287104.79305, 129596581.0481],
+  [335779.526232, 1739527262.8478],
+  [1072260.70369, 1602961601.209],
+  [450160.398036, -6962890.5431],
+] as const;
+
 /** One term: five integer multipliers, then three numbers for longitude and three for obliquity. */
 // biome-ignore format: as the columns below
 export type NutationRow = readonly [

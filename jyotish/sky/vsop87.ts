@@ -1,10 +1,10 @@
 /** VSOP87B: heliocentric places of the Earth and of the planets to Saturn. */
 import type { Vector } from '../angles.ts';
-import { type Series, sumSeries, unpack, type ValueAndRate } from '../tables/series.ts';
+import { sumTheory, type Theory, unpackTheory, type ValueAndRate } from '../tables/series.ts';
 import VSOP87B from '../tables/vsop87b.gen.json' with { type: 'json' };
 
 /** A body whose heliocentric place VSOP87 gives. */
-export type VsopBody = Exclude<keyof typeof VSOP87B, 'licence'>;
+export type VsopBody = 'Mercury' | 'Venus' | 'Earth' | 'Mars' | 'Jupiter' | 'Saturn';
 
 /** Where a body is and how it moves, in the ecliptic and equinox of J2000: AU and AU a day. */
 export interface Motion {
@@ -20,14 +20,13 @@ export interface Spherical {
 }
 
 const DAYS_IN_MILLENNIUM = 365250;
-const unpacked = new Map<VsopBody, readonly [Series, Series, Series]>();
+const theories = new Map<VsopBody, Theory>();
 
-function theoryOf(body: VsopBody): readonly [Series, Series, Series] {
-  const known = unpacked.get(body);
+function theoryOf(body: VsopBody): Theory {
+  const known = theories.get(body);
   if (known) return known;
-  const { L, B, R } = VSOP87B[body];
-  const theory = [unpack(L, 3), unpack(B, 3), unpack(R, 3)] as const;
-  unpacked.set(body, theory);
+  const theory = unpackTheory(VSOP87B[body]);
+  theories.set(body, theory);
   return theory;
 }
 
@@ -36,10 +35,7 @@ function theoryOf(body: VsopBody): readonly [Series, Series, Series] {
  * (Bretagnon & Francou, Astron. Astrophys. 202, 1988; the velocity is the derivative of the same series).
  */
 export function heliocentric(body: VsopBody, T: number): Motion {
-  const [seriesL, seriesB, seriesR] = theoryOf(body);
-  const L = sumSeries(seriesL, T / 10);
-  const B = sumSeries(seriesB, T / 10);
-  const R = sumSeries(seriesR, T / 10);
+  const [L, B, R] = sumTheory(theoryOf(body), T / 10);
   return fromSpherical({ L, B, R }, DAYS_IN_MILLENNIUM);
 }
 

@@ -1,4 +1,4 @@
-/** Writes saturn-signs.gen.json: `node server/reports/compute/make-saturn-signs.ts`. Takes a minute. */
+/** Writes saturn-signs.gen.json: `node server/reports/compute/make-saturn-signs.ts`. Takes some seconds. */
 import { writeFileSync } from 'node:fs';
 import { type AyanamsaId, sadeSati } from '#jyotish';
 

@@ -1,6 +1,6 @@
 /**
  * Saturn over the natal Moon through a life. Saturn's sign does not depend on the birth, and searching a century takes
- * the engine 250 ms. So the stays were computed once (make-saturn-signs.ts).
+ * the engine 40 ms. So the stays were computed once (make-saturn-signs.ts).
  */
 import { type AyanamsaId, type SaturnStay, saturnPhase } from '#jyotish';
 import table from './saturn-signs.gen.json' with { type: 'json' };
