@@ -31,6 +31,7 @@ export {
   YONIS,
 } from './kundli/nakshatra-details.table.ts';
 export { type NakshatraDetails, nakshatraDetails } from './kundli/nakshatra-details.ts';
+export { isBenefic, isMoonBright, type Longitudes } from './kundli/nature.ts';
 export {
   SATURN_PHASES,
   type SaturnPhase,
@@ -38,6 +39,24 @@ export {
   sadeSati,
   saturnPhase,
 } from './kundli/sade-sati.ts';
+export {
+  type MeanLongitudes,
+  type MeanTables,
+  meanLongitudesAt,
+  type StarGraha,
+} from './kundli/shadbala/cheshta.ts';
+export { birthClock, condensedAhargana, timeLords } from './kundli/shadbala/clock.ts';
+export type {
+  BirthClock,
+  GrahaStrength,
+  KalaBala,
+  Shadbala,
+  ShadbalaReadings,
+  SthanaBala,
+  StrengthSky,
+  TimeLords,
+} from './kundli/shadbala/types.ts';
+export { REQUIRED_RUPAS, shadbala, shadbalaFrom, strengthSky } from './kundli/shadbala.ts';
 export { VARGA_NAMES, VARGAS, type Varga, vargaSign } from './kundli/vargas.ts';
 export {
   type Antardasha,
