@@ -35,6 +35,7 @@ import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
+import { remedies } from './remedies/endpoints.ts';
 import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { returns } from './returns/endpoints.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...productExchange,
   ...personalData,
   ...preferences,
+  ...remedies,
   ...reportPdfs,
   ...reports,
   ...returns,

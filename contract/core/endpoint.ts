@@ -13,6 +13,7 @@ export type LimitName =
   | 'signup'
   | 'login'
   | 'preview'
+  | 'sky'
   | 'upload'
   | 'pdf'
   | 'contact'

@@ -34,6 +34,7 @@ import { orders } from '#contract/orders/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { personalData } from '#contract/personal-data/endpoints.ts';
 import { places } from '#contract/places/endpoints.ts';
+import { remedies } from '#contract/remedies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportPdfs } from '#contract/reports/pdf.ts';
 import { returns } from '#contract/returns/endpoints.ts';
@@ -80,6 +81,7 @@ import { personalDataHandlers } from '../personal-data/routes.ts';
 import { placesHandlers } from '../places/routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import { remediesHandlers } from '../remedies/routes.ts';
 import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
 import { returnsHandlers } from '../returns/routes.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
@@ -139,6 +141,7 @@ export function registerEndpoints(
   register(reports, reportHandlers(services.reports));
   register(reportPdfs, reportPdfHandlers(services.reports));
   mountReturnHop(app, { service: services.reports, resolveSession: options.resolveSession });
+  register(remedies, remediesHandlers(services.remedies));
   register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
   register(horoscope, horoscopeHandlers(services.horoscope));
 

@@ -1,5 +1,6 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
+import type { remedies } from '#contract/remedies/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
 import type { AccessCase } from './access-case.ts';
@@ -51,7 +52,11 @@ const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { or
 
 /** The access matrix of places, birth profiles and reports. The customer has paid for all three reports above. */
 export const reportAccess: {
-  [K in keyof (typeof birthProfiles & typeof places & typeof reportPdfs & typeof reports)]: AccessCase;
+  [K in keyof (typeof birthProfiles &
+    typeof places &
+    typeof remedies &
+    typeof reportPdfs &
+    typeof reports)]: AccessCase;
 } = {
   'GET /api/places/countries': { expect: everyone },
   'GET /api/places/countries/{country}/states': {
@@ -64,6 +69,12 @@ export const reportAccess: {
   },
   'GET /api/places/search': { expect: everyone, send: () => ({ query: { q: 'jai' } }) },
   'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
+  'POST /api/remedies/sky': { expect: everyone, send: () => ({ body: { date: '1994-08-14' } }) },
+  'POST /api/remedies/stone': { expect: everyone, send: () => ({ body: goodKundli }) },
+  'POST /api/remedies/wearing': {
+    expect: everyone,
+    send: () => ({ body: { graha: 5, coordinates: goodKundli.coordinates } }),
+  },
   'POST /api/reports/preview': { expect: everyone, send: () => ({ body: goodKundli }) },
 
   // The owner's request about a paid order makes the sweep ask the gateway soon.

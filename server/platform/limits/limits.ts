@@ -15,6 +15,8 @@ const requestsPerWindow: Record<LimitName, number> = {
   signup: 60,
   login: 200,
   preview: 40,
+  // A drawing that follows the fingers: some ten requests a birth.
+  sky: 300,
   upload: 30,
   pdf: 120,
   contact: 10,
@@ -52,6 +54,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     signup: counter('signup', requestsPerWindow.signup, { sweeps: true }),
     login: counter('login', requestsPerWindow.login),
     preview: counter('preview', requestsPerWindow.preview),
+    sky: counter('sky', requestsPerWindow.sky),
     upload: counter('upload', requestsPerWindow.upload),
     pdf: counter('pdf', requestsPerWindow.pdf),
     contact: counter('contact', requestsPerWindow.contact),
