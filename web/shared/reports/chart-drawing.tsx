@@ -16,7 +16,8 @@ const shapeLooks: Record<ChartShapeRole, string> = {
   frame: 'fill-none stroke-ink stroke-2',
 };
 
-const textLooks: Record<ChartTextRole, string> = {
+/** The classes of each lettering. */
+export const textLooks: Record<ChartTextRole, string> = {
   sign: 'fill-ink-3',
   body: 'fill-ink',
   degree: 'fill-ink-2',
@@ -33,10 +34,7 @@ export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: st
       aria-label={label}
       className="block h-auto w-full"
     >
-      {layout.shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
-        <Shape key={i} shape={shape} />
-      ))}
+      <ChartShapes shapes={layout.shapes} />
       {layout.texts.map(({ x, y, anchor, runs }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
         <text key={i} x={x} y={y} textAnchor={anchor}>
@@ -47,6 +45,14 @@ export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: st
       ))}
     </svg>
   );
+}
+
+/** Draws the areas and lines of a chart. */
+export function ChartShapes({ shapes }: { shapes: readonly ChartShape[] }) {
+  return shapes.map((shape, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
+    <Shape key={i} shape={shape} />
+  ));
 }
 
 function Run({ run: { role, text, gap } }: { run: ChartRun }) {
