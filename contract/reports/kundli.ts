@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stoneDataSchema } from '../remedies/stone.ts';
 import {
   birthEchoSchema,
   chartSchema,
@@ -170,6 +171,8 @@ export const kundliDataSchema = z.object({
     /** The same in words, printed as they are. */
     lines: z.array(z.string()),
   }),
+  /** Ours: the advice on a stone, by the rules of Find my stone. */
+  stone: stoneDataSchema,
   conventions: conventionsSchema,
   passages: z.array(passageSchema),
 });

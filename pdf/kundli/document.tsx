@@ -12,6 +12,7 @@ import { Cover } from './cover.tsx';
 import { Dasha, NearDecades } from './dasha.tsx';
 import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
+import { Stone } from './stone.tsx';
 import { useKundliWords } from './use-words.ts';
 
 function ListOfChapters() {
@@ -70,6 +71,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <Dasha data={data} />
       <NearDecades data={data} />
       <Interpretations data={data} />
+      <Stone data={data} />
       <HowItWasComputed data={data} />
     </PdfDocument>
   );

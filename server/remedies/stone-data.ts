@@ -146,9 +146,16 @@ function knownTime(birth: StoneBirth, at: number, la: Lang): StoneData {
 
 const moonOf = ({ sign, helpful, harmful }: MoonAdvice, la: Lang): StoneData['moon'][number] => ({
   sign: signName(sign, la),
-  helpful: helpful.map(
-    (one) => `${grahaName(one.graha, la)}: ${housesText(one.houses, la)}, ${stateText(one, la)}`,
-  ),
+  helpful: helpful.map((one) => {
+    const [name, ruled, state] = [
+      grahaName(one.graha, la),
+      housesText(one.houses, la),
+      stateText(one, la).toLowerCase(),
+    ];
+    return la === 'hi'
+      ? `${name} (${ruled} भाव का स्वामी; ${state})`
+      : `${name} (lord of the ${ruled}; ${state})`;
+  }),
   harmful: listed(
     harmful.map((graha) => `${grahaName(graha, la)} (${stoneName(graha, la)})`),
     la,

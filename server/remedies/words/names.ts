@@ -39,8 +39,11 @@ export function signName(id: number, la: Lang): string {
   return la === 'hi' ? hi : `${readerSpelling(en)} (${western})`;
 }
 
-/** Returns the stone of a graha: "Yellow sapphire (Pukhraj)". */
-export const stoneName = (graha: keyof typeof WEARING, la: Lang): string => stones[WEARING[graha].stone][la];
+/** Returns the stone of a graha: "Yellow sapphire (Pukhraj)", पुखराज. */
+export function stoneName(graha: keyof typeof WEARING, la: Lang): string {
+  const name = stones[WEARING[graha].stone][la];
+  return la === 'hi' ? name.replace(/ \(.*/, '') : name;
+}
 
 const unsold: Record<'moonstone' | 'carnelian', Words> = {
   moonstone: { en: 'Moonstone (Chandrakant)', hi: 'चंद्रकांत मणि (Moonstone)' },
