@@ -19,6 +19,7 @@ import { certificates } from './certificates/endpoints.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
+import { stoneOpinions } from './chat/stone-opinions.ts';
 import { delivery } from './checkout/delivery.ts';
 import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
@@ -94,6 +95,7 @@ export const contract = {
   ...settingsAdmin,
   ...signIn,
   ...staff,
+  ...stoneOpinions,
   ...site,
   ...visitors,
   ...wallet,

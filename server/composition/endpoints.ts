@@ -19,6 +19,7 @@ import { certificates } from '#contract/certificates/endpoints.ts';
 import { chatReports } from '#contract/chat/abuse-reports.ts';
 import { chat } from '#contract/chat/endpoints.ts';
 import { chatKundli } from '#contract/chat/kundli.ts';
+import { stoneOpinions } from '#contract/chat/stone-opinions.ts';
 import { delivery } from '#contract/checkout/delivery.ts';
 import { couponAdmin } from '#contract/coupons/admin.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
@@ -63,7 +64,12 @@ import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { certificateAdminHandlers } from '../certificates/admin/routes.ts';
 import { certificateHandlers } from '../certificates/routes.ts';
-import { chatHandlers, chatKundliHandlers, chatReportsHandlers } from '../chat/routes.ts';
+import {
+  chatHandlers,
+  chatKundliHandlers,
+  chatReportsHandlers,
+  stoneOpinionHandlers,
+} from '../chat/routes.ts';
 import { couponAdminHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
@@ -150,6 +156,7 @@ export function registerEndpoints(
   register(astrologerAdmin, adminHandlers(services));
   register(chat, chatHandlers(services.chat));
   register(chatKundli, chatKundliHandlers(services.chatKundli));
+  register(stoneOpinions, stoneOpinionHandlers(services.stoneOpinions));
   register(chatReports, chatReportsHandlers(services.chatReports));
   register(wallet, walletHandlers(services.wallet));
 

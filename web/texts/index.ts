@@ -64,6 +64,7 @@ export type AllTexts = {
   'reviews/admin': typeof import('./reviews/admin/en.ts').texts;
   reviews: typeof import('./reviews/en.ts').texts;
   remedies: typeof import('./remedies/en.ts').texts;
+  'remedies/opinion': typeof import('./remedies/opinion/en.ts').texts;
   'remedies/finder': typeof import('./remedies/finder/en.ts').texts;
   reports: typeof import('./reports/en.ts').texts;
   'reports/sample': typeof import('./reports/sample/en.ts').texts;
