@@ -44,5 +44,5 @@ test('a guest’s first minute: the sky while one types, the answer with its rul
   // Only keeping it leads to the login, and back.
   await answer.getByRole('link', { name: 'Log in to keep it' }).click();
   await expect(page).toHaveURL('/login?next=%2Ffind-my-stone');
-  await expect(page.getByText('Log in to keep this birth with your account.')).toBeVisible();
+  await expect(page.getByText(/^Log in to keep this birth with your account/)).toBeVisible();
 });

@@ -124,7 +124,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
   const readInput = createInputReader(parts.places);
   const deps = { ...parts, db, now, config, readInput };
-  // Computed at every read: it takes two milliseconds, less than a cache would cost.
+  // Computed at every read: it takes a few milliseconds, less than a cache would cost.
   const read = (row: ReportRow, la = row.language) => contentOf(toReadable(row), la, now());
   const paidReport = (userId: string, id: string) => findPaidReport(deps, userId, id);
 

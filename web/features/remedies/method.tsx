@@ -17,11 +17,9 @@ export function Method() {
             </h3>
             <p className="mt-1.5">{text}</p>
             <p className="mt-1.5 text-sm text-ink-2">{source}</p>
-            {differ && (
-              <p className="mt-1.5 text-sm">
-                <b className="font-semibold">{t.differ}:</b> {differ}
-              </p>
-            )}
+            <p className="mt-1.5 text-sm">
+              <b className="font-semibold">{t.differ}:</b> {differ}
+            </p>
           </li>
         ))}
       </ol>

@@ -133,7 +133,8 @@ function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; 
       </StonePanel>
       {wearing && <Pieces stone={wearing.id} pieces={pieces} corner={cardHeart} />}
       <Keep save={save} choice={<SaveProfile at="save" />} />
-      <p>
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
+        <TextLink to="/how-chats-work">{t.astrologer}</TextLink>
         <TextLink to="/kundli-details">{t.kundli}</TextLink>
       </p>
     </div>

@@ -30,7 +30,7 @@ export const texts = {
     reports: 'Log in to read your reports, which only you can open.',
     prediction: 'Log in, and we take you straight back to today’s prediction.',
     lifePath: 'Log in, and we take you straight back to your life path number.',
-    stone: 'Log in to keep this birth with your account. What you entered comes back with you.',
+    stone: 'Log in to keep this birth with your account, and we bring you back with what you entered.',
     wallet: 'Log in to see your wallet and every rupee that came and went.',
     general: 'One account keeps your cart, orders and reports together.',
   },

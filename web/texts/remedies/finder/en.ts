@@ -47,6 +47,7 @@ export const texts = {
     done: 'Birth details saved.',
     failed: 'The birth details could not be saved. Please try again.',
   },
+  astrologer: 'Ask an astrologer',
   kundli: 'The whole chart, in a kundli',
   method: {
     title: 'How we decide',
@@ -88,7 +89,8 @@ export const texts = {
         title: 'A minute must not decide',
         text: 'The grahas are judged in the middle of the time in which your sign was rising. So a minute more or less changes the answer only where it changes the lagna or the running dasha, and what lies within half an hour is told.',
         source: 'Our rule',
-        differ: '',
+        differ:
+          'Others judge strength at the very minute of birth. Then an answer can turn from one minute to the next.',
       },
     ],
     stones:
