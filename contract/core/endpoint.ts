@@ -14,6 +14,7 @@ export type LimitName =
   | 'login'
   | 'preview'
   | 'sky'
+  | 'stone'
   | 'upload'
   | 'pdf'
   | 'contact'

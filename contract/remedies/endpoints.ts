@@ -73,7 +73,7 @@ export const remedies = {
       pieces: z.array(cardProductSchema),
     }),
     errors: ['kundli_fields', ...refusals],
-    limit: 'preview',
+    limit: 'stone',
     secret: true,
   }),
   'POST /api/remedies/wearing': endpoint({

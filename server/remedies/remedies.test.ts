@@ -116,6 +116,18 @@ test('the day and hour to wear it first is in the zone of the city', async () =>
   expect(muhurats.length).toBeGreaterThan(0);
 });
 
+test('one address asks a limited number of times', async () => {
+  const strict = await startTestShop({
+    databaseUrl: world.databaseUrl,
+    env: { RATE_LIMIT_FACTOR: '0.005' },
+  });
+  const asked = () =>
+    strict.visitor('POST /api/remedies/stone', { body: { datetime: '1994-08-14T06:40', coordinates } });
+  const outcomes = [await refusal(asked()), await refusal(asked()), await refusal(asked())];
+  expect(outcomes.at(-1)).toBe('too_many_requests');
+  await strict.close();
+});
+
 test('no sentence of the advice speaks of cures, illness, death or wealth', () => {
   const promise =
     /\b(cure|heal|disease|illness|death|wealth|rich|success|guarantee)|इलाज|रोग|बीमारी|मृत्यु|धनवान|गारंटी/i;

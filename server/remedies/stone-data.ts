@@ -157,7 +157,11 @@ const moonOf = ({ sign, helpful, harmful }: MoonAdvice, la: Lang): StoneData['mo
       : `${name} (lord of the ${ruled}; ${state})`;
   }),
   harmful: listed(
-    harmful.map((graha) => `${grahaName(graha, la)} (${stoneName(graha, la)})`),
+    harmful.map((graha) =>
+      la === 'hi'
+        ? `${grahaName(graha, la)} का ${stoneName(graha, la)}`
+        : `${stoneName(graha, la)} of ${grahaName(graha, la)}`,
+    ),
     la,
   ),
 });

@@ -54,13 +54,13 @@ export function StoneByHour({
               </tr>
             </thead>
             <tbody>
-              {hours.map(({ start, end, lagna, text }) => (
+              {hours.map(({ start, lagna, text }) => (
                 <tr key={start} className="border-b border-line align-baseline last:border-0">
-                  <th scope="row" className="py-2.5 pr-3 font-medium">
-                    {fill(t.span, { start: clock(start, lang), end: clock(end, lang) })}
+                  <th scope="row" className="py-2.5 pr-3 font-medium whitespace-nowrap">
+                    {clock(start, lang)}
                   </th>
                   <td className="py-2.5 pr-3">{lagna}</td>
-                  <td className="py-2.5">{text}</td>
+                  <td className="py-2.5 first-letter:uppercase">{text}</td>
                 </tr>
               ))}
             </tbody>

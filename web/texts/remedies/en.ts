@@ -35,8 +35,7 @@ export const texts = {
   moonHarm: 'These do not: {list}.',
   hours: 'What the hour changes',
   hoursText: 'The answer for each sign that rose that day, for the dasha that runs today.',
-  hoursColumns: { time: 'Born between', lagna: 'Lagna', answer: 'Answer' },
-  span: '{start} and {end}',
+  hoursColumns: { time: 'Born from', lagna: 'Lagna', answer: 'Answer' },
   method: 'How we decide',
   care: 'A stone is worn in faith. We promise no effect, and no rule here looks at stock or price.',
 };

@@ -35,8 +35,7 @@ export const texts: typeof english = {
   moonHarm: 'ये सहायक नहीं: {list}।',
   hours: 'समय से क्या बदलता है',
   hoursText: 'उस दिन के हर लग्न का उत्तर, आज चल रही दशा के लिए।',
-  hoursColumns: { time: 'जन्म का समय', lagna: 'लग्न', answer: 'उत्तर' },
-  span: '{start} से {end}',
+  hoursColumns: { time: 'जन्म इस समय से', lagna: 'लग्न', answer: 'उत्तर' },
   method: 'हम कैसे तय करते हैं',
   care: 'रत्न श्रद्धा से पहना जाता है। हम किसी फल का वादा नहीं करते, और यहाँ का कोई नियम स्टॉक या दाम नहीं देखता।',
 };
