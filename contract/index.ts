@@ -19,6 +19,7 @@ import { certificates } from './certificates/endpoints.ts';
 import { chatReports } from './chat/abuse-reports.ts';
 import { chat } from './chat/endpoints.ts';
 import { chatKundli } from './chat/kundli.ts';
+import { stoneOpinions } from './chat/stone-opinions.ts';
 import { delivery } from './checkout/delivery.ts';
 import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
@@ -35,6 +36,7 @@ import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
+import { remedies } from './remedies/endpoints.ts';
 import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { skyMonths } from './reports/sky-months.ts';
@@ -85,6 +87,7 @@ export const contract = {
   ...productExchange,
   ...personalData,
   ...preferences,
+  ...remedies,
   ...reportPdfs,
   ...reports,
   ...skyMonths,
@@ -94,6 +97,7 @@ export const contract = {
   ...settingsAdmin,
   ...signIn,
   ...staff,
+  ...stoneOpinions,
   ...site,
   ...visitors,
   ...wallet,

@@ -151,6 +151,36 @@ export {
 } from './panchang/panchang.ts';
 export type { Period, Periods } from './panchang/periods.ts';
 export { type DayOptions, type Interval, type SolarDay, solarDay } from './panchang/solar-day.ts';
+export {
+  type StoneAdvice,
+  type StoneFinding,
+  type StoneOptions,
+  type StoneReason,
+  type StoneVerdict,
+  stoneAdvice,
+} from './remedies/advice.ts';
+export {
+  adviceByHour,
+  adviceByMoon,
+  type Border,
+  type DayPart,
+  type MoonAdvice,
+  type MoonFinding,
+  type NearBorder,
+  nearBorders,
+  type StoneDay,
+} from './remedies/doubt.ts';
+export { type Lordship, lordships, type Nature, type Verse } from './remedies/lordship.ts';
+export type { LagnaStay } from './remedies/stay.ts';
+export {
+  type Finger,
+  type Metal,
+  type StoneId,
+  type UpratnaId,
+  WEARING,
+  WEEKDAY_OF,
+  type Wearing,
+} from './remedies/stones.ts';
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';

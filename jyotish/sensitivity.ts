@@ -62,8 +62,11 @@ function marginOf(instant: number, before: number, after: number): Margin {
   return { earlier: Math.max(0, instant - before) / MINUTE, later: Math.max(0, after - instant) / MINUTE };
 }
 
-/** The ascendant passes a sign in under four hours below the polar circles; it only ever advances there. */
-function lagnaMargin({ instant, place, ayanamsa: id }: ChartOptions): Margin | null {
+/**
+ * Returns the minutes for which the sign of the lagna holds; null beyond the polar circles. The ascendant passes a sign in
+ * under four hours below them, and only ever advances there.
+ */
+export function lagnaMargin({ instant, place, ayanamsa: id }: ChartOptions): Margin | null {
   const ascendantAt = (time: number) => {
     const turning = turningNear(time);
     return wrap360(anglesAt(turning, place).ascendant - ayanamsa(id, turning.T));

@@ -100,6 +100,14 @@ export const shopPages: readonly Page[] = [
   },
   { path: '/verify/:code', area: 'public' },
   {
+    path: '/find-my-stone',
+    area: 'public',
+    links: [
+      { at: 'astrology', text: 'findMyStone' },
+      { at: 'guidance', text: 'findMyStone' },
+    ],
+  },
+  {
     path: '/daily-prediction',
     area: 'public',
     query: ['day'],

@@ -70,6 +70,12 @@ export const chatErrors = {
     en: 'This kundli could be read until 24 hours after the chat. Ask the customer to share it in a new chat.',
     hi: 'यह कुंडली बातचीत के 24 घंटे बाद तक ही पढ़ी जा सकती थी। ग्राहक से नई बातचीत में शेयर करने को कहें।',
   },
+  stone_opinion_astrologer: {
+    status: 403,
+    en: 'Only the astrologer of this chat can say something about the stone.',
+    hi: 'रत्न के विषय में केवल इस बातचीत के ज्योतिषी लिख सकते हैं।',
+  },
+  stone_opinion_stone: { status: 400, en: 'Please choose the stone.', hi: 'कृपया रत्न चुनें।' },
   chat_not_begun: {
     status: 409,
     en: 'Only a chat that took place can be reported.',

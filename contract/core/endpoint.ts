@@ -13,6 +13,8 @@ export type LimitName =
   | 'signup'
   | 'login'
   | 'preview'
+  | 'sky'
+  | 'stone'
   | 'upload'
   | 'pdf'
   | 'contact'

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
+import { stoneDataSchema } from '../remedies/stone.ts';
 import {
   birthEchoSchema,
   chartSchema,
@@ -175,6 +176,8 @@ export const kundliDataSchema = z.object({
     /** The same in words, printed as they are. */
     lines: z.array(z.string()),
   }),
+  /** Ours: the advice on a stone, by the rules of Find my stone. */
+  stone: stoneDataSchema,
   conventions: conventionsSchema,
   passages: z.array(passageSchema),
 });

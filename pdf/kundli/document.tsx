@@ -16,6 +16,7 @@ import { PointsChapter } from './depth/points.tsx';
 import { Strength } from './depth/strength.tsx';
 import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
+import { Stone } from './stone.tsx';
 import { useKundliWords } from './use-words.ts';
 
 function ListOfChapters() {
@@ -78,6 +79,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <NearDecades data={data} />
       <OtherDashas data={data} />
       <Interpretations data={data} />
+      <Stone data={data} />
       <HowItWasComputed data={data} />
     </PdfDocument>
   );

@@ -72,6 +72,13 @@ test('at its most verbose log level the server writes no name, address, number, 
   );
   const token = signedUp.body.token ?? '';
   expect((await post('/api/auth/logout', {}, { authorization: `Bearer ${token}` })).status).toBe(200);
+  const birth = {
+    datetime: '1987-03-09T21:47',
+    coordinates: '24.585400,73.712500',
+    location: 'Udaipur, Rajasthan',
+  };
+  expect((await post('/api/remedies/stone', birth)).status).toBe(200);
+  expect((await post('/api/remedies/stone', { ...birth, datetime: '1987-03-39T21:47' })).status).toBe(400);
 
   // The refused e-mail is logged with its code only.
   await vi.waitFor(
@@ -84,6 +91,8 @@ test('at its most verbose log level the server writes no name, address, number, 
   for (const secret of [
     ...Object.values(person).filter((value) => typeof value === 'string'),
     'Wrong-guess-108',
+    ...Object.values(birth),
+    '1987-03',
     token.split('.')[2] ?? '?',
   ]) {
     expect(written.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);

@@ -5,6 +5,7 @@ import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
+import { buyable } from './product-store.ts';
 
 /** The columns of a product that its card shows. */
 type CardRow = {
@@ -64,6 +65,21 @@ function presentCard(row: CardRow): CardProduct {
     choose: chosenFirst(row),
     translations: Object.keys(hi).length > 0 ? { hi } : {},
   };
+}
+
+/**
+ * Returns the cards of up to three products of a stone that can be bought today: the cheapest, the one in the middle, and
+ * the dearest, in this order. One query.
+ */
+export async function cardsOfStone(db: Reader, stone: string): Promise<CardProduct[]> {
+  const { rows } = await sql<{ card: CardRow }>`
+    with priced as (
+      select p.id, row_number() over (order by p.min_price, p.id) as rank, count(*) over () as total
+      from products p
+      where p.facts #>> '{values,stone}' = ${stone} and p.deleted_at is null and p.service is null and ${buyable})
+    select ${card} as card from priced join products p on p.id = priced.id
+    where rank in (1, (total + 1) / 2, total) order by rank`.execute(db);
+  return rows.map((row) => presentCard(row.card));
 }
 
 /** Returns the cards of products in the shop, in the order of the ids. One query. */

@@ -3,7 +3,7 @@ import { type ListOrder, productsPerPage } from '#contract/core/rules.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
-import { cardsById } from './card-store.ts';
+import { cardsById, cardsOfStone } from './card-store.ts';
 import { type Order, readCursor, writeCursor } from './cursor.ts';
 import { countFacets, type Facets } from './facets.ts';
 import { type Filter, noFilter } from './filter.ts';
@@ -95,6 +95,10 @@ export function createProductLists(
     /** Returns the cards of products in the shop, at most twelve, in the order of the ids. */
     some: (ids: readonly string[]): Promise<CardProduct[]> =>
       cardsById(db, ids.filter(isProductId).slice(0, mostSome)),
+
+    /** Returns up to three products of a stone (a value of its fact) that can be bought today, cheapest first. */
+    ofStone: (stone: string): Promise<CardProduct[]> =>
+      queries.get(`stone ${stone}`, () => cardsOfStone(db, stone)),
 
     /** Returns the facet counts, and whether the search was read otherwise than typed. */
     facets,

@@ -7,6 +7,7 @@ export const chatPersonal: PersonalPart = {
   tables: {
     chat_sessions: { exported: true, erased: `minutes and money ${retainedForTax}; the rating's words go` },
     chat_messages: { exported: true, erased: true },
+    stone_opinions: { exported: true, erased: true },
     chat_reports: {
       exported: true,
       erased: 'closed reports are kept to protect others; their words go',
@@ -17,6 +18,7 @@ export const chatPersonal: PersonalPart = {
     const { rows } = await sql<{ row: object }>`
       select to_jsonb(s) || jsonb_build_object(
                'messages', (select jsonb_agg(to_jsonb(m) - 'client_id' order by m.id) from chat_messages m where m.session_id = s.id),
+               'stoneOpinions', (select jsonb_agg(to_jsonb(o)) from stone_opinions o where o.session_id = s.id),
                'reportedByMe', (select jsonb_agg(to_jsonb(r) - array['closed_by', 'note', 'views']) from chat_reports r
                                  where r.session_id = s.id and r.by_id = ${userId})) as row
         from chat_sessions s where s.user_id = ${userId} or s.astrologer_id = ${userId} order by s.created_at`.execute(
@@ -26,6 +28,7 @@ export const chatPersonal: PersonalPart = {
   },
   async erase(tx, { userId }) {
     const own = sql`select id from chat_sessions where user_id = ${userId} or astrologer_id = ${userId}`;
+    await sql`delete from stone_opinions where session_id in (${own})`.execute(tx);
     await sql`delete from chat_messages where session_id in (${own})`.execute(tx);
     await sql`delete from chat_seats where session_id in (${own})`.execute(tx);
     await sql`update chat_reports set text = '' where by_id = ${userId}`.execute(tx);

@@ -1,11 +1,13 @@
 import type { chatReports } from '#contract/chat/abuse-reports.ts';
 import type { chat } from '#contract/chat/endpoints.ts';
 import type { chatKundli } from '#contract/chat/kundli.ts';
+import type { stoneOpinions } from '#contract/chat/stone-opinions.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
 import type { ChatKundli } from './kundli.ts';
 import type { ChatReports } from './reports.ts';
 import type { ChatService } from './service.ts';
+import type { StoneOpinions } from './stone-opinions.ts';
 import { createPersonBuckets } from './token-buckets.ts';
 
 const words = {
@@ -111,6 +113,20 @@ export const chatKundliHandlers = (service: ChatKundli): Handlers<typeof chatKun
   },
   'GET /api/chat/{sessionId}/kundli/{messageId}': async ({ params, query, session, lang }) =>
     service.read({ ...params, readerId: session.userId, la: query.la ?? lang }),
+});
+
+/** Handlers of what astrologers say about stones. */
+export const stoneOpinionHandlers = (service: StoneOpinions): Handlers<typeof stoneOpinions> => ({
+  'GET /api/chat/{sessionId}/kundli/{messageId}/stone': ({ params, session }) =>
+    service.read({ ...params, readerId: session.userId }),
+  'PUT /api/chat/{sessionId}/kundli/{messageId}/stone': async ({ params, body, session, lang }) => {
+    const { verdict, stone = null, note } = body;
+    const given = await service.give({ ...params, readerId: session.userId, verdict, stone, note, lang });
+    return given instanceof AppError ? given : { opinion: given };
+  },
+  'GET /api/chat/stone-opinions/{orderId}': async ({ params, session }) => ({
+    opinions: await service.ofReport(session.userId, params.orderId),
+  }),
 });
 
 /** Handlers of reported chats. */

@@ -9,6 +9,7 @@ import { createChatReports } from '../chat/reports.ts';
 import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
 import { chatFiguresOf, countRinging, findAvailability, recentChatsOf } from '../chat/statistics-store.ts';
+import { createStoneOpinions } from '../chat/stone-opinions.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
@@ -62,9 +63,11 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
     limits: async () => (await settings.all()).sockets,
   });
   const sockets = chatSockets(platform, { ...paid, live });
+  const chatKundli = createChatKundli(platform, paid);
   return {
     ...paid,
-    chatKundli: createChatKundli(platform, paid),
+    chatKundli,
+    stoneOpinions: createStoneOpinions(platform, { ...paid, chatKundli }),
     chatReports: createChatReports(platform, paid),
     dashboard: createDashboard(platform, {
       ...paid,

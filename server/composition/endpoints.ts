@@ -19,6 +19,7 @@ import { certificates } from '#contract/certificates/endpoints.ts';
 import { chatReports } from '#contract/chat/abuse-reports.ts';
 import { chat } from '#contract/chat/endpoints.ts';
 import { chatKundli } from '#contract/chat/kundli.ts';
+import { stoneOpinions } from '#contract/chat/stone-opinions.ts';
 import { delivery } from '#contract/checkout/delivery.ts';
 import { couponAdmin } from '#contract/coupons/admin.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
@@ -34,6 +35,7 @@ import { orders } from '#contract/orders/endpoints.ts';
 import { payments } from '#contract/payments/endpoints.ts';
 import { personalData } from '#contract/personal-data/endpoints.ts';
 import { places } from '#contract/places/endpoints.ts';
+import { remedies } from '#contract/remedies/endpoints.ts';
 import { reports } from '#contract/reports/endpoints.ts';
 import { reportPdfs } from '#contract/reports/pdf.ts';
 import { skyMonths } from '#contract/reports/sky-months.ts';
@@ -63,7 +65,12 @@ import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { certificateAdminHandlers } from '../certificates/admin/routes.ts';
 import { certificateHandlers } from '../certificates/routes.ts';
-import { chatHandlers, chatKundliHandlers, chatReportsHandlers } from '../chat/routes.ts';
+import {
+  chatHandlers,
+  chatKundliHandlers,
+  chatReportsHandlers,
+  stoneOpinionHandlers,
+} from '../chat/routes.ts';
 import { couponAdminHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
@@ -81,6 +88,7 @@ import { personalDataHandlers } from '../personal-data/routes.ts';
 import { placesHandlers } from '../places/routes.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
+import { remediesHandlers } from '../remedies/routes.ts';
 import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
 import { skyMonthsHandlers } from '../reports/sky-months.ts';
 import { returnsHandlers } from '../returns/routes.ts';
@@ -142,6 +150,7 @@ export function registerEndpoints(
   register(reportPdfs, reportPdfHandlers(services.reports));
   register(skyMonths, skyMonthsHandlers());
   mountReturnHop(app, { service: services.reports, resolveSession: options.resolveSession });
+  register(remedies, remediesHandlers(services.remedies));
   register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
   register(horoscope, horoscopeHandlers(services.horoscope));
 
@@ -150,6 +159,7 @@ export function registerEndpoints(
   register(astrologerAdmin, adminHandlers(services));
   register(chat, chatHandlers(services.chat));
   register(chatKundli, chatKundliHandlers(services.chatKundli));
+  register(stoneOpinions, stoneOpinionHandlers(services.stoneOpinions));
   register(chatReports, chatReportsHandlers(services.chatReports));
   register(wallet, walletHandlers(services.wallet));
 

@@ -1,9 +1,10 @@
 import type { grahas } from '#contract/catalog/facts/places.ts';
-import { indiaDay } from '#contract/core/india-time.ts';
+import { indiaZone } from '#contract/core/india-time.ts';
 import {
   addDays,
   type DailyPanchang,
   dailyPanchang,
+  dateIn,
   horas,
   type Interval,
   inForce,
@@ -56,16 +57,19 @@ export type Muhurat = {
   day: 'own' | 'other' | 'any';
 };
 
-/** The input of {@link findMuhurats}. `from` in UTC milliseconds; `days` are searched; `most` muhurats are returned. */
+/**
+ * The input of {@link findMuhurats}. `from` in UTC milliseconds; `days` are searched; `most` muhurats are returned. `zone` is
+ * that of the place; India's if absent.
+ */
 export type MuhuratSearch = {
   graha: MuhuratGraha;
   from: number;
   days: number;
   place: Place;
+  zone?: string;
   most: number;
 };
 
-const zone = 'Asia/Kolkata';
 const lahiri = 1;
 /** A ghati: the 60th of a day. A shorter rest of a hora is of no use. */
 const ghatiMs = 24 * 60_000;
@@ -106,7 +110,7 @@ const hindrances = ({ inauspicious, tithi, nakshatra, karana }: DailyPanchang): 
 ];
 
 /** Returns the clear stretches of the day's light in the hora of the graha; without one in the hora of Guru, or Abhijit. */
-function ofDay(date: string, { graha, place, from }: MuhuratSearch): Muhurat[] {
+function ofDay(date: string, { graha, place, from, zone = indiaZone }: MuhuratSearch): Muhurat[] {
   const day = solarDay({ date, place, zone });
   if (!day) return [];
   const panchang = dailyPanchang({ date, place, zone, ayanamsa: lahiri });
@@ -156,7 +160,7 @@ function ofDay(date: string, { graha, place, from }: MuhuratSearch): Muhurat[] {
  * A thing that a person wears or places at home is not held to it. The same input gives the same muhurats.
  */
 export function findMuhurats(search: MuhuratSearch): Muhurat[] {
-  const first = indiaDay(new Date(search.from));
+  const first = dateIn(search.from, search.zone ?? indiaZone);
   const own: Muhurat[] = [];
   const other: Muhurat[] = [];
   for (let n = 0; n < search.days && own.length < search.most; n += 1) {

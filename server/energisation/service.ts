@@ -15,6 +15,7 @@ import { createEnergisationOffer, type OfferParts } from './admin/offer.ts';
 import { createEnergisationWork, refundOf, type WorkParts } from './admin/work.ts';
 import { createCartEnergisation } from './cart-energisation.ts';
 import { copyChoices, deleteChoices, listChoices } from './choice-store.ts';
+import { findMuhurats, type MuhuratGraha } from './muhurat.ts';
 import { createMuhuratSearch, grahaOf } from './muhurat-search.ts';
 import { presentMuhurat } from './muhurat-words.ts';
 import { presentEnergisation, presentForAdmin } from './present.ts';
@@ -51,6 +52,9 @@ export type EnergisationParts = Omit<WorkParts, 'muhuratsFor'> &
 /** The energisation service: choices in carts, energisations of orders, and the admin's work on them. */
 export type EnergisationService = ReturnType<typeof createEnergisation>;
 
+/** A place where something is worn, with its IANA zone; degrees. */
+export type WearingPlace = { name: string; zone: string; latitude: number; longitude: number };
+
 type Reader = Pick<Session, 'userId' | 'staffRoles'>;
 
 /** Creates the energisation service. */
@@ -73,6 +77,15 @@ export function createEnergisation(platform: Pick<Platform, 'db' | 'now'>, parts
 
   return {
     cart: createCartEnergisation(platform, { ...parts, muhurats }),
+
+    /**
+     * Returns the next muhurats for a graha at any place, by the rule of energisation: for a thing that is worn for the
+     * first time. Searches 60 days from now on.
+     */
+    muhuratsAt(graha: Exclude<MuhuratGraha, null>, { name, zone, ...place }: WearingPlace): Muhurat[] {
+      const search = { graha, from: now().getTime(), days: 60, place, zone, most: 3 };
+      return findMuhurats(search).map((found) => presentMuhurat(found, graha, { name, nameHi: name }));
+    },
 
     /** Lists the energisations of an order for its buyer or for staff with `orders.read`. */
     async ofOrder(reference: string, session: Reader): Promise<Energisation[] | AppError> {

@@ -1,4 +1,3 @@
-import type { KundliPreview } from '#contract/reports/data.ts';
 import type { ReportContent, ReportKind, ReportStatus, ReportSummary } from '#contract/reports/endpoints.ts';
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
@@ -10,8 +9,9 @@ import type { Paise } from '../platform/core/money.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { calendarOf } from './calendar.ts';
-import { firstSubject, previewData } from './compute/kundli-data.ts';
+import { firstSubject } from './compute/kundli-data.ts';
 import { contentOf, summaryOf, toReadable } from './contents.ts';
+import { createFreeCharts } from './free-charts.ts';
 import type { BirthSubject } from './input.ts';
 import { findPaidFor, findPaidReport, type PaidDeps } from './paid-reports.ts';
 import { type Print, printOf } from './print.ts';
@@ -124,7 +124,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
   const { db, now, config } = platform;
   const readInput = createInputReader(parts.places);
   const deps = { ...parts, db, now, config, readInput };
-  // Computed at every read: it takes two milliseconds, less than a cache would cost.
+  // Computed at every read: it takes a few milliseconds, less than a cache would cost.
   const read = (row: ReportRow, la = row.language) => contentOf(toReadable(row), la, now());
   const paidReport = (userId: string, id: string) => findPaidReport(deps, userId, id);
 
@@ -165,12 +165,6 @@ export function createReports(platform: Platform, parts: ReportParts) {
       return input instanceof AppError ? input : firstSubject(input);
     },
 
-    /** Returns chart, Moon sign and nakshatra of a birth before payment. Stores nothing. */
-    async preview(typed: TypedInput, la: 'en' | 'hi'): Promise<KundliPreview | AppError> {
-      const input = await readInput('kundli', typed, now());
-      return input instanceof AppError ? input : previewData(input, la);
-    },
-
     /** Lists a person's reports, newest first. */
     list: async (userId: string): Promise<ReportSummary[]> =>
       (await listReports(db, userId)).map((row) => summaryOf(row, now())),
@@ -188,6 +182,7 @@ export function createReports(platform: Platform, parts: ReportParts) {
     },
 
     ...createSamples({ readInput, now }),
+    ...createFreeCharts({ readInput, now }),
     ...createSharing(platform, { accounts: parts.accounts, paidReport, read }),
 
     /** Returns the calendar file of a person's own paid panchang. */

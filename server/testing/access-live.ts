@@ -149,6 +149,19 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     expect: [401, 404, 404, 404, 404],
     send: ({ chatId }) => ({ params: { sessionId: chatId, messageId: '1' } }),
   },
+  'GET /api/chat/{sessionId}/kundli/{messageId}/stone': {
+    expect: [401, 404, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId, messageId: '1' } }),
+  },
+  // Their own chat, in which only the astrologer may say something.
+  'PUT /api/chat/{sessionId}/kundli/{messageId}/stone': {
+    expect: [401, 403, 404, 404, 404],
+    send: ({ chatId }) => ({ params: { sessionId: chatId, messageId: '1' }, body: { verdict: 'none' } }),
+  },
+  'GET /api/chat/stone-opinions/{orderId}': {
+    expect: members,
+    send: ({ reportOrderId }) => ({ params: { orderId: reportOrderId } }),
+  },
   // The chat has not begun: its customer cannot report it, and nobody else finds it.
   'POST /api/chat/{sessionId}/report': {
     expect: [401, 409, 404, 404, 404],

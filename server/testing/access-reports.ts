@@ -1,5 +1,6 @@
 import type { birthProfiles } from '#contract/birth-profiles/endpoints.ts';
 import type { places } from '#contract/places/endpoints.ts';
+import type { remedies } from '#contract/remedies/endpoints.ts';
 import type { reports } from '#contract/reports/endpoints.ts';
 import type { reportPdfs } from '#contract/reports/pdf.ts';
 import type { skyMonths } from '#contract/reports/sky-months.ts';
@@ -54,6 +55,7 @@ const bought = ({ reportOrderId }: { reportOrderId: string }) => ({ params: { or
 export const reportAccess: {
   [K in keyof (typeof birthProfiles &
     typeof places &
+    typeof remedies &
     typeof reportPdfs &
     typeof reports &
     typeof skyMonths)]: AccessCase;
@@ -69,6 +71,12 @@ export const reportAccess: {
   },
   'GET /api/places/search': { expect: everyone, send: () => ({ query: { q: 'jai' } }) },
   'GET /api/places/at': { expect: everyone, send: () => ({ query: { coordinates: '26.9,75.8' } }) },
+  'POST /api/remedies/sky': { expect: everyone, send: () => ({ body: { date: '1994-08-14' } }) },
+  'POST /api/remedies/stone': { expect: everyone, send: () => ({ body: goodKundli }) },
+  'POST /api/remedies/wearing': {
+    expect: everyone,
+    send: () => ({ body: { graha: 5, coordinates: goodKundli.coordinates } }),
+  },
   'POST /api/reports/preview': { expect: everyone, send: () => ({ body: goodKundli }) },
 
   // The owner's request about a paid order makes the sweep ask the gateway soon.

@@ -13,6 +13,8 @@ export type TestProduct = {
   category?: string;
   /** The product's own GST rate; none by default. */
   gstPercent?: number;
+  /** Its stone, a choice of the fact. */
+  stone?: string;
   variants?: { name: string; price: number; available: number }[];
 };
 
@@ -21,7 +23,7 @@ export async function createProduct(
   { shop, db, visitor }: Pick<TestShop, 'shop' | 'db' | 'visitor'>,
   input: TestProduct,
 ): Promise<Product> {
-  const { name, price = 100, available = 10, category = 'Gemstones', gstPercent, variants } = input;
+  const { name, price = 100, available = 10, category = 'Gemstones', gstPercent, stone, variants } = input;
   const skus = (variants ?? [{ name: '', price, available }]).map((sku, i) => ({
     name: sku.name,
     gram: null,
@@ -49,7 +51,7 @@ export async function createProduct(
         sizeType: variants ? null : 'Quantity',
         hsn: '7103',
         gst: gstPercent === undefined ? null : Math.round(gstPercent * 100),
-        facts: noFacts,
+        facts: stone ? { ...noFacts, values: { stone } } : noFacts,
         customised: false,
         featured: false,
         priority: 0,

@@ -64,6 +64,9 @@ export type AllTexts = {
   returns: typeof import('./returns/en.ts').texts;
   'reviews/admin': typeof import('./reviews/admin/en.ts').texts;
   reviews: typeof import('./reviews/en.ts').texts;
+  remedies: typeof import('./remedies/en.ts').texts;
+  'remedies/opinion': typeof import('./remedies/opinion/en.ts').texts;
+  'remedies/finder': typeof import('./remedies/finder/en.ts').texts;
   reports: typeof import('./reports/en.ts').texts;
   'reports/sample': typeof import('./reports/sample/en.ts').texts;
   'site/shipping': typeof import('./site/shipping/en.ts').texts;

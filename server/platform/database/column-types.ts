@@ -33,6 +33,7 @@ export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoint
 export type { TaxRow } from '#contract/invoices/tax.ts';
 export type { DifferenceKind } from '#contract/operations/endpoints.ts';
 export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
+export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';

@@ -75,6 +75,8 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'sold_lines.snapshot': 'JsonColumn<OrderItemSnapshot> | null',
   'sold_lines.status': 'OrderStatus | null',
   'staff_invitations.staff_roles': 'StaffRole[]',
+  'stone_opinions.answer': 'JsonColumn<{ en: string; hi: string }>',
+  'stone_opinions.verdict': 'OpinionVerdict',
   'stock_moves.kind': 'StockMoveKind',
   'ticket_entries.kind': "TicketDetail['entries'][number]['kind']",
   'tickets.language': 'Lang',

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1129,6 +1129,18 @@ export interface StockMoves {
   sku_id: string;
 }
 
+export interface StoneOpinions {
+  answer: JsonColumn<{ en: string; hi: string }>;
+  astrologer_id: string;
+  given_at: Timestamp;
+  message_id: number;
+  note: string;
+  order_id: string;
+  session_id: string;
+  user_id: string;
+  verdict: OpinionVerdict;
+}
+
 export interface TicketEntries {
   by_id: string;
   created_at: Timestamp;
@@ -1363,6 +1375,7 @@ export interface DB {
   sold_lines: SoldLines;
   staff_invitations: StaffInvitations;
   stock_moves: StockMoves;
+  stone_opinions: StoneOpinions;
   ticket_entries: TicketEntries;
   tickets: Tickets;
   totp_factors: TotpFactors;

@@ -15,6 +15,9 @@ const requestsPerWindow: Record<LimitName, number> = {
   signup: 60,
   login: 200,
   preview: 40,
+  // Open to everybody, some milliseconds each; a drawing that follows the fingers asks about ten times a birth.
+  sky: 1200,
+  stone: 240,
   upload: 30,
   pdf: 120,
   contact: 10,
@@ -52,6 +55,8 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     signup: counter('signup', requestsPerWindow.signup, { sweeps: true }),
     login: counter('login', requestsPerWindow.login),
     preview: counter('preview', requestsPerWindow.preview),
+    sky: counter('sky', requestsPerWindow.sky),
+    stone: counter('stone', requestsPerWindow.stone),
     upload: counter('upload', requestsPerWindow.upload),
     pdf: counter('pdf', requestsPerWindow.pdf),
     contact: counter('contact', requestsPerWindow.contact),

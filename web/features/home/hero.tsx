@@ -20,7 +20,7 @@ export function Hero() {
             {t.description}
           </p>
           <div className="mt-6 flex flex-wrap gap-3 *:max-lg:flex-1 *:max-lg:px-3 lg:mt-9">
-            <LinkButton to="/kundli-details" kind="hero" size="large">
+            <LinkButton to="/find-my-stone" kind="hero" size="large">
               {t.findStone}
             </LinkButton>
             <LinkButton to="/products" kind="hero-outline" size="large">

@@ -1,8 +1,12 @@
+import { useState } from 'react';
+import type { ResponseOf } from '#contract/core/client.ts';
 import { ApiError, api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
+import { StoneOpinionForm } from '#web/features/chat/kundli/stone-opinion-form.tsx';
 import { BorrowedReport } from '#web/features/reports/report/borrowed-report.tsx';
 import { withTexts } from '#web/features/reports/report/load-report.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { StoneOpinions } from '#web/shared/remedies/stone-opinion.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -12,7 +16,7 @@ import type { Route } from './+types/chat-kundli';
 
 export const handle: PageHandle = { skeleton: 'document', astrologers: true };
 
-const features = ['chat', 'reports', 'shell'] as const;
+const features = ['chat', 'reports', 'remedies/opinion', 'shell'] as const;
 
 const pathOfChat = (sessionId: string): string => `/astro-user-chat/${sessionId}`;
 
@@ -28,7 +32,7 @@ async function failureWords(sessionId: string): Promise<LoadWords> {
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const asked = new URL(request.url).searchParams.get('la');
   const la = asked === 'hi' || asked === 'en' ? asked : pageLang();
-  const [texts, { report, why }] = await Promise.all([
+  const [texts, { report, why }, stone] = await Promise.all([
     loadTexts(pageLang(), features),
     load(
       api('GET /api/chat/{sessionId}/kundli/{messageId}', { params, query: { la } }).then(
@@ -41,8 +45,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       ),
       () => failureWords(params.sessionId),
     ),
+    // A part that the page can do without.
+    api('GET /api/chat/{sessionId}/kundli/{messageId}/stone', { params }).catch(() => null),
   ]);
-  return { texts, report, why };
+  return { texts, report, why, stone };
 }
 clientLoader.hydrate = true as const;
 
@@ -56,7 +62,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** A kundli shared in a chat, read-only, for both participants. */
-export default function ChatKundli({ loaderData: { report, why }, params }: Route.ComponentProps) {
+export default function ChatKundli({ loaderData: { report, why, stone }, params }: Route.ComponentProps) {
   const t = useTexts('chat').kundli;
   const back = pathOfChat(params.sessionId);
   if (!report)
@@ -71,5 +77,35 @@ export default function ChatKundli({ loaderData: { report, why }, params }: Rout
         />
       </div>
     );
-  return <BorrowedReport report={report} wayOn={{ to: back, text: t.backToChat }} />;
+  return (
+    <>
+      <BorrowedReport report={report} wayOn={{ to: back, text: t.backToChat }} />
+      {stone && report.content.kind === 'kundli' && (
+        <StoneAdvice card={params} stone={stone} advice={report.content.data.stone.title} />
+      )}
+    </>
+  );
+}
+
+/** What the astrologer says about the stone: to be read by both, and to be given by the astrologer. */
+function StoneAdvice({
+  card,
+  stone,
+  advice,
+}: {
+  card: { sessionId: string; messageId: string };
+  stone: ResponseOf<'GET /api/chat/{sessionId}/kundli/{messageId}/stone'>;
+  advice: string;
+}) {
+  const [opinion, setOpinion] = useState(stone.opinion);
+  return (
+    <div className="wrap grid gap-5 pb-16 print:hidden">
+      <div aria-live="polite">
+        <StoneOpinions opinions={opinion ? [opinion] : []} />
+      </div>
+      {stone.mayAdvise && (
+        <StoneOpinionForm card={card} advice={advice} given={opinion} onGiven={setOpinion} />
+      )}
+    </div>
+  );
 }

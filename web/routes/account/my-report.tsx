@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Lang } from '#contract/core/errors.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ApiError, api } from '#web/api/client.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { loadByOrder } from '#web/features/reports/report/load-report.ts';
 import { ReportLanguage } from '#web/features/reports/report/report-language.tsx';
@@ -8,6 +8,7 @@ import { ReportBar, ReportTools } from '#web/features/reports/report/report-tool
 import { ReportView } from '#web/features/reports/report/report-view.tsx';
 import { usePrintOnArrival } from '#web/features/reports/report/use-print-on-arrival.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
+import { StoneOpinions } from '#web/shared/remedies/stone-opinion.tsx';
 import type { PageHandle } from '#web/shell/page-handle.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -21,7 +22,7 @@ export const handle: PageHandle = { skeleton: 'document' };
 const langOf = (asked: string | null): Lang | undefined =>
   asked === 'hi' || asked === 'en' ? asked : undefined;
 
-const features = ['reports', 'reports/panchang', 'shell'] as const;
+const features = ['reports', 'reports/panchang', 'remedies/opinion', 'shell'] as const;
 
 async function failureWords(): Promise<LoadWords> {
   const { share, shelf } = (await loadTexts(pageLang(), features)).reports;
@@ -34,7 +35,7 @@ async function failureWords(): Promise<LoadWords> {
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const la = langOf(new URL(request.url).searchParams.get('la'));
-  const [texts, report] = await Promise.all([
+  const [texts, report, opinions] = await Promise.all([
     loadTexts(pageLang(), features),
     load(
       loadByOrder(params.orderId, la).catch((error) => {
@@ -43,8 +44,13 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       }),
       failureWords,
     ),
+    // A part that the page can do without.
+    api('GET /api/chat/stone-opinions/{orderId}', { params }).then(
+      (response) => response.opinions,
+      () => [],
+    ),
   ]);
-  return { texts, report };
+  return { texts, report, opinions };
 }
 clientLoader.hydrate = true as const;
 
@@ -56,7 +62,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** A purchased report. */
-export default function MyReport({ loaderData: { report }, params: { orderId } }: Route.ComponentProps) {
+export default function MyReport({
+  loaderData: { report, opinions },
+  params: { orderId },
+}: Route.ComponentProps) {
   const t = useTexts('reports').shelf;
   const [, setSearch] = useSearchParams();
   usePrintOnArrival(report !== null);
@@ -92,6 +101,11 @@ export default function MyReport({ loaderData: { report }, params: { orderId } }
         />
         <ReportBar orderId={orderId} lang={lang} />
       </ReportLanguage>
+      {opinions.length > 0 && (
+        <div className="wrap pb-16">
+          <StoneOpinions opinions={opinions} />
+        </div>
+      )}
     </>
   );
 }

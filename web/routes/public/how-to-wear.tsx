@@ -21,6 +21,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchInput } from '#web/ui/input.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/how-to-wear';
 
 const PER_PAGE = 12;
@@ -119,6 +120,9 @@ export default function HowToWear({ loaderData: { entries, list } }: Route.Compo
             {list?.graha ? fill(t.titleOf, { graha: nameOf(list.graha, t) }) : t.title}
           </h1>
           <p className="mt-2 text-lg text-ink-2">{t.lead}</p>
+          <p className="mt-1">
+            <TextLink to="/find-my-stone">{t.findMyStone}</TextLink>
+          </p>
         </div>
         <Form role="search" className="flex gap-2 lg:w-104">
           <SearchInput

@@ -17,7 +17,8 @@ const shapeLooks: Record<ChartShapeRole, string> = {
   frame: 'fill-none stroke-ink stroke-2',
 };
 
-const textLooks: Record<ChartTextRole, string> = {
+/** The classes of each lettering. */
+export const textLooks: Record<ChartTextRole, string> = {
   sign: 'fill-ink-3',
   body: 'fill-ink',
   degree: 'fill-ink-2',
@@ -34,10 +35,7 @@ export function ChartDrawing({ layout, label }: { layout: ChartLayout; label: st
       aria-label={label}
       className="block h-auto w-full"
     >
-      {layout.shapes.map((shape, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
-        <Shape key={i} shape={shape} />
-      ))}
+      <ChartShapes shapes={layout.shapes} />
       {layout.texts.map((text, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
         <ChartText key={i} text={text} />
@@ -55,6 +53,14 @@ export function ChartText({ text: { x, y, anchor, runs } }: { text: LaidText }) 
       ))}
     </text>
   );
+}
+
+/** Draws the areas and lines of a chart. */
+export function ChartShapes({ shapes }: { shapes: readonly ChartShape[] }) {
+  return shapes.map((shape, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a layout is replaced as a whole and never reordered.
+    <Shape key={i} shape={shape} />
+  ));
 }
 
 function Run({ run: { role, text, gap } }: { run: ChartRun }) {

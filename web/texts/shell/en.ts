@@ -19,6 +19,7 @@ export const texts = {
     matching: 'Kundli Matching',
     panchang: 'Panchang',
     lifePath: 'Life Path',
+    findMyStone: 'Find my stone',
     myOrders: 'My Orders',
     myReports: 'My reports',
     myChats: 'My chats',

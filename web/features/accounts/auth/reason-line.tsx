@@ -6,12 +6,13 @@ import { useNextPath } from './use-next-path.ts';
 
 /** Says in one sentence why the login is asked and what waits behind it. Has room for two lines, so that nothing jumps. */
 export function ReasonLine() {
-  const { reasons, sample, howChatsWork } = useTexts('accounts/auth');
+  const { reasons, sample, howChatsWork, findMyStone } = useTexts('accounts/auth');
   const reason = reasonOf(useNextPath());
   const hasSample = reason === 'kundli' || reason === 'matching' || reason === 'panchang';
   return (
     <p className="min-h-[3lh] text-ink-2 sm:min-h-[2lh]">
       {reasons[reason]} {hasSample && <TextLink to={samplePaths[reason]}>{sample}</TextLink>}
+      {reason === 'general' && <TextLink to="/find-my-stone">{findMyStone}</TextLink>}
       {reason === 'chat' && <TextLink to="/how-chats-work">{howChatsWork}</TextLink>}
     </p>
   );

@@ -10,6 +10,7 @@ export type Reason =
   | 'reports'
   | 'prediction'
   | 'lifePath'
+  | 'stone'
   | 'wallet'
   | 'general';
 
@@ -25,6 +26,7 @@ const paths: readonly (readonly [RegExp, Reason])[] = [
   [/^\/my-reports\b/, 'reports'],
   [/^\/daily-prediction\b/, 'prediction'],
   [/^\/life-path-number\b/, 'lifePath'],
+  [/^\/find-my-stone\b/, 'stone'],
   [/^\/(wallet|add-money)\b/, 'wallet'],
 ];
 

@@ -71,8 +71,11 @@ export function BirthDateField({ at, required }: At) {
   );
 }
 
-/** Asks for the time of birth on a 12-hour or 24-hour clock, or that it is unknown. */
-export function BirthTimeField({ at, required }: At) {
+/**
+ * Asks for the time of birth on a 12-hour or 24-hour clock, or that it is unknown. `unknownText` says what follows from that;
+ * for a report if absent.
+ */
+export function BirthTimeField({ at, required, unknownText }: At & { unknownText?: string }) {
   const t = useTexts('reports').form;
   const { register, control, formState, getFieldState, getValues, setValue, clearErrors } = useFormContext();
   const birth = useWatch({ control, name: at }) as BirthParts;
@@ -147,7 +150,7 @@ export function BirthTimeField({ at, required }: At) {
       >
         {t.timeUnknown}
       </Choice>
-      {birth.timeUnknown && <p className="text-sm text-ink-2">{t.timeUnknownText}</p>}
+      {birth.timeUnknown && <p className="text-sm text-ink-2">{unknownText ?? t.timeUnknownText}</p>}
     </FieldGroup>
   );
 }

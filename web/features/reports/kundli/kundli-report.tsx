@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
+import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
@@ -80,6 +82,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
         {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
+        <Stone data={data} />
         <SmallPrint
           groups={[
             { title: t.sensitivity, lines: data.sensitivity.lines },
@@ -88,6 +91,21 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         />
       </div>
     </div>
+  );
+}
+
+/** Shows the advice on a stone, with the way to its rules. */
+function Stone({ data: { stone } }: { data: KundliData }) {
+  const words = { t: useReportTexts('remedies'), lang: useReportLang() };
+  const { title, method } = words.t;
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-5 text-h2">{title}</h2>
+      <StonePanel stone={stone} words={words} heading="h3" />
+      <p className="mt-3 print:hidden">
+        <TextLink to="/find-my-stone#method">{method}</TextLink>
+      </p>
+    </section>
   );
 }
 

@@ -18,6 +18,7 @@ export const texts = {
   /** Why the login is asked, by what waits behind it. One sentence each. */
   sample: 'See a sample first',
   howChatsWork: 'See what a chat is like and costs',
+  findMyStone: 'Without an account: Find my stone',
   reasons: {
     buy: 'Your cart belongs to your account: log in, and what you chose is waiting in it on every device.',
     wishlist: 'Your hearts belong to your account: log in, and everything you love is waiting in one place.',
@@ -29,6 +30,7 @@ export const texts = {
     reports: 'Log in to read your reports, which only you can open.',
     prediction: 'Log in, and we take you straight back to today’s prediction.',
     lifePath: 'Log in, and we take you straight back to your life path number.',
+    stone: 'Log in to keep this birth with your account, and we bring you back with what you entered.',
     wallet: 'Log in to see your wallet and every rupee that came and went.',
     general: 'One account keeps your cart, orders and reports together.',
   },

@@ -4,6 +4,7 @@ export const texts = {
   titlePage: 'How to wear, page {n}',
   titleOf: 'How to wear: {graha}',
   lead: 'Nine grahas, nine stones: which finger, metal and day, and how to begin.',
+  findMyStone: 'Not sure which is yours? Find my stone',
   description:
     'How to wear the stone of each graha: metal, finger, day and mantra for manik, moti, moonga, panna, pukhraj, heera, neelam, gomed and lehsuniya.',
   search: 'Search by name',

@@ -1,0 +1,109 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { KundliData } from '#contract/reports/data.ts';
+import { Facts } from '../ui/facts.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
+import { INK } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import { useKundliWords } from './use-words.ts';
+
+type StoneData = KundliData['stone'];
+
+const tones = { stone: 'haldi', none: 'good', wait: 'mind' } as const;
+
+/** The wall time of "1994-08-14T06:40:00+05:30" on a clock of 24 hours. */
+const clock = (instant: string): string => instant.slice(11, 16);
+
+/** The advice on a stone, by the rules of Find my stone. */
+export function Stone({ data: { stone } }: { data: KundliData }) {
+  const t = useKundliWords();
+  const words = t.stone;
+  const { verdict, title, summary, wearing, why, judged, doubt, avoid } = stone;
+  return (
+    <Sheets>
+      <Chapter id="stone" title={t.chapters.stone} lead={words.lead} />
+      <Callout title={title} tone={tones[verdict]}>
+        {summary}
+      </Callout>
+      {wearing && <Wearing wearing={wearing} />}
+      <WithoutTime stone={stone} />
+      {why.length > 0 && (
+        <View>
+          <Heading>{words.why}</Heading>
+          {why.map(({ text, source }) => (
+            <View key={text} wrap={false} style={{ marginBottom: 6, width: 430 }}>
+              <Text>{text}</Text>
+              <Text style={{ fontSize: 8.5, color: INK.ink3 }}>{source}</Text>
+            </View>
+          ))}
+        </View>
+      )}
+      {judged ? (
+        <View wrap={false}>
+          <Heading>{words.doubt}</Heading>
+          <Paragraph>{judged}</Paragraph>
+          <Points lines={doubt} />
+        </View>
+      ) : null}
+      {avoid.length > 0 && (
+        <View wrap={false}>
+          <Heading>{words.avoid}</Heading>
+          <Points lines={avoid.map((one) => `${one.stone}: ${one.why}`)} />
+        </View>
+      )}
+      <View style={{ marginTop: 12 }}>
+        <Paragraph quiet>{words.care}</Paragraph>
+      </View>
+    </Sheets>
+  );
+}
+
+/** Finger, metal, weight by both conventions, day and substitute. */
+function Wearing({ wearing }: { wearing: NonNullable<StoneData['wearing']> }) {
+  const { stone: words } = useKundliWords();
+  const { finger, metals, weight, weekday, hora, upratna, notWith } = wearing;
+  const weights = fill(words.weightText, {
+    pakki: fill(words.range, weight.pakki),
+    sunari: fill(words.range, weight.sunari),
+    carat: fill(words.range, weight.carat),
+  });
+  return (
+    <View>
+      <Heading>{words.wearing}</Heading>
+      <Facts
+        facts={[
+          [words.finger, finger],
+          [words.metal, metals.join(', ')],
+          [words.weight, weights],
+          [words.day, fill(words.dayText, { weekday: weekday.name, graha: hora })],
+          [words.upratna, upratna],
+        ]}
+      />
+      <View style={{ marginTop: 8 }}>
+        {notWith ? <Paragraph>{notWith}</Paragraph> : null}
+        <Paragraph quiet>{words.practice}</Paragraph>
+      </View>
+    </View>
+  );
+}
+
+/** For a birth without a time: what the Moon's sign says, and the answer by the hour. */
+function WithoutTime({ stone: { moon, hours } }: { stone: StoneData }) {
+  const { stone: words } = useKundliWords();
+  if (hours.length === 0 && moon.length === 0) return null;
+  return (
+    <View>
+      <Points
+        lines={moon.map(({ sign, helpful }) => fill(words.moon, { sign, helpful: helpful.join('; ') }))}
+      />
+      <Heading>{words.hours}</Heading>
+      <Facts
+        label={200}
+        facts={hours.map(({ start, end, lagna, text }) => [
+          fill(words.hour, { start: clock(start), end: clock(end), lagna }),
+          text,
+        ])}
+      />
+    </View>
+  );
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { langContext } from '#web/api/context.ts';
+import { ChooseCity } from '#web/features/remedies/choose-city.tsx';
+import { type Answer, type AskedBirth, Finder } from '#web/features/remedies/finder.tsx';
+import { takeHandover } from '#web/features/remedies/handover.ts';
+import { Keep } from '#web/features/remedies/keep.tsx';
+import { Method } from '#web/features/remedies/method.tsx';
+import { NextDay } from '#web/features/remedies/next-day.tsx';
+import { Pieces } from '#web/features/remedies/pieces.tsx';
+import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
+import { birthDatetime, dateOf, noBirth, timeOf } from '#web/features/reports/form/birth-time.ts';
+import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
+import { PlaceField } from '#web/features/reports/form/place-field.tsx';
+import { type PersonValues, useProfiles } from '#web/features/reports/form/profiles.ts';
+import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
+import { notSaved, type Saving, saveBirth } from '#web/features/reports/form/saving.ts';
+import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { useSession } from '#web/session/store.ts';
+import { StonePanel } from '#web/shared/remedies/stone-panel.tsx';
+import type { PageHandle } from '#web/shell/page-handle.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
+import type { Route } from './+types/find-my-stone';
+
+export const handle: PageHandle = { contact: 'none' };
+
+type Values = PersonValues & { save: Saving };
+
+const empty: Values = { name: '', birth: noBirth, place: null, save: { ...notSaved, wanted: true } };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return {
+    texts: await loadTexts(context.get(langContext), [
+      'remedies/finder',
+      'remedies',
+      'reports',
+      'catalog',
+      'shell',
+    ]),
+  };
+}
+
+export const meta = ({ loaderData: { texts } }: Route.MetaArgs) =>
+  pageMeta({
+    title: texts['remedies/finder'].title,
+    brand: texts.shell.brand,
+    description: texts['remedies/finder'].description,
+  });
+
+/** Find my stone: a birth, its sky, and the answer with the rules behind it. Open to everybody. */
+export default function FindMyStone() {
+  const t = useTexts('remedies/finder');
+  const { missing } = useTexts('reports').form;
+  const { label, credit } = useTexts('reports').place;
+  const session = useSession();
+  const form = useForm<Values>({ mode: 'onTouched', defaultValues: empty });
+  const { birth, place } = useWatch({ control: form.control }) as Values;
+  const [handedOver, setHandedOver] = useState(false);
+  // After the first render, because the server cannot know it.
+  useEffect(() => {
+    const values = takeHandover<Pick<Values, 'birth' | 'place'>>();
+    if (!values?.place) return;
+    form.reset({ ...empty, ...values });
+    setHandedOver(true);
+  }, [form]);
+  const asked = (): AskedBirth => {
+    const typed = form.getValues();
+    return {
+      datetime: birthDatetime(typed.birth) ?? '',
+      coordinates: typed.place?.coordinates ?? '',
+      location: typed.place?.location ?? '',
+      timeUnknown: typed.birth.timeUnknown,
+    };
+  };
+  return (
+    <div className="wrap pt-5 pb-16 lg:pt-12 lg:pb-24">
+      <h1 className="text-h1">{t.title}</h1>
+      <p className="mt-2 mb-5 max-w-(--nr-measure) text-lg text-ink-2 lg:mb-8">{t.lead}</p>
+      <Finder
+        form={form}
+        moment={{
+          date: dateOf(birth),
+          time: birth.timeUnknown ? null : timeOf(birth),
+          coordinates: place?.coordinates ?? null,
+        }}
+        birth={asked}
+        askAtOnce={handedOver}
+        answered={(answer) => (
+          <Answered answer={answer} save={() => saveBirth(form.getValues(), form.getValues().save)} />
+        )}
+      >
+        {session && <Profiles />}
+        <BirthDateField at="birth" required={missing.date} />
+        <BirthTimeField at="birth" required={missing.time} unknownText={t.unknownText} />
+        <PlaceField at="place" label={label} required={missing.place} />
+      </Finder>
+      <div className="mt-14 lg:mt-20">
+        <Method />
+        <p className="mt-8 text-sm text-ink-3">{credit}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The saved births of a customer, to choose from. */
+function Profiles() {
+  return <ChooseProfile at="" profiles={useProfiles()} />;
+}
+
+function Answered({ answer: { birth, stone, pieces }, save }: { answer: Answer; save: () => Promise<void> }) {
+  const t = useTexts('remedies/finder');
+  const words = { t: useTexts('remedies'), lang: useLang() };
+  const { graha, wearing } = stone;
+  const { coordinates, location } = birth;
+  return (
+    <div className="grid gap-10 *:min-w-0 lg:gap-12">
+      <StonePanel key={JSON.stringify(birth)} stone={stone} words={words}>
+        {graha && wearing && (
+          <NextDay
+            graha={graha.id}
+            city={{ coordinates, location }}
+            picker={(choose) => (
+              <ChooseCity
+                choose={choose}
+                field={<PlaceField at="place" label={t.next.city} required={t.next.cityMissing} />}
+              />
+            )}
+          />
+        )}
+      </StonePanel>
+      {wearing && <Pieces stone={wearing.id} pieces={pieces} corner={cardHeart} />}
+      <Keep save={save} choice={<SaveProfile at="save" />} />
+      <p className="flex flex-wrap gap-x-8 gap-y-2">
+        <TextLink to="/how-chats-work">{t.astrologer}</TextLink>
+        <TextLink to="/kundli-details">{t.kundli}</TextLink>
+      </p>
+    </div>
+  );
+}

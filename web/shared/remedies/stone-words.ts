@@ -1,0 +1,5 @@
+import type { Lang } from '#contract/core/errors.ts';
+import type { AllTexts } from '#web/texts/index.ts';
+
+/** The texts `remedies` and their language. A report may be in another language than its page. */
+export type StoneWords = { t: AllTexts['remedies']; lang: Lang };

@@ -1,0 +1,25 @@
+/** What an astrologer says about the stone of a kundli. */
+export const texts = {
+  title: 'What the astrologer says about the stone',
+  by: '{name}, {date}',
+  byNobody: 'An astrologer, {date}',
+  agrees: 'Agrees with the rules: {answer}',
+  another: 'Advises instead: {answer}',
+  none: 'Advises no stone',
+  form: {
+    title: 'Your advice on the stone',
+    text: 'The customer sees it with your name and the time, here and at the end of the kundli. You can change it while you can read the kundli.',
+    question: 'What do you advise?',
+    agrees: 'I agree with the rules: {answer}',
+    another: 'Another stone',
+    none: 'No stone',
+    stone: 'Stone',
+    choose: 'Choose a stone',
+    stoneMissing: 'Please choose the stone',
+    note: 'The reason, in a sentence or two',
+    save: 'Tell the customer',
+    saving: 'Sending...',
+    done: 'The customer can see it now.',
+    failed: 'It could not be sent. Please try again.',
+  },
+};
