@@ -22,8 +22,11 @@ export {
 } from './panchang.ts';
 export {
   type BirthEcho,
+  type ChapterData,
+  type ChapterId,
   type ChartData,
   type ConventionsData,
+  chapterIds,
   type GrahaData,
   type MangalReadingData,
   type NakshatraData,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   birthEchoSchema,
+  chapterSchema,
   chartSchema,
   conventionsSchema,
   grahaSchema,
@@ -171,7 +172,13 @@ export const kundliDataSchema = z.object({
     lines: z.array(z.string()),
   }),
   conventions: conventionsSchema,
+  /** A passage for each placement, period, yoga and dosha. */
   passages: z.array(passageSchema),
+  /**
+   * The reading in chapters, in reading order. Houses are counted from the Moon if the time of birth is unknown. `now`
+   * is left out outside the 120 years.
+   */
+  chapters: z.array(chapterSchema),
 });
 /** A kundli on the wire. */
 export type KundliData = z.output<typeof kundliDataSchema>;

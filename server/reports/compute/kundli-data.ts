@@ -14,6 +14,7 @@ import {
   YOGA_GROUPS,
   type YogaGroup,
 } from '#jyotish';
+import { kundliChapters } from '../chapters/index.ts';
 import type { BirthSubject, ReportInput } from '../input.ts';
 import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
@@ -72,6 +73,7 @@ export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at:
     sensitivity: sensitivityData(sensitivity({ ...options, runningAt: at }), { la, timeUnknown }),
     conventions: conventionsData({ id: ayanamsa, ...chart, yearLength }, la),
     passages: withPartTitle(kundliPassages(found, { lang: la, at, ayanamsa, timeKnown: !timeUnknown }), la),
+    chapters: kundliChapters(found, { lang: la, at, ayanamsa, zone: echo.timezone, timeKnown: !timeUnknown }),
   };
 }
 
