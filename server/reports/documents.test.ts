@@ -66,8 +66,8 @@ describe('a kundli', { timeout: 240_000 }, () => {
     const read = await set(requestOf('kundli', inputOf(girl), 'en'));
     expect(read.title).toBe('Janma kundli: Ananya Sharma');
     expect(read.pages).toBeGreaterThanOrEqual(12);
-    expect(read.outline).toHaveLength(14);
-    expect(read.links).toBe(14);
+    expect(read.outline).toHaveLength(15);
+    expect(read.links).toBe(15);
     expect(read.texts[0]).toContain('Ananya Sharma');
     expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
     const whole = read.texts.join('\n').replace(/\s+/g, ' ');
@@ -93,6 +93,8 @@ describe('a kundli', { timeout: 240_000 }, () => {
     if (request.kind !== 'kundli') throw new Error('the request is not a kundli');
     const whole = (await set(request)).texts.join(' ').replace(/\s+/g, '');
     for (const { text } of request.data.passages) expect(whole).toContain(text.replace(/\s+/g, ''));
+    for (const { lead, paragraphs } of request.data.chapters)
+      for (const text of [lead, ...paragraphs]) expect(whole).toContain(text.replace(/\s+/g, ''));
     for (const { end } of request.data.dasha_periods) {
       const [year, month, date] = end.slice(0, 10).split('-');
       expect(whole).toContain(`${date}-${month}-${year}`);

@@ -6,11 +6,13 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { ChartFigure, ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
-import { Passages, partsOf } from '../report/passages.tsx';
+import { type PassagePart, Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
+import { usePrinting } from '../report/use-printing.ts';
 import { dayAndClock, dayOf } from '../report/wall-time.ts';
+import { Chapters } from './chapters.tsx';
 import { DashaSection } from './dasha-section.tsx';
 import { DivisionCharts } from './division-charts.tsx';
 import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
@@ -53,11 +55,12 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
             <RunningNow
               running={data.running}
               passage={data.passages.find(({ id }) => id.startsWith('antar.'))}
-              readOn={parts.some(({ id }) => id === 'dasha')}
+              readOn={data.chapters.some(({ id }) => id === 'now')}
             />
           )}
           <PlanetsTable data={data} />
         </div>
+        <Chapters chapters={data.chapters} />
         <DashaSection periods={data.dasha_periods} now={now} />
         {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
         <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
@@ -76,7 +79,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
-        {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
+        {parts.length > 0 && <ByPlacement parts={parts} />}
         <SmallPrint
           groups={[
             { title: t.sensitivity, lines: data.sensitivity.lines },
@@ -85,6 +88,22 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         />
       </div>
     </div>
+  );
+}
+
+/** Shows the passages of the single placements, closed until they are asked for. Print opens them. */
+function ByPlacement({ parts }: { parts: readonly PassagePart[] }) {
+  const t = useReportTexts('reports/kundli');
+  const printing = usePrinting();
+  return (
+    <details open={printing || undefined} className="rounded-tile border border-line">
+      <summary className="min-h-14 cursor-pointer content-center px-5 text-lg font-medium md:px-6">
+        {t.byPlacement}
+      </summary>
+      <div className="px-5 pt-4 pb-8 md:px-6">
+        <Passages title={t.readings} parts={parts} />
+      </div>
+    </details>
   );
 }
 
