@@ -91,7 +91,11 @@ describe('a kundli', { timeout: 240_000 }, () => {
   test('prints every passage and period that the page shows', async () => {
     const request = requestOf('kundli', inputOf(girl), 'en');
     if (request.kind !== 'kundli') throw new Error('the request is not a kundli');
-    const whole = (await set(request)).texts.join(' ').replace(/\s+/g, '');
+    // A paragraph of a chapter may go on over the head of the next page.
+    const whole = (await set(request)).texts
+      .join(' ')
+      .replace(/\s+/g, '')
+      .replace(/JanmakundliAnanyaSharmaNavaratna\d+\/\d+/g, '');
     for (const { text } of request.data.passages) expect(whole).toContain(text.replace(/\s+/g, ''));
     for (const { lead, paragraphs } of request.data.chapters)
       for (const text of [lead, ...paragraphs]) expect(whole).toContain(text.replace(/\s+/g, ''));
@@ -152,13 +156,17 @@ describe('characters', { timeout: 120_000 }, () => {
   }
 
   test.for(langs)('no passage of the whole library has a character that our fonts lack: %s', async (lang) => {
-    const folder = join(import.meta.dirname, 'passages');
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.json'));
-    const tables = await Promise.all(
-      files.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))),
-    );
-    const texts = tables.flatMap((table) => textsIn(table, lang));
-    expect(texts.length).toBeGreaterThanOrEqual(600);
+    const tablesOf = async (folder: string): Promise<unknown[]> => {
+      const path = join(import.meta.dirname, folder);
+      const files = (await readdir(path)).filter((name) => name.endsWith('.json'));
+      return Promise.all(files.map(async (name) => JSON.parse(await readFile(join(path, name), 'utf8'))));
+    };
+    const clauses = (await tablesOf('chapters')).flatMap((table) => textsIn(table, lang));
+    expect(clauses.length).toBeGreaterThanOrEqual(900);
+    // Ten clauses make a passage, which is set faster.
+    const joined = clauses.flatMap((_, i) => (i % 10 === 0 ? [clauses.slice(i, i + 10).join(' ')] : []));
+    const texts = [...(await tablesOf('passages')).flatMap((table) => textsIn(table, lang)), ...joined];
+    expect(texts.length).toBeGreaterThanOrEqual(700);
     const request = requestOf('panchang', inputOf(day), lang);
     if (request.kind !== 'panchang') throw new Error('the request is not a panchang');
     const passages = texts.map((text, i) => ({

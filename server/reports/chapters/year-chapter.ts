@@ -39,12 +39,12 @@ const ON: Readonly<Record<Slow, Readonly<Record<Graha, Word>>>> = {
 
 const PASSES: readonly [Frame, ...Frame[]] = [
   {
-    en: '{when}, {graha} goes through your {house} house and remembers {natal}, where it was at your birth: {clause}{points}',
-    hi: '{when} {graha} आपके {house} भाव से चलते हैं और {natal} को भी याद रखते हैं, जहाँ वे जन्म के समय थे: {clause}{points}',
+    en: '{when}, {graha} goes through your {house} house and brings along what it was given at your birth, {natal}: {clause}{points}',
+    hi: '{when} {graha} आपके {house} भाव से चलते हैं और जन्म से मिला {natal} का विषय भी साथ लाते हैं: {clause}{points}',
   },
   {
-    en: '{when}, {graha} is in the {house} house, the guest of {host} and of {theme}: {clause}{points}',
-    hi: '{when} {graha} {house} भाव में हैं, {host} और {theme} के अतिथि बनकर: {clause}{points}',
+    en: '{when}, {graha} is in the {house} house as the guest of {host}, which brings in {theme}: {clause}{points}',
+    hi: '{when} {graha} {house} भाव में {host} के अतिथि हैं, जो {theme} को साथ लाते हैं: {clause}{points}',
   },
   {
     en: '{graha} works in your {house} house {when}, with {host} adding {theme}; {clause}{points}',
