@@ -92,7 +92,7 @@ function periodsOf({ maha, antar }: Running, reading: Reading): string {
 
 const SKY: readonly [Frame, ...Frame[]] = [
   {
-    en: 'In the sky of today {lord} is passing through your house of {theme}, and {other} through that of {otherTheme}; {saturn}; {jupiter}',
+    en: 'In the sky of today {lord} is passing through the house of {theme}, and {other} through that of {otherTheme}; {saturn}; {jupiter}',
     hi: 'आज के आकाश में {lord} {theme} के भाव से गुज़र रहे हैं और {other} {otherTheme} के भाव से; {saturn}; {jupiter}',
   },
   {

@@ -92,7 +92,7 @@ const HOST: readonly [Frame, ...Frame[]] = [
 /** Its lord is in a sign of its own, so it brings in the other house that it rules. */
 const RULES: Frame = {
   en: 'being at home there, it has a hand free for {theme}',
-  hi: 'अपने घर में होने से इसका एक हाथ {theme} के लिए भी खाली है',
+  hi: 'अपने घर में होने से वे {theme} में भी हाथ बँटाते हैं',
 };
 
 /** Returns the paragraph on the lord of the house and the karaka. */
@@ -230,7 +230,7 @@ const NEXT: Readonly<Record<Exclude<DashaTie, 'aspect' | 'none'>, Frame>> = {
 const UNTIL: readonly [Frame, ...Frame[]] = [
   {
     en: 'Until {until} {antar} leads from the side of {theme}; {now}',
-    hi: '{until} तक {antar} {theme} की ओर से चलाते हैं; {now}',
+    hi: '{until} तक {antar} {theme} की ओर से मार्ग दिखाते हैं; {now}',
   },
   {
     en: 'With {antar} in charge of {theme} until {until}, {now}',
