@@ -107,14 +107,14 @@ function ChapterCard({
         <span className="mt-1.5 block max-w-[38ch] font-display text-h2 text-pretty">{lead}</span>
       </summary>
       <div className="written px-5 pb-5 md:px-7 md:pb-6">
-        <div className="max-lg:max-w-(--nr-measure) *:mb-4 lg:columns-2 lg:gap-x-14">
+        <div className="max-lg:max-w-(--nr-measure) *:mb-4 lg:mb-3 lg:columns-2 lg:gap-x-14">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-pretty">
               {paragraph}
             </p>
           ))}
         </div>
-        <details open={printing || undefined} className="border-t border-line pt-1 print:pt-3">
+        <details open={printing || undefined} className="mt-2 border-t border-line pt-1 print:pt-3">
           <summary className="min-h-11 cursor-pointer content-center text-sm font-medium text-ink-2 print:min-h-0">
             {t.why}
           </summary>
