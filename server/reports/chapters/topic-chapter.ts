@@ -186,8 +186,8 @@ function onlyTail({ sky, topic, writer, say }: Part, findings: readonly Finding[
   const graha = only.graha ?? sky.lordOf(house);
   const [ruled] = sky.ruledBy(graha).filter((one) => one !== house);
   const place = only.graha && ruled ? ruled : sky.houseOf(graha);
-  const theme = say(themeOf(place, house, sky.base));
-  return writer.fill(only.graha ? chosen(ONLY, place, sky.base) : ONLY[0], { theme });
+  const theme = say(themeOf(place, house, only.weight > 0 ? 0 : 1));
+  return writer.fill(chosen(ONLY, only.weight > 0 ? 0 : 1, only.graha ? place : 0), { theme });
 }
 
 /** Returns the paragraph on what supports, and the one on what asks for patience. */
