@@ -31,8 +31,11 @@ export {
 } from './panchang.ts';
 export {
   type BirthEcho,
+  type ChapterData,
+  type ChapterId,
   type ChartData,
   type ConventionsData,
+  chapterIds,
   type GrahaData,
   type MangalReadingData,
   type NakshatraData,

@@ -3,6 +3,7 @@ import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './dep
 import { stoneDataSchema } from '../remedies/stone.ts';
 import {
   birthEchoSchema,
+  chapterSchema,
   chartSchema,
   conventionsSchema,
   grahaSchema,
@@ -179,7 +180,13 @@ export const kundliDataSchema = z.object({
   /** Ours: the advice on a stone, by the rules of Find my stone. */
   stone: stoneDataSchema,
   conventions: conventionsSchema,
+  /** A passage for each placement, period, yoga and dosha. */
   passages: z.array(passageSchema),
+  /**
+   * The reading in chapters, in reading order. Houses are counted from the Moon if the time of birth is unknown. `now`
+   * is left out outside the 120 years.
+   */
+  chapters: z.array(chapterSchema),
 });
 /** A kundli on the wire. */
 export type KundliData = z.output<typeof kundliDataSchema>;

@@ -133,6 +133,25 @@ export const conventionsSchema = z.object({
 /** The conventions of a report's calculation. */
 export type ConventionsData = z.output<typeof conventionsSchema>;
 
+/** The ids of the chapters of a kundli's written reading, in reading order. */
+export const chapterIds = ['you', 'work', 'love', 'money', 'health', 'children', 'now', 'year'] as const;
+/** The id of a chapter. */
+export type ChapterId = (typeof chapterIds)[number];
+
+/** One chapter of the written reading in the requested language, composed by combining placements. */
+export const chapterSchema = z.object({
+  id: z.enum(chapterIds),
+  title: z.string(),
+  /** One sentence that says the gist. */
+  lead: z.string(),
+  /** Three to six paragraphs of plain text. Dates in them are local to the birth place and written in words. */
+  paragraphs: z.array(z.string()),
+  /** The placements that the chapter is composed of, one sentence each. */
+  why: z.array(z.string()),
+});
+/** One chapter of the written reading. */
+export type ChapterData = z.output<typeof chapterSchema>;
+
 /** One passage of interpretation in the requested language. `part` is the heading it belongs to. */
 export const passageSchema = z.object({
   id: z.string(),

@@ -7,6 +7,7 @@ import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
 import { Birth } from './birth.tsx';
+import { Chapters } from './chapters.tsx';
 import { BirthChart, Navamsa, Vargas } from './charts.tsx';
 import { Cover } from './cover.tsx';
 import { Dasha, NearDecades } from './dasha.tsx';
@@ -64,6 +65,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <ListOfChapters />
       <Birth data={data} />
       <BirthChart data={data} />
+      <Chapters data={data} />
       <Navamsa data={data} />
       <Vargas data={data} />
       <PlanetsAndHouses data={data} />

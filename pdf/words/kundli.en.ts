@@ -12,6 +12,7 @@ export const words = {
   chapters: {
     birth: 'The birth',
     chart: 'Birth chart',
+    chapters: 'Your chart in chapters',
     navamsa: 'Navamsa',
     vargas: 'The divisional charts',
     planets: 'Planets and houses',
@@ -186,6 +187,8 @@ export const words = {
     'The third level from {from} to {to}. Each box is one antardasha; each line gives the day on which a pratyantardasha begins.',
   begins: 'begins',
   ends: 'ends {date}',
+  chaptersLead: 'Each chapter weighs what supports you against what asks for patience, and says what to do.',
+  why: 'The placements behind it',
   readingLead:
     'Written by us from classical rules, in plain words. A chart shows leanings, not verdicts; what you make of them is up to you.',
   sensitivity: 'How exact must the birth time be?',

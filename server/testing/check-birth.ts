@@ -49,8 +49,17 @@ function checkTexts(passages: KundliData['passages'], la: ReportLang): string[] 
     .map(({ id, text }) => `${la} ${id}: ${text}`);
 }
 
+function checkChapters({ chapters, la }: KundliData): string[] {
+  return chapters.flatMap(({ id, lead, paragraphs, why }) =>
+    checkTexts(
+      [lead, ...paragraphs, ...why].map((text) => ({ id, part: '', part_title: '', title: '', text })),
+      la,
+    ),
+  );
+}
+
 function checkKundli(data: KundliData): string[] {
-  const wrong: string[] = [];
+  const wrong = checkChapters(data);
   const must = (holds: boolean, what: string) => void (holds || wrong.push(what));
   const periods = data.dasha_periods;
   const all = periods.flatMap((maha) => maha.antardasha.flatMap((antar) => antar.pratyantardasha));

@@ -15,6 +15,7 @@ import {
   type YogaGroup,
 } from '#jyotish';
 import { stoneData } from '../../remedies/service.ts';
+import { kundliChapters } from '../chapters/index.ts';
 import type { BirthSubject, ReportInput } from '../input.ts';
 import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
@@ -76,6 +77,7 @@ export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at:
     stone: stoneData({ ...birth, ayanamsa, timeUnknown }, { at, la }),
     conventions: conventionsData({ id: ayanamsa, ...chart, yearLength }, la),
     passages: withPartTitle(kundliPassages(found, { lang: la, at, ayanamsa, timeKnown: !timeUnknown }), la),
+    chapters: kundliChapters(found, { lang: la, at, ayanamsa, zone: echo.timezone, timeKnown: !timeUnknown }),
   };
 }
 

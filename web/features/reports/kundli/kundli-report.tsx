@@ -10,11 +10,13 @@ import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
 import { Depth } from '../depth/depth.tsx';
-import { Passages, partsOf } from '../report/passages.tsx';
+import { type PassagePart, Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
+import { usePrinting } from '../report/use-printing.ts';
 import { dayAndClock, dayOf } from '../report/wall-time.ts';
+import { Chapters } from './chapters.tsx';
 import { DashaSection } from './dasha-section.tsx';
 import { DivisionCharts } from './division-charts.tsx';
 import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
@@ -57,11 +59,12 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
             <RunningNow
               running={data.running}
               passage={data.passages.find(({ id }) => id.startsWith('antar.'))}
-              readOn={parts.some(({ id }) => id === 'dasha')}
+              readOn={data.chapters.some(({ id }) => id === 'now')}
             />
           )}
           <PlanetsTable data={data} />
         </div>
+        <Chapters chapters={data.chapters} />
         <DashaSection periods={data.dasha_periods} now={now} />
         {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
         <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
@@ -81,7 +84,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
-        {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
+        {parts.length > 0 && <ByPlacement parts={parts} />}
         <Stone data={data} />
         <SmallPrint
           groups={[
@@ -106,6 +109,22 @@ function Stone({ data: { stone } }: { data: KundliData }) {
         <TextLink to="/find-my-stone#method">{method}</TextLink>
       </p>
     </section>
+  );
+}
+
+/** Shows the passages of the single placements, closed until they are asked for. Print opens them. */
+function ByPlacement({ parts }: { parts: readonly PassagePart[] }) {
+  const t = useReportTexts('reports/kundli');
+  const printing = usePrinting();
+  return (
+    <details open={printing || undefined} className="rounded-tile border border-line">
+      <summary className="min-h-14 cursor-pointer content-center px-5 text-lg font-medium md:px-6">
+        {t.byPlacement}
+      </summary>
+      <div className="px-5 pt-4 pb-8 md:px-6">
+        <Passages title={t.readings} parts={parts} />
+      </div>
+    </details>
   );
 }
 

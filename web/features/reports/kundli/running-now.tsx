@@ -1,7 +1,6 @@
 import type { KundliData, Passage } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
-import { partAnchor } from '../report/passages.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { dayOf } from '../report/wall-time.ts';
 
@@ -32,10 +31,7 @@ export function RunningNow({
         })}
       </p>
       {readOn && (
-        <a
-          href={`#${partAnchor('dasha')}`}
-          className={`${textLinkClass} mt-1 inline-flex min-h-11 items-center print:hidden`}
-        >
+        <a href="#now" className={`${textLinkClass} mt-1 inline-flex min-h-11 items-center print:hidden`}>
           {t.more}
         </a>
       )}

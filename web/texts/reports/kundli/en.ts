@@ -20,7 +20,7 @@ export const texts = {
     'Nakshatra, planets with houses, yogas, Mangal dosha with exceptions',
     'A dasha timeline in three levels, with the current period',
     'Sade Sati, Kaal Sarp, ashtakavarga',
-    'Readings in calm, plain words, in English and Hindi',
+    'Eight chapters in calm, plain words, in English and Hindi: you, work, love, money, health, children, now, and the next twelve months',
     'A PDF to keep and a link to share',
   ],
   titleOf: '{name}’s kundli',
@@ -137,6 +137,13 @@ export const texts = {
     sum: 'All',
     total: 'Total',
   },
+  chapters: {
+    title: 'Your chart in chapters',
+    text: 'Each chapter weighs what supports you against what asks for patience. Open one; the placements behind it are at its foot.',
+    tabs: 'Chapters',
+    why: 'Why: the placements',
+  },
+  byPlacement: 'By placement: every graha, house and yoga',
   readings: 'In words',
   passages: {
     lagna: 'The ascendant',
