@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import { stoneDataSchema } from '../remedies/stone.ts';
+import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import {
   birthEchoSchema,
   chapterSchema,
