@@ -114,6 +114,9 @@ export const shopPages: readonly Page[] = [
     area: 'public',
     query: ['day'],
   },
+  { path: '/panchang/:city', file: 'routes/public/panchang.tsx', area: 'public' },
+  { path: '/panchang/:city/:date', file: 'routes/public/panchang.tsx', area: 'public' },
+  { path: '/calendar/:city/:year/:month', file: 'routes/public/calendar.tsx', area: 'public' },
   {
     path: '/life-path-number',
     area: 'public',

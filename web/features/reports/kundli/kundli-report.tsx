@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { BirthEcho, KundliData } from '#contract/reports/data.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
+import { dayAndClock, dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -10,7 +11,6 @@ import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
-import { dayAndClock, dayOf } from '../report/wall-time.ts';
 import { DashaSection } from './dasha-section.tsx';
 import { DivisionCharts } from './division-charts.tsx';
 import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
