@@ -114,6 +114,12 @@ export const shopPages: readonly Page[] = [
     area: 'public',
     query: ['day'],
   },
+  {
+    path: '/panchang',
+    file: 'routes/public/panchang-here.tsx',
+    area: 'public',
+    links: [{ at: 'guidance', text: 'panchangToday' }],
+  },
   { path: '/panchang/:city', file: 'routes/public/panchang.tsx', area: 'public' },
   { path: '/panchang/:city/:date', file: 'routes/public/panchang.tsx', area: 'public' },
   { path: '/calendar/:city/:year/:month', file: 'routes/public/calendar.tsx', area: 'public' },

@@ -151,6 +151,18 @@ const calendarSchema = z.object({
 /** A month at a place, in the language of the request. */
 export type AlmanacCalendar = z.output<typeof calendarSchema>;
 
+const lineSchema = z.object({
+  /** The slug of the city. */
+  city: z.string(),
+  name: z.string(),
+  /** The half of the month: "Krishna". */
+  paksha: z.string(),
+  /** The tithi that holds, Rahu Kaal, and the next good hour, in words. Fewer where the Sun does not rise. */
+  parts: z.array(z.string()),
+});
+/** The day of a city in one line. */
+export type AlmanacLine = z.output<typeof lineSchema>;
+
 const kindsQuery = z
   .string()
   .max(120)
@@ -196,17 +208,8 @@ export const almanac = {
       "Returns the day in one line for a city, or for the shop's own: tithi, Rahu Kaal, next good hours.",
     access: 'anyone',
     query: z.object({ city: citySlugSchema.optional() }),
-    response: z.object({
-      place: citySchema,
-      date: z.string(),
-      /** The tithis that still come until the next sunrise, the current one first. */
-      tithi: z.array(limbSchema),
-      /** Rahu Kaal of the day; null where the Sun does not rise. */
-      rahu: spanSchema.nullable(),
-      /** Good choghadiyas that have not ended, the next first. */
-      good: z.array(choghadiyaSchema),
-    }),
-    errors: ['almanac_city_missing'],
+    /** Null if the shop does not know the city, or has no city of its own. */
+    response: z.object({ line: lineSchema.nullable() }),
   }),
   'GET /api/almanac/cities': endpoint({
     summary: 'Lists the largest cities of the almanac for the sitemap, largest first.',

@@ -156,3 +156,34 @@ describe('a day', () => {
     expect((await dayOf('jaipur', `${year - 3}-06-01`)).indexed).toBe(false);
   });
 });
+
+describe('the day in one line', () => {
+  const lineOf = (city?: string, lang = 'en') =>
+    world.as(null, lang)('GET /api/almanac/now', { query: city ? { city } : {} });
+
+  test("is that of the shop's own city until the visitor chooses one", async () => {
+    const { line } = await lineOf();
+    expect(line).toMatchObject({ city: 'jaipur', name: 'Jaipur' });
+    expect(line?.paksha).toMatch(/^(Shukla|Krishna)$/);
+    expect(line?.parts[0]).toMatch(/^[A-Z][a-z]+$/);
+    expect(line?.parts[1]).toMatch(/^Rahu Kaal (\d+:\d\d( [ap]m)?–\d+:\d\d [ap]m|is over)$/);
+    expect(line?.parts[2]).toMatch(/^good (till|at) \d+:\d\d [ap]m$/);
+    expect((await lineOf('chennai', 'hi')).line).toMatchObject({ city: 'chennai', name: 'चेन्नई' });
+  });
+
+  test('agrees with the page of today', async () => {
+    const [{ line }, day] = await Promise.all([lineOf('delhi'), dayOf('delhi', 'today')]);
+    const now = Date.parse(day.now ?? '');
+    const tithi = day.tithi.find(({ start, end }) => Date.parse(start) <= now && now < Date.parse(end));
+    // Before sunrise the tithi of the morning may have begun, or not.
+    if (tithi) expect(`${line?.paksha} Paksha ${line?.parts[0]}`).toBe(`${tithi.detail} ${tithi.name}`);
+    const rahu = day.avoid.find(({ name }) => name === 'Rahu Kaal')?.spans[0];
+    const over = Date.parse(rahu?.end ?? '') <= now;
+    expect(line?.parts[1]).toMatch(over ? /over/ : /Rahu Kaal \d/);
+  });
+
+  test('of a place that is not known is none, and in the polar night has no hours', async () => {
+    expect(await lineOf('atlantis')).toEqual({ line: null });
+    expect((await lineOf('tromso')).line?.parts.length).toBeGreaterThan(0);
+  });
+});

@@ -17,7 +17,7 @@ export function almanacHandlers(service: AlmanacService): Handlers<typeof almana
       const line = await service.line(query.city, lang);
       setHeader('cache-control', 'public, max-age=300');
       setHeader('vary', 'Origin, x-lang, cookie');
-      return line;
+      return { line };
     },
     'GET /api/almanac/cities': async () => ({ cities: await service.cities() }),
   };

@@ -1,7 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import type { AlmanacCalendar, AlmanacDay } from '#contract/almanac/endpoints.ts';
+import type { AlmanacCalendar, AlmanacDay, AlmanacLine } from '#contract/almanac/endpoints.ts';
 import { type DayKind, isInAlmanac } from '#contract/almanac/rules.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { parseCoordinates } from '#contract/settings/coordinates.ts';
@@ -13,7 +13,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { type City, toCity } from './city.ts';
 import { dayOf } from './day.ts';
 import { feedOf } from './feed.ts';
-import { type AlmanacLine, lineOf } from './line.ts';
+import { lineOf } from './line.ts';
 import { type DayFacts, monthAfter, monthFacts, presentMonth } from './month.ts';
 
 /** The almanac service. */
@@ -24,6 +24,8 @@ const QUARTER_MS = 15 * 60_000;
 const LISTED_CITIES = 500;
 /** Months in memory, some 6 KB each: those of fifty cities that are subscribed to. */
 const MONTHS_CACHED = 800;
+/** Lines in memory, some 300 bytes each. Every page of the shop asks for one. */
+const LINES_CACHED = 4000;
 /** Months of a feed, from the last one on: what is past stays, so that a calendar does not lose its week. */
 const FEED_MONTHS = 14;
 
@@ -32,6 +34,7 @@ export function createAlmanac(
   { now, config }: Pick<Platform, 'now' | 'config'>,
   { places, settings }: { places: PlacesService; settings: SettingsService },
 ) {
+  const lines = new LRUCache<string, { line: AlmanacLine | null }>({ max: LINES_CACHED });
   const months = new LRUCache<string, DayFacts[]>({ max: MONTHS_CACHED });
   // A feed that is not in memory computes for most of a second: one at a time, and other requests between its months.
   const inTurn = pLimit(1);
@@ -100,11 +103,20 @@ export function createAlmanac(
       return feedOf(city, days, { kinds, lang, origin: config.publicUrl });
     },
 
-    /** Returns the day in one line for a city, or for the shop's own city. */
-    async line(slug: string | undefined, lang: Lang): Promise<AlmanacLine | AppError> {
+    /**
+     * Returns the day in one line for a city, or for the shop's own city: as it is at the last quarter of an hour. Null for
+     * a city that is not known.
+     */
+    async line(slug: string | undefined, lang: Lang): Promise<AlmanacLine | null> {
+      const at = Math.floor(now().getTime() / QUARTER_MS) * QUARTER_MS;
+      const { energisation } = await settings.all();
+      const key = `${slug ?? energisation.coordinates} ${lang} ${at}`;
+      const known = lines.get(key);
+      if (known) return known.line;
       const city = slug === undefined ? await shopCity() : await cityOf(slug);
-      if (city instanceof AppError) return city;
-      return lineOf(city, todayIn(city), { now: now().getTime(), lang });
+      const line = city instanceof AppError ? null : lineOf(city, todayIn(city), { now: at, lang });
+      lines.set(key, { line });
+      return line;
     },
 
     /** Returns the slugs of the cities in the sitemap. */

@@ -11,6 +11,7 @@ import { headingOf } from './day-words.ts';
 import { Choghadiya, Hora, Hours } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
 import { MonthName } from './month-name.tsx';
+import { MyCityButton } from './my-city-button.tsx';
 import { Fact, Section } from './section.tsx';
 import { useNow } from './use-now.ts';
 
@@ -52,7 +53,8 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
         <Hora day={day} now={now} />
       </div>
       <DayChoice key={`${day.place.slug} ${day.date}`} day={day} />
-      <div className="mt-5">
+      <div className="mt-5 flex flex-wrap gap-2 print:hidden">
+        <MyCityButton place={day.place} />
         <PageTools title={heading} />
       </div>
       <Method day={day} />

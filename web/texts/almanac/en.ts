@@ -24,6 +24,8 @@ export const texts = {
   showDay: 'Show day',
   chooseCity: 'Another city',
   cityHint: 'Type at least two letters.',
+  myCity: 'Make {city} my city',
+  myCityDone: 'The line at the top now shows the day of {city}.',
   cities: 'Cities found',
   searching: 'Searching…',
   noCity: 'No city by this name. Please check the spelling, or try a larger one nearby.',

@@ -24,6 +24,8 @@ export const texts: typeof import('./en.ts').texts = {
   showDay: 'दिन दिखाएँ',
   chooseCity: 'कोई और शहर',
   cityHint: 'कम से कम दो अक्षर लिखें।',
+  myCity: '{city} को मेरा शहर बनाएँ',
+  myCityDone: 'ऊपर की पंक्ति में अब {city} का दिन दिखेगा।',
   cities: 'मिले हुए शहर',
   searching: 'खोज रहे हैं…',
   noCity: 'इस नाम का कोई शहर नहीं मिला। कृपया वर्तनी जाँचें, या पास का बड़ा शहर खोजें।',
