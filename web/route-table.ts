@@ -118,7 +118,10 @@ export const shopPages: readonly Page[] = [
     path: '/panchang',
     file: 'routes/public/panchang-here.tsx',
     area: 'public',
-    links: [{ at: 'guidance', text: 'panchangToday' }],
+    links: [
+      { at: 'astrology', text: 'panchangToday' },
+      { at: 'guidance', text: 'panchangToday' },
+    ],
   },
   { path: '/panchang/:city', file: 'routes/public/panchang.tsx', area: 'public' },
   { path: '/panchang/:city/:date', file: 'routes/public/panchang.tsx', area: 'public' },

@@ -60,6 +60,7 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
       {previous && (
         <LinkButton
           kind="secondary"
+          size="small"
           to={calendarPath(place.slug, previous)}
           aria-label={`${name(previous)}, ${t.previous}`}
         >
@@ -68,13 +69,14 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
         </LinkButton>
       )}
       {month !== today.slice(0, 7) && (
-        <LinkButton kind="secondary" to={calendarPath(place.slug, today)}>
+        <LinkButton kind="secondary" size="small" to={calendarPath(place.slug, today)}>
           {t.thisMonth}
         </LinkButton>
       )}
       {next && (
         <LinkButton
           kind="secondary"
+          size="small"
           to={calendarPath(place.slug, next)}
           aria-label={`${name(next)}, ${t.next}`}
         >
@@ -82,7 +84,7 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
           <Icon of={ChevronRight} small />
         </LinkButton>
       )}
-      <LinkButton kind="secondary" to={panchangPath(place.slug)}>
+      <LinkButton kind="secondary" size="small" to={panchangPath(place.slug)}>
         <Icon of={CalendarClock} small />
         {t.panchangOfToday}
       </LinkButton>
@@ -92,13 +94,13 @@ function MonthLinks({ calendar: { place, previous, next, month, today } }: { cal
 
 /** The column of the first day on wide screens, where weeks are rows from Sunday on. */
 const firstColumn = [
-  'lg:col-start-1',
-  'lg:col-start-2',
-  'lg:col-start-3',
-  'lg:col-start-4',
-  'lg:col-start-5',
-  'lg:col-start-6',
-  'lg:col-start-7',
+  'lg:col-start-1 print:col-start-1',
+  'lg:col-start-2 print:col-start-2',
+  'lg:col-start-3 print:col-start-3',
+  'lg:col-start-4 print:col-start-4',
+  'lg:col-start-5 print:col-start-5',
+  'lg:col-start-6 print:col-start-6',
+  'lg:col-start-7 print:col-start-7',
 ];
 
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
@@ -113,7 +115,7 @@ function MonthGrid({ calendar: { days, place } }: { calendar: AlmanacCalendar })
     <>
       <p
         aria-hidden="true"
-        className="mb-1.5 hidden grid-cols-7 gap-1.5 text-sm font-medium text-ink-2 lg:grid"
+        className="mb-1.5 hidden grid-cols-7 gap-1.5 text-sm font-medium text-ink-2 lg:grid print:grid"
       >
         {week.map((name) => (
           <span key={name} className="px-2">
@@ -121,7 +123,7 @@ function MonthGrid({ calendar: { days, place } }: { calendar: AlmanacCalendar })
           </span>
         ))}
       </p>
-      <ol aria-label={t.days} className="grid gap-1.5 lg:grid-cols-7">
+      <ol aria-label={t.days} className="grid gap-1.5 lg:grid-cols-7 print:grid-cols-7">
         {days.map((day, index) => (
           <li key={day.date} className={index === 0 ? firstColumn[weekday(day.date)] : undefined}>
             <DayCell day={day} slug={place.slug} />
@@ -151,14 +153,14 @@ function DayCell({ day: { date, tithi, festivals }, slug }: { day: CalendarDay; 
   return (
     <Link
       to={panchangPath(slug, date)}
-      className={`flex min-h-14 gap-3 rounded-control border p-2.5 hover:border-ink-2 lg:h-full lg:min-h-32 lg:flex-col lg:gap-1.5 ${main ? 'border-line-strong bg-haldi-soft' : 'border-line bg-surface'}`}
+      className={`flex min-h-14 gap-3 rounded-control border p-2.5 hover:border-ink-2 lg:h-full lg:min-h-32 lg:flex-col lg:gap-1.5 print:h-full print:min-h-24 print:flex-col print:gap-1 ${main ? 'border-line-strong bg-haldi-soft' : 'border-line bg-surface'}`}
     >
-      <span className="flex w-16 shrink-0 flex-col lg:w-auto lg:flex-row lg:items-center lg:justify-between">
+      <span className="flex w-16 shrink-0 flex-col lg:w-auto print:w-auto">
         <span className="tabular font-display text-h3 leading-none">
           <span className="sr-only">{dayOf(date, lang)}, </span>
           <span aria-hidden="true">{Number(date.slice(8))}</span>
         </span>
-        <span className="text-sm text-ink-2 lg:sr-only">{weekdayOf(date, lang, 'short')}</span>
+        <span className="text-sm text-ink-2 lg:sr-only print:hidden">{weekdayOf(date, lang, 'short')}</span>
       </span>
       <span className="written min-w-0 flex-1">
         <span className="flex items-center gap-2 text-sm text-ink-2">
@@ -168,7 +170,7 @@ function DayCell({ day: { date, tithi, festivals }, slug }: { day: CalendarDay; 
           </span>
         </span>
         {festivals.map(({ key, name }) => (
-          <span key={key} className="mt-1 block leading-snug font-semibold lg:text-sm">
+          <span key={key} className="mt-1 block leading-snug font-semibold lg:text-sm print:text-xs">
             {name}
           </span>
         ))}

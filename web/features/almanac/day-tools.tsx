@@ -23,6 +23,7 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
       {day.previous && (
         <LinkButton
           kind="secondary"
+          size="small"
           to={panchangPath(slug, day.previous)}
           aria-label={`${shortDay(day.previous, lang)}, ${t.previous}`}
         >
@@ -31,13 +32,14 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
         </LinkButton>
       )}
       {day.now === null && (
-        <LinkButton kind="secondary" to={panchangPath(slug)}>
+        <LinkButton kind="secondary" size="small" to={panchangPath(slug)}>
           {t.today}
         </LinkButton>
       )}
       {day.next && (
         <LinkButton
           kind="secondary"
+          size="small"
           to={panchangPath(slug, day.next)}
           aria-label={`${shortDay(day.next, lang)}, ${t.next}`}
         >
@@ -45,7 +47,7 @@ export function DayLinks({ day }: { day: AlmanacDay }) {
           <Icon of={ChevronRight} small />
         </LinkButton>
       )}
-      <LinkButton kind="secondary" to={calendarPath(slug, day.date.slice(0, 7))}>
+      <LinkButton kind="secondary" size="small" to={calendarPath(slug, day.date.slice(0, 7))}>
         <Icon of={CalendarDays} small />
         {month}
       </LinkButton>
@@ -61,7 +63,7 @@ export function DayChoice({ day }: { day: AlmanacDay }) {
   const [date, setDate] = useState(day.date);
   const dated = day.now === null ? day.date : undefined;
   return (
-    <div className="mt-7 grid gap-5 md:grid-cols-2 print:hidden">
+    <div className="mt-6 grid gap-x-5 gap-y-4 md:grid-cols-2 print:hidden">
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -30,7 +30,7 @@ export function Hours({
               <Icon of={good ? Check : X} small className={`mt-1 ${good ? 'text-panna' : 'text-moonga'}`} />
               {name}
             </span>
-            <span className="tabular text-right">
+            <span className="tabular text-right whitespace-nowrap">
               {spans.length === 0 ? (
                 <span className="text-ink-3">{t.none}</span>
               ) : (
@@ -76,7 +76,9 @@ function Halves<P extends Part>({
               >
                 <p className="my-0.5 flex items-center justify-between gap-3 rounded-lg px-2 py-1.5 group-aria-[current=time]:bg-haldi-soft">
                   {children(part)}
-                  <span className="tabular text-sm">{stretch(part.start, part.end, lang)}</span>
+                  <span className="tabular text-sm whitespace-nowrap">
+                    {stretch(part.start, part.end, lang)}
+                  </span>
                 </p>
               </li>
             ))}

@@ -40,6 +40,7 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
       </header>
       <DayHead day={day} now={now} />
       <Limbs day={day} now={now} />
+      <DayChoice key={`${day.place.slug} ${day.date}`} day={day} />
       <div className="mt-5 grid gap-5 lg:grid-cols-2 lg:items-start">
         <Hours title={t.good} periods={day.good} good />
         <Hours title={t.avoid} periods={day.avoid} good={false} />
@@ -52,7 +53,6 @@ export function PanchangView({ day }: { day: AlmanacDay }) {
       <div className="mt-5">
         <Hora day={day} now={now} />
       </div>
-      <DayChoice key={`${day.place.slug} ${day.date}`} day={day} />
       <div className="mt-5 flex flex-wrap gap-2 print:hidden">
         <MyCityButton place={day.place} />
         <PageTools title={heading} />
