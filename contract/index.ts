@@ -4,6 +4,7 @@ import { signIn } from './accounts/oauth.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { staff } from './accounts/staff.ts';
 import { addresses } from './addresses/endpoints.ts';
+import { almanac } from './almanac/endpoints.ts';
 import { astrologerAdmin } from './astrologers/admin.ts';
 import { astrologers } from './astrologers/endpoints.ts';
 import { kyc } from './astrologers/kyc.ts';
@@ -54,6 +55,7 @@ import { wishlist } from './wishlist/endpoints.ts';
 export const contract = {
   ...accounts,
   ...addresses,
+  ...almanac,
   ...astrologerAdmin,
   ...astrologers,
   ...audit,

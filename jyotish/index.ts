@@ -140,7 +140,7 @@ export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
 export { type HinduDay, type HinduDayOptions, hinduDay } from './panchang/hindu-day.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
-export { inForce, type Karana, karanaId, type Limb, type Tithi } from './panchang/limbs.ts';
+export { inForce, type Karana, karanaId, type Limb, type Tithi, tithis } from './panchang/limbs.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';
 export {
   type DailyPanchang,
@@ -184,6 +184,7 @@ export {
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
+export { type Altitude, altitudeAt } from './sky/horizon.ts';
 export { type Moment, momentOf, siderealTime } from './sky/moment.ts';
 export { type Node, type NodeKind, nodeAt } from './sky/nodes.ts';
 export {

@@ -37,6 +37,9 @@ export type ShopOptions = { now?: () => Date; pages?: Pick<PagesOptions, 'buildD
 /** Time (ms) for open connections to receive one response with `Connection: close`. */
 const partingMs = 1000;
 
+/** The almanac's share of the page cache: some 500 days. */
+const almanacCacheBytes = 8 * 2 ** 20;
+
 /** A draft file of this age (ms) was left by a process that was killed. */
 const draftMs = 86_400_000;
 
@@ -148,6 +151,7 @@ export async function createShop(config: Config, { now = () => new Date(), pages
   const idempotency = createIdempotency(platform);
   const sweeper = createSweeper(app.log, schedules(services, idempotency));
   const cache = createPageCache();
+  const almanacCache = createPageCache({ maxBytes: almanacCacheBytes });
 
   mountMonitoring(parts, { cache, readiness });
   await mountEmailSamples(parts);
@@ -164,12 +168,17 @@ export async function createShop(config: Config, { now = () => new Date(), pages
     await mountPages(app, {
       ...pages,
       cache,
+      almanac: {
+        cache: almanacCache,
+        now,
+        limit: (ip) => services.limits.check('almanac', { ip }),
+      },
       api,
       publicUrl: () => config.publicUrl,
       cspSources: gatewaySources(config),
     });
   }
-  invalidateOnChange(cache, { ...services, bus: platform.bus });
+  for (const one of [cache, almanacCache]) invalidateOnChange(one, { ...services, bus: platform.bus });
   await platform.bus.start();
 
   return {

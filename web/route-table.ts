@@ -123,6 +123,18 @@ export const shopPages: readonly Page[] = [
     query: ['day'],
   },
   {
+    path: '/panchang',
+    file: 'routes/public/panchang-here.tsx',
+    area: 'public',
+    links: [
+      { at: 'astrology', text: 'panchangToday' },
+      { at: 'guidance', text: 'panchangToday' },
+    ],
+  },
+  { path: '/panchang/:city', file: 'routes/public/panchang.tsx', area: 'public' },
+  { path: '/panchang/:city/:date', file: 'routes/public/panchang.tsx', area: 'public' },
+  { path: '/calendar/:city/:year/:month', file: 'routes/public/calendar.tsx', area: 'public' },
+  {
     path: '/life-path-number',
     area: 'public',
     query: ['number'],

@@ -19,7 +19,8 @@ export type LimitName =
   | 'pdf'
   | 'contact'
   | 'export'
-  | 'certificate';
+  | 'certificate'
+  | 'almanac';
 
 /** A multipart body (multipart/form-data): its file fields, and the number and size of files. */
 export type MultipartSpec = {

@@ -4,6 +4,7 @@ import { oauthErrors } from '../accounts/oauth-errors.ts';
 import { secondFactorErrors } from '../accounts/second-factor-errors.ts';
 import { staffErrors } from '../accounts/staff-errors.ts';
 import { addressErrors } from '../addresses/errors.ts';
+import { almanacErrors } from '../almanac/errors.ts';
 import { kycErrors } from '../astrologers/kyc-errors.ts';
 import { blogErrors } from '../blog/errors.ts';
 import { productErrors } from '../catalog/errors.ts';
@@ -115,6 +116,7 @@ export const errorCatalog = {
   },
 
   ...adminErrors,
+  ...almanacErrors,
   ...energisationErrors,
   ...horoscopeErrors,
   ...memberErrors,

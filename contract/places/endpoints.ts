@@ -33,6 +33,8 @@ export const placeSchema = z.object({
   timezone: z.string(),
   /** The alternative name that a search matched ("Kashi" for Varanasi); null if it matched the main name. */
   alias: z.string().nullable(),
+  /** Its name in addresses of pages: `jaipur`. Null while the places are being written. */
+  slug: z.string().nullable(),
 });
 /** A town, city or place of pilgrimage. */
 export type Place = z.output<typeof placeSchema>;

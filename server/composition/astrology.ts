@@ -1,3 +1,4 @@
+import { createAlmanac } from '../almanac/service.ts';
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { createHoroscope } from '../horoscope/service.ts';
 import { createPlaces } from '../places/service.ts';
@@ -9,12 +10,13 @@ import type { ProductAdmin } from './commerce.ts';
 /** The services of astrology, and those of {@link ProductAdmin}. */
 export type Astrology = ReturnType<typeof createAstrology>;
 
-/** Creates places, birth profiles, reports, horoscopes and the advice on stones. */
+/** Creates places, the almanac, birth profiles, reports, horoscopes and the advice on stones. */
 export function createAstrology(platform: Platform, products: ProductAdmin) {
   const placed = { ...products, places: createPlaces(platform) };
   const computed = { ...placed, reports: createReports(platform, placed) };
   return {
     ...computed,
+    almanac: createAlmanac(platform, placed),
     birthProfiles: createBirthProfiles(platform, computed),
     horoscope: createHoroscope(platform, computed),
     remedies: createRemedies(platform, computed),

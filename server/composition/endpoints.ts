@@ -4,6 +4,7 @@ import { signIn } from '#contract/accounts/oauth.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { staff } from '#contract/accounts/staff.ts';
 import { addresses } from '#contract/addresses/endpoints.ts';
+import { almanac } from '#contract/almanac/endpoints.ts';
 import { astrologerAdmin } from '#contract/astrologers/admin.ts';
 import { astrologers } from '#contract/astrologers/endpoints.ts';
 import { kyc } from '#contract/astrologers/kyc.ts';
@@ -54,6 +55,7 @@ import { accountsHandlers } from '../accounts/routes.ts';
 import { secondFactorHandlers } from '../accounts/second-factor/routes.ts';
 import { staffHandlers } from '../accounts/staff/routes.ts';
 import { addressesHandlers } from '../addresses/routes.ts';
+import { almanacHandlers } from '../almanac/routes.ts';
 import { adminHandlers } from '../astrologers/admin/routes.ts';
 import { astrologersHandlers, kycHandlers } from '../astrologers/routes.ts';
 import { auditHandlers } from '../audit/routes.ts';
@@ -146,6 +148,7 @@ export function registerEndpoints(
   });
 
   register(places, placesHandlers(services.places));
+  register(almanac, almanacHandlers(services.almanac));
   register(reports, reportHandlers(services.reports));
   register(reportPdfs, reportPdfHandlers(services.reports));
   register(skyMonths, skyMonthsHandlers());

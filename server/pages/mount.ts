@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
+import { type AlmanacPages, almanacKey, isAlmanacPage, tooManyRenders } from './almanac-pages.ts';
 import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { loadPages } from './load.ts';
@@ -16,11 +17,13 @@ export type PagesOptions = Omit<RenderOptions, 'dev'> & {
   dev?: { webDir: string };
   /** The cache of rendered pages. A change of their data invalidates them there. */
   cache: PageCache;
+  /** The share of the almanac. Without it, its pages are cached like all others. */
+  almanac?: AlmanacPages;
 };
 
 /** Mounts pages, their data, assets and public files on every GET path without another route. */
 export async function mountPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { cache, dev } = options;
+  const { cache, dev, almanac } = options;
   const built = dev ? null : await loadPages(options.buildDir);
   const build = dev
     ? await (await import('./dev.ts')).mountVite(app, dev.webDir)
@@ -47,10 +50,15 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     if (dev) logFailures(pages);
     request.pagePattern = pages.entry.module.patternOf(pagePath(path));
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
+    const render = () => renderPage(pages, page, renderOptions);
+    if (!almanac || !isAlmanacPage(request.pagePattern))
+      return sendFinished(request, reply, await cache.get(page.key, render));
+    const key = almanacKey(request.pagePattern, page.key, almanac.now());
+    const limited = almanac.cache.has(key) ? null : await almanac.limit(request.ip);
     return sendFinished(
       request,
       reply,
-      await cache.get(page.key, () => renderPage(pages, page, renderOptions)),
+      limited ? tooManyRenders(limited, page.lang) : await almanac.cache.get(key, render),
     );
   }
 

@@ -37,6 +37,7 @@ function presentPlace(row: PlaceRow, lang: Lang): Place {
     coordinates: `${row.latitude.toFixed(6)},${row.longitude.toFixed(6)}`,
     timezone: row.timezone,
     alias: row.alias,
+    slug: row.slug,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
 import { createPlaceSearch } from './search.ts';
+import { slugsOf } from './slugs.ts';
 import {
   analyzePlaces,
   deletePlaces,
@@ -15,8 +16,10 @@ import {
   type NewState,
   nearest,
   type PlaceRow,
+  readBySlug,
   readCities,
   readCountries,
+  readLargest,
   readStates,
   recordFill,
   type StateRow,
@@ -28,7 +31,7 @@ export type { PlaceRow, StateRow } from './store.ts';
 export type Point = { latitude: number; longitude: number };
 
 /** A place to be written, under its own name and others. */
-export type FillPlace = Omit<NewPlace, 'names'> & { aliases: readonly string[] };
+export type FillPlace = Omit<NewPlace, 'names' | 'slug'> & { aliases: readonly string[] };
 
 /** Gathers the states and places to be written. */
 export type Gather = () => Promise<{ states: readonly NewState[]; places: readonly FillPlace[] }>;
@@ -73,11 +76,17 @@ async function fillPlaces(
     const data = await gather();
     await deletePlaces(tx);
     await insertStates(tx, data.states);
+    const stateNames = new Map(data.states.map(({ country, code, name }) => [`${country} ${code}`, name]));
+    const slugs = slugsOf(data.places, (country, code) => stateNames.get(`${country} ${code}`) ?? '');
     for (let from = 0; from < data.places.length; from += atOnce) {
       const some = data.places.slice(from, from + atOnce);
       await insertPlaces(
         tx,
-        some.map((place) => ({ ...place, names: namesOf(place) })),
+        some.map((place, index) => ({
+          ...place,
+          slug: slugs[from + index] ?? '',
+          names: namesOf(place),
+        })),
         from + 1,
       );
       const done = Math.min(from + atOnce, data.places.length);
@@ -121,6 +130,15 @@ export function createPlaces({ db, now }: Pick<Platform, 'db' | 'now'>) {
       const location = `${here.name}, ${here.state_name}, ${countryName(here.country, 'en')}`;
       return { timezone: here.timezone, location };
     },
+
+    /** Returns the name of a country by its ISO 3166-1 code, or the code itself. */
+    countryName,
+
+    /** Returns the place with a slug ("jaipur"), or null. */
+    bySlug: async (slug: string): Promise<PlaceRow | null> => (await readBySlug(db, slug)) ?? null,
+
+    /** Returns the slugs of the largest places, the largest first. India's count more. */
+    largest: (most: number): Promise<string[]> => readLargest(db, most),
 
     /** Replaces all places; see {@link fillPlaces}. Returns true if it wrote them. */
     async fill(version: string, gather: Gather, log: (line: string) => void): Promise<boolean> {

@@ -108,6 +108,22 @@ export async function nearest(
     .executeTakeFirst();
 }
 
+/** Returns the place with a slug. */
+export const readBySlug = (db: Reader, slug: string): Promise<PlaceRow | undefined> =>
+  placesWithState(db).where('p.slug', '=', slug).executeTakeFirst();
+
+/**
+ * Returns the slugs of the largest places, the largest first. GeoNames gives the people of a city to its quarters too,
+ * so of places with one rank in a country only the first counts.
+ */
+export async function readLargest(db: Reader, most: number): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from (select distinct on (country, rank) slug, rank, id from places
+                       where slug is not null order by country, rank, id) p
+     order by rank desc, id limit ${most}`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
+
 /** A state to be written. */
 export type NewState = { country: string; code: string; name: string; nameHi: string | null };
 /** A place to be written, with every folded name that finds it. */
@@ -121,6 +137,8 @@ export type NewPlace = {
   longitude: number;
   timezone: string;
   rank: number;
+  /** Its name in addresses of pages; see slugs.ts. */
+  slug: string;
   names: { folded: string; alias: string | null }[];
 };
 
@@ -132,13 +150,13 @@ export const insertStates = (tx: Tx, states: readonly NewState[]) =>
 
 /** Inserts places with their names; the first gets the id `from`. */
 export async function insertPlaces(tx: Tx, places: readonly NewPlace[], from: number): Promise<void> {
-  await sql`insert into places (id, country, state, name, name_hi, district, latitude, longitude, timezone, rank)
+  await sql`insert into places (id, country, state, name, name_hi, district, latitude, longitude, timezone, rank, slug)
       select * from unnest(${places.map((_, index) => from + index)}::int[],
         ${places.map((one) => one.country)}::text[], ${places.map((one) => one.state)}::text[],
         ${places.map((one) => one.name)}::text[], ${places.map((one) => one.nameHi)}::text[],
         ${places.map((one) => one.district)}::text[], ${places.map((one) => one.latitude)}::float8[],
         ${places.map((one) => one.longitude)}::float8[], ${places.map((one) => one.timezone)}::text[],
-        ${places.map((one) => one.rank)}::int[])`.execute(tx);
+        ${places.map((one) => one.rank)}::int[], ${places.map((one) => one.slug)}::text[])`.execute(tx);
   const names = places.flatMap((place, index) =>
     place.names.map((name) => ({ ...name, id: from + index, rank: place.rank })),
   );

@@ -1,5 +1,6 @@
 import type { contract } from '#contract/index.ts';
 import { adminAccess } from './access-admin.ts';
+import { almanacAccess } from './access-almanac.ts';
 import { blogAccess } from './access-blog.ts';
 import type { AccessCase } from './access-case.ts';
 import { certificateAccess } from './access-certificates.ts';
@@ -31,6 +32,7 @@ const words = { prediction: 'A day.', seek: 'Rest.', challenge: 'Haste.', insigh
 export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/settings/public': { expect: everyone },
   ...siteAccess,
+  ...almanacAccess,
   ...energisationAccess,
   'GET /api/keepalive': { expect: everyone },
   // The first reader of a day, whatever the role, triggers its writing.

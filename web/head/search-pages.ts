@@ -11,6 +11,8 @@ const unlisted = [
   '/terms',
   '/privacy',
   '/refund',
+  // Leads to the page of the shop's city.
+  '/panchang',
 ];
 
 /** Paths with a parameter whose values are known. */

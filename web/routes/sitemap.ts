@@ -1,3 +1,4 @@
+import { panchangPath } from '#contract/almanac/rules.ts';
 import { sitemapProducts } from '#contract/core/rules.ts';
 import { apiContext, cacheTagsContext, publicUrlContext } from '#web/api/context.ts';
 import { inLanguage } from '#web/head/canonical-path.ts';
@@ -25,7 +26,7 @@ function entry(address: string, changed?: string): string {
 }
 
 /**
- * Serves `/sitemap.xml`: the public pages, categories with products, posts, and every product. A shop too
+ * Serves `/sitemap.xml`: the public pages, the panchang of the largest cities, categories with products, posts, and every product. A shop too
  * large for one file gets an index of `/sitemap/0.xml` (the pages) and `/sitemap/1.xml` onwards (20,000
  * products each).
  */
@@ -61,13 +62,15 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   );
 
   async function pageEntries(): Promise<string[]> {
-    const [{ category }, posts] = await Promise.all([
+    const [{ category }, posts, { cities }] = await Promise.all([
       api('GET /api/auth/products/facets', { query: {} }),
       api('GET /api/sitemap/posts'),
+      api('GET /api/almanac/cities'),
     ]);
     return [
       ...[
         ...listedPaths(),
+        ...cities.map((city) => panchangPath(city)),
         ...category.map(({ value }) => `/products?${new URLSearchParams({ category: value })}`),
       ].map((path) => entry(origin + path)),
       ...posts.map(({ _id, updatedAt }) => entry(`${origin}/blog-details/${_id}`, updatedAt)),

@@ -36,6 +36,7 @@ const icons: Partial<Record<LinkText, IconNode>> = {
   kundli: MoonStar,
   matching: Users,
   panchang: CalendarDays,
+  panchangToday: CalendarDays,
   chat: MessageCircle,
   wishlist: Heart,
   account: LayoutDashboard,

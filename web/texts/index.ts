@@ -3,6 +3,7 @@ export type AllTexts = {
   'accounts/accept-terms': typeof import('./accounts/accept-terms/en.ts').texts;
   'site/about': typeof import('./site/about/en.ts').texts;
   accounts: typeof import('./accounts/en.ts').texts;
+  almanac: typeof import('./almanac/en.ts').texts;
   dashboard: typeof import('./dashboard/en.ts').texts;
   addresses: typeof import('./addresses/en.ts').texts;
   astrologers: typeof import('./astrologers/en.ts').texts;

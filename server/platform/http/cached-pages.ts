@@ -71,6 +71,8 @@ export function createCachedPages(maxBytes: number) {
         makeSmaller(key, entry).catch(ignore);
       return entry.response;
     },
+    /** Returns whether a page is stored. Does not count as a hit. */
+    has: (key: string): boolean => entries.has(key),
     /** Stores a page. Evicts the least recently used pages beyond the limit. */
     set(key: string, rendered: Rendered): void {
       entries.delete(key);

@@ -8,6 +8,8 @@ import { createTagFence } from './tag-fence.ts';
 export type PageCache = {
   /** Returns the page under `key`, or renders it. Concurrent requests share one render (single flight). */
   get: (key: string, render: () => Promise<Rendered>) => Promise<FinishedResponse>;
+  /** Returns whether a page is cached or being rendered, so that a request for it costs no render. */
+  has: (key: string) => boolean;
   /** Invalidates the pages with one of these tags. Renders under way are neither stored nor shared. */
   drop: (tags: readonly string[]) => void;
   /** Invalidates everything: after a change to all pages, and when invalidations may have been missed. */
@@ -71,6 +73,7 @@ export function createPageCache({ maxBytes = 16 * 2 ** 20 }: { maxBytes?: number
       underWay.set(key, own);
       return own;
     },
+    has: (key) => pages.has(key) || underWay.has(key),
     drop(tags) {
       fence.drop(tags);
       pages.drop(tags);

@@ -24,6 +24,8 @@ const requestsPerWindow: Record<LimitName, number> = {
   export: 20,
   // Nobody holds hundreds of pieces in their hands; a code cannot be guessed anyway (70 bits).
   certificate: 120,
+  // Days that were not in the cache. A person reads dozens, a crawler has 73,000 of each of 171,000 cities.
+  almanac: 300,
 };
 
 /** Limits that are counted by person when the caller is signed in. */
@@ -62,6 +64,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     contact: counter('contact', requestsPerWindow.contact),
     export: counter('export', requestsPerWindow.export),
     certificate: counter('certificate', requestsPerWindow.certificate),
+    almanac: counter('almanac', requestsPerWindow.almanac),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);

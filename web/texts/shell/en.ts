@@ -18,6 +18,7 @@ export const texts = {
     kundli: 'Kundli',
     matching: 'Kundli Matching',
     panchang: 'Panchang',
+    panchangToday: 'Panchang today',
     lifePath: 'Life Path',
     findMyStone: 'Find my stone',
     myOrders: 'My Orders',

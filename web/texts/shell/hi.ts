@@ -20,6 +20,7 @@ export const texts: typeof english = {
     kundli: 'कुंडली',
     matching: 'कुंडली मिलान',
     panchang: 'पंचांग',
+    panchangToday: 'आज का पंचांग',
     lifePath: 'भाग्यांक',
     findMyStone: 'मेरा रत्न खोजें',
     myOrders: 'मेरे ऑर्डर',

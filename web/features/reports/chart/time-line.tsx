@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { runningAt } from '../dasha/periods.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { monthOf } from '../report/wall-time.ts';
+import { monthOf } from '#web/shared/reports/wall-time.ts';
 import { instantOf, type Month } from './sky-line.ts';
 import type { SkyLine } from './use-sky-line.ts';
 

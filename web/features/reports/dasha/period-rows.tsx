@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
+import { mediumDay, monthOf } from '#web/shared/reports/wall-time.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { mediumDay, monthOf } from '../report/wall-time.ts';
 import { elapsed, type Period } from './periods.ts';
 
 /** An antardasha with its nine pratyantardashas. */

@@ -1,10 +1,10 @@
 import type { KundliData, MangalReadingData } from '#contract/reports/data.ts';
+import { mediumDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
-import { mediumDay } from '../report/wall-time.ts';
 
 /** Lists lines under a small heading. Renders nothing if there are none. */
 function Words({ title, lines }: { title: string; lines: readonly string[] }) {

@@ -1,8 +1,8 @@
 import type { KundliData, Passage } from '#contract/reports/data.ts';
+import { dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { textLinkClass } from '#web/ui/text-link.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { dayOf } from '../report/wall-time.ts';
 
 /** Shows the periods that run today, their passage, and their end. */
 export function RunningNow({

@@ -1,7 +1,7 @@
 import type { MatchingData, MatchingPerson, RasiData } from '#contract/reports/data.ts';
+import { clock, mediumDay } from '#web/shared/reports/wall-time.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
-import { clock, mediumDay } from '../report/wall-time.ts';
 
 const withLord = ({ name, western_name, lord }: RasiData): { rasi: string; lord: string } => ({
   rasi: name === western_name ? name : `${western_name}, ${name}`,

@@ -1,11 +1,11 @@
 import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
 import type { DayPeriodData, PanchangData } from '#contract/reports/data.ts';
+import { shareOfDay, shareOfMoonWay } from '#web/shared/reports/sun-path.ts';
+import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '../report/wall-time.ts';
 import { type Band, BandList, type Sky, SunArc } from './sun-arc.tsx';
-import { shareOfDay, shareOfMoonWay } from './sun-path.ts';
 
 /** The ids (as in the API) of the periods on the arc, and whether each shows its name. */
 const ABHIJIT = 1;

@@ -1,9 +1,9 @@
 import { Check, Minus, X } from 'lucide';
 import type { DayPeriodData, PanchangData } from '#contract/reports/data.ts';
+import { stretch } from '#web/shared/reports/wall-time.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
-import { stretch } from '../report/wall-time.ts';
 
 /** Lists good hours with a tick, or hours to avoid with a cross. */
 export function Hours({

@@ -1,7 +1,7 @@
 import type { LimbData, PanchangData } from '#contract/reports/data.ts';
+import { clockOn } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { clockOn } from '../report/wall-time.ts';
 
 type Shown = {
   name: string;

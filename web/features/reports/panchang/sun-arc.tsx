@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide';
 import { useId } from 'react';
+import { arcBetween, bandBetween, inDaylight, litMoon, onArc } from '#web/shared/reports/sun-path.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { arcBetween, bandBetween, inDaylight, litMoon, onArc } from './sun-path.ts';
 
 /** A good or bad period on the arc: its instants as on the wire, and in ms. */
 export type Band = { name: string; good: boolean; from: string; to: string; start: number; end: number };

@@ -1,8 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ReportSummary } from '#contract/reports/endpoints.ts';
+import { dayOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
-import { dayOf } from '../report/wall-time.ts';
 
 type Words = AllTexts['reports']['shelf'];
 

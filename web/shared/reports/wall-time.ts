@@ -41,6 +41,14 @@ export const weekdayAndDay = (iso: string, lang: Lang): string =>
 export const monthOf = (iso: string, lang: Lang): string =>
   format(iso, lang, { month: 'short', year: 'numeric' });
 
+/** Formats month and year in full: November 2026. */
+export const longMonthOf = (iso: string, lang: Lang): string =>
+  format(iso, lang, { month: 'long', year: 'numeric' });
+
+/** Formats the weekday: Saturday, or in short Sat. */
+export const weekdayOf = (iso: string, lang: Lang, length: 'long' | 'short' = 'long'): string =>
+  format(iso, lang, { weekday: length });
+
 /** Formats the day without its year: 22 Nov. */
 export const shortDay = (iso: string, lang: Lang): string =>
   format(iso, lang, { day: 'numeric', month: 'short' });

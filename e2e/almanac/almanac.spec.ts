@@ -1,0 +1,77 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, toast } from '../support/watched.ts';
+
+test('a guest reads the day of a city, walks to another one, to its month, and makes it their own', async ({
+  page,
+}) => {
+  await page.goto('/panchang');
+  await expect(page).toHaveURL(/\/panchang\/jaipur$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Panchang today, Jaipur' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^The Sun is .* The Moon is .*% lit/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Jaipur · .*Rahu Kaal/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('searchbox', { name: 'Another city' }).fill('chenn');
+  await page
+    .getByRole('list', { name: 'Cities found' })
+    .getByRole('link', { name: /^Chennai/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Panchang today, Chennai' })).toBeVisible();
+  await page.getByRole('button', { name: 'Make Chennai my city' }).click();
+  await expect(toast(page, 'The line at the top now shows the day of Chennai.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Chennai · .*Rahu Kaal/ })).toBeVisible();
+
+  await page.getByLabel('Another day').fill('2026-11-08');
+  await page.getByRole('button', { name: 'Show day' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Panchang of 8 November 2026, Chennai' }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'On this day' })).toContainText('Diwali');
+  await page
+    .getByRole('navigation', { name: 'Days' })
+    .getByRole('link', { name: /Calendar of Nov 2026/ })
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Calendar of November 2026, Chennai' }),
+  ).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Days of the month' }).getByRole('link')).toHaveCount(30);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const subscribe = page.getByRole('link', { name: 'Subscribe' });
+  await page.getByRole('checkbox', { name: 'Sankranti' }).uncheck();
+  await expect(subscribe).toHaveAttribute('href', /^webcal:.*\/chennai\/calendar\.ics\?kinds=festival/);
+  const feed = await page.request.get(
+    (await subscribe.getAttribute('href'))?.replace('webcal:', 'http:') ?? '',
+  );
+  expect(await feed.text()).toMatch(/^BEGIN:VCALENDAR\r\n/);
+
+  // The shop remembers the city on every page.
+  await page.goto('/how-chats-work?lang=hi');
+  await expect(page.getByRole('link', { name: /^चेन्नई · .*राहु काल/ })).toBeVisible();
+});
+
+test('day and month are whole in Hindi, and what the almanac does not have is not found', async ({
+  page,
+  expectRefusals,
+}) => {
+  expectRefusals(404);
+  await page.goto('/panchang/delhi/2026-11-08?lang=hi');
+  await expect(page.getByRole('heading', { level: 1, name: '8 नवंबर 2026 का पंचांग, दिल्ली' })).toBeVisible();
+  await expect(page.getByText('कार्तिक (आश्विन)').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/calendar/delhi/2026/11?lang=hi');
+  await expect(page.getByRole('heading', { level: 1, name: 'नवंबर 2026 का कैलेंडर, दिल्ली' })).toBeVisible();
+  await expectAccessible(page);
+  for (const path of [
+    '/panchang/delhi/1899-12-31',
+    '/panchang/no-such-town-anywhere',
+    '/calendar/delhi/2101/01',
+  ]) {
+    const response = await page.goto(`${path}?lang=en`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'We have no panchang for this address' })).toBeVisible();
+  }
+  // A far year is for readers, not for search engines.
+  await page.goto('/panchang/delhi/1947-08-15');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});

@@ -1,0 +1,24 @@
+import type { almanac } from '#contract/almanac/endpoints.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { AlmanacService } from './service.ts';
+
+/** Handlers of the almanac. Browsers and calendars may cache what does not change within the hour. */
+export function almanacHandlers(service: AlmanacService): Handlers<typeof almanac> {
+  return {
+    'GET /api/almanac/days/{city}/{date}': ({ params, lang }) => service.day(params.city, params.date, lang),
+    'GET /api/almanac/months/{city}/{month}': ({ params, lang }) =>
+      service.month(params.city, params.month, lang),
+    'GET /api/almanac/feeds/{city}/calendar.ics': async ({ params, query, setHeader }) => {
+      const feed = await service.feed(params.city, { kinds: query.kinds, lang: query.la });
+      if (typeof feed === 'string') setHeader('cache-control', 'public, max-age=3600');
+      return feed;
+    },
+    'GET /api/almanac/now': async ({ query, lang, setHeader }) => {
+      const line = await service.line(query.city, lang);
+      setHeader('cache-control', 'public, max-age=300');
+      setHeader('vary', 'Origin, x-lang, cookie');
+      return { line };
+    },
+    'GET /api/almanac/cities': async () => ({ cities: await service.cities() }),
+  };
+}

@@ -1,0 +1,111 @@
+import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
+import type { AlmanacDay } from '#contract/almanac/endpoints.ts';
+import { clock, clockOn, dayOf, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
+import { fill } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { MonthName } from './month-name.tsx';
+import { type Lights, lightsAt, litPercent } from './sky-path.ts';
+import { SkyView } from './sky-view.tsx';
+
+const HOUR = 3_600_000;
+
+/** Shows the day at a glance: its sky, weekday, month and tithi, festivals, rise and set of Sun and Moon. */
+export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
+  const t = useTexts('almanac');
+  const lang = useLang();
+  const tithi = day.tithi[0];
+  const times: { icon: IconNode; name: string; at: string | null }[] = [
+    { icon: Sunrise, name: t.sunrise, at: day.sunrise },
+    { icon: Sunset, name: t.sunset, at: day.sunset },
+    { icon: Moon, name: t.moonrise, at: day.moonrise },
+    { icon: Moon, name: t.moonset, at: day.moonset },
+  ];
+  return (
+    <section className="break-inside-avoid-page overflow-hidden rounded-panel bg-haldi-soft lg:grid lg:grid-cols-[1fr_1.35fr]">
+      <Sky day={day} now={now} />
+      <div className="p-5 lg:order-first lg:self-center lg:py-8 lg:pr-6 lg:pl-10">
+        <p className="text-lg text-ink-2">
+          {lang === 'hi' ? dayOf(day.date, lang) : weekdayAndDay(day.date, lang)}
+        </p>
+        <p className="mt-1 font-display text-h2 text-balance">
+          {tithi ? `${tithi.detail} ${tithi.name}` : day.weekday.name}
+        </p>
+        <p className="mt-1 text-lg">
+          {lang === 'hi' && `${day.weekday.name}, `}
+          <MonthName month={day.month} />
+        </p>
+        <Festivals festivals={day.festivals} />
+        <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3">
+          {times.map(({ icon, name, at }) => (
+            <div key={name}>
+              <dt className="flex items-center gap-2 text-sm leading-[1.2] text-ink-2">
+                <Icon of={icon} />
+                {name}
+              </dt>
+              <dd className="tabular pl-7.5 font-semibold">{at ? clockOn(at, day.date, lang) : t.never}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** Lists festivals and vratas of the day. Renders nothing if there are none. */
+function Festivals({ festivals }: { festivals: AlmanacDay['festivals'] }) {
+  const t = useTexts('almanac');
+  if (festivals.length === 0) return null;
+  return (
+    <ul aria-label={t.onThisDay} className="written mt-3 flex flex-wrap gap-2">
+      {festivals.map(({ key, name }) => (
+        <li key={key} className="rounded-control bg-surface px-3 py-1.5 leading-snug font-semibold">
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SkyWords = ReturnType<typeof useTexts<'almanac'>>['sky'];
+
+/** Describes the lights in words: where they are, and how much of the Moon is lit. */
+function inWords({ sun, moon, elongation }: Lights, t: SkyWords): string {
+  const lit = String(litPercent(elongation));
+  const degrees = (altitude: number) => String(Math.round(altitude));
+  return [
+    sun.altitude > 0 ? fill(t.sunUp, { degrees: degrees(sun.altitude) }) : t.sunDown,
+    moon.altitude > 0 ? fill(t.moonUp, { degrees: degrees(moon.altitude), lit }) : fill(t.moonDown, { lit }),
+    elongation < 180 ? t.waxing : t.waning,
+  ].join(' ');
+}
+
+/** Returns an instant (UTC ms) as local time of the place, by the offset that another time of the day has. */
+const wallTime = (instant: number, offset: string): string => {
+  const [, sign, hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)$/.exec(offset) ?? [];
+  const ms = (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes) * 60_000);
+  return new Date(instant + ms).toISOString().slice(0, 19);
+};
+
+/** Draws the sky at `now`, on other days at sunrise, and at midday where the Sun does not rise. */
+function Sky({ day, now }: { day: AlmanacDay; now: number | null }) {
+  const t = useTexts('almanac').sky;
+  const lang = useLang();
+  const midday = Date.parse(day.sky.from) + 12 * HOUR;
+  const at = now ?? (day.sunrise ? Date.parse(day.sunrise) : midday);
+  const lights = lightsAt(day.sky, at, day.place.latitude);
+  const city = day.place.name;
+  const offset = day.tithi[0]?.start ?? '';
+  const caption =
+    now !== null
+      ? fill(t.now, { city, time: clock(wallTime(now, offset), lang) })
+      : day.sunrise
+        ? fill(t.sunrise, { city, time: clock(day.sunrise, lang) })
+        : fill(t.noon, { city });
+  return (
+    <figure className="flex flex-col bg-night text-on-night">
+      <SkyView lights={lights} label={inWords(lights, t)} />
+      <figcaption className="tabular grow px-5 py-2 text-sm lg:py-3">{caption}</figcaption>
+    </figure>
+  );
+}

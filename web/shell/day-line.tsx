@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { AlmanacLine } from '#contract/almanac/endpoints.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Link } from '#web/ui/link.tsx';
+
+/**
+ * The day in one line: tithi, Rahu Kaal and the next good hour, in the visitor's city or the shop's. The HTML is the same
+ * for everyone, so the words come after load, into a line that is already there. Without them it is a link to the panchang.
+ */
+export function DayLine() {
+  const { links } = useTexts('shell');
+  const [line, setLine] = useState<AlmanacLine | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    import('./follow-day.ts').then(
+      ({ followDay }) => {
+        if (!left) stop = followDay(setLine);
+      },
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, []);
+  return (
+    <Link
+      to={line ? `/panchang/${line.city}` : '/panchang'}
+      className="block h-8 min-w-0 truncate text-[.8125rem] leading-8 hover:underline lg:h-9 lg:text-sm lg:leading-9"
+    >
+      {line ? (
+        <>
+          <span className="max-sm:sr-only">
+            {line.name} · {line.paksha}{' '}
+          </span>
+          {line.parts.join(' · ')}
+        </>
+      ) : (
+        links.panchangToday
+      )}
+    </Link>
+  );
+}

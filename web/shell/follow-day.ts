@@ -1,0 +1,32 @@
+import type { AlmanacLine } from '#contract/almanac/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { myCity, onMyCity, saveMyCity } from '#web/shared/almanac/my-city.ts';
+
+/** Loads the line of the visitor's city, or of the shop's. A city that is not known any more is forgotten. */
+async function loadLine(): Promise<AlmanacLine | null> {
+  const city = myCity();
+  const { line } = await api('GET /api/almanac/now', { query: city === null ? {} : { city } });
+  if (line || city === null) return line;
+  saveMyCity(null);
+  return null;
+}
+
+/** Calls `show` with the day in one line, now and when the visitor chooses another city. Returns how to stop. */
+export function followDay(show: (line: AlmanacLine) => void): () => void {
+  let latest = 0;
+  const look = () => {
+    latest += 1;
+    const own = latest;
+    loadLine().then(
+      (line) => line && own === latest && show(line),
+      // The line is an extra: without it the link to the panchang stays.
+      () => undefined,
+    );
+  };
+  look();
+  const forget = onMyCity(look);
+  return () => {
+    latest += 1;
+    forget();
+  };
+}
