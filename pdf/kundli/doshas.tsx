@@ -70,7 +70,8 @@ export function Saturn({ data }: { data: KundliData }) {
   ];
   const rows = stays.map((stay): Row => {
     const cells = [stay.name, stay.sign.name, date(stay.start), date(stay.end)];
-    const isNow = current !== null && stay.start <= current.end && stay.end >= current.start;
+    // The stays before and after touch the running one, so comparing spans would mark three.
+    const isNow = current !== null && stay.start === current.start;
     return isNow ? { cells, tone: 'now' } : cells;
   });
   return (

@@ -99,7 +99,7 @@ export function useBorn() {
   const t = useMatchingWords();
   const { lang } = usePdfMeta();
   return ({ birth }: MatchingPerson) => {
-    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time)}`;
+    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time, lang)}`;
     return birth.time_unknown ? fill(t.noon, { when }) : when;
   };
 }

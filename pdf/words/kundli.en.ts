@@ -53,7 +53,7 @@ export const words = {
   summary: 'At a glance',
   mangal: 'Mangal dosha',
   kaalSarp: 'Kaal Sarp',
-  sadeSati: 'Sade Sati',
+  sadeSatiNow: 'Sade Sati now',
   yes: 'Present',
   no: 'Absent',
   clockTwice: 'Clocks were put back over this time, so it came twice that day. We used the first.',

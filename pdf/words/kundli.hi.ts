@@ -55,7 +55,7 @@ export const words: KundliWords = {
   summary: 'एक नज़र में',
   mangal: 'मंगल दोष',
   kaalSarp: 'कालसर्प',
-  sadeSati: 'साढ़े साती',
+  sadeSatiNow: 'साढ़े साती, इस समय',
   yes: 'है',
   no: 'नहीं है',
   clockTwice: 'उस दिन घड़ियाँ पीछे की गई थीं, इसलिए यह समय दो बार आया। पहला लिया गया है।',

@@ -42,7 +42,10 @@ export function matchingData(input: ReportInput, { la }: { la: ReportLang }): Ma
     band: { id: pair.band, name: BAND_NAMES[pair.band][la] },
     mangal: { balanced: pair.mangal.balanced, advice: pair.mangal.advice[la] },
     variants: variantsData(pair, la),
-    conventions: conventionsData({ id: ayanamsa, ...pair.girl }, la),
+    conventions: conventionsData(
+      { id: ayanamsa, ...pair.girl, dashas: false, second: pair.boy.ayanamsa },
+      la,
+    ),
     passages: withPartTitle(matchingPassages(pair, la), la),
   };
 }
