@@ -51,6 +51,16 @@ export {
   YEAR_DAYS,
   type YearLength,
 } from './kundli/vimshottari.ts';
+export { YOGA_STRENGTHS, type YogaStrength } from './kundli/yogas/formation.ts';
+export {
+  type FormedYoga,
+  TEXT_YOGAS,
+  type TextYoga,
+  type TextYogaName,
+  YOGA_FAMILIES,
+  type YogaFamily,
+  yogasOfTexts,
+} from './kundli/yogas/yogas-of-texts.ts';
 export { YOGA_GROUPS, type YogaGroup, type YogaName } from './kundli/yogas.texts.ts';
 export { type YogaResult, yogasOf } from './kundli/yogas.ts';
 export { LIFE_PATHS, type LifePathProfile } from './life-path.profiles.ts';
