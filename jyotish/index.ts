@@ -5,6 +5,8 @@
 export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './errors.ts';
 export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
 export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
+export { type Avakahada, avakahada, type Ghatak, ghatak } from './kundli/avakahada.ts';
+export { type BirthPanchang, birthPanchang, type Ghatis, toGhatis } from './kundli/birth-panchang.ts';
 export {
   type Chart,
   type ChartOptions,
@@ -14,6 +16,7 @@ export {
   type Placement,
 } from './kundli/chart.ts';
 export { DIGNITY_NAMES, type Dignity } from './kundli/dignity.ts';
+export { BIRTH_DOSHAS, type BirthDosha, type BirthDoshaName, birthDoshas } from './kundli/doshas.ts';
 export { compoundRegard, naturalRegard, temporaryRegard } from './kundli/friendship.ts';
 export { KAAL_SARP_NAMES, type KaalSarp } from './kundli/kaal-sarp.ts';
 export { type Kundli, type KundliOptions, kundli, type VargaChart, vargaChart } from './kundli/kundli.ts';
@@ -75,18 +78,41 @@ export {
   taraOf,
 } from './matching/kootas.ts';
 export {
+  compareMangal,
+  type MangalComparison,
+  type MangalWeight,
+  mangalWeight,
+} from './matching/mangal-comparison.ts';
+export {
   BAND_NAMES,
   type Band,
   type GunaMilan,
   gunaMilan,
-  type MangalComparison,
   type Match,
   type MatchBirth,
   type MatchOptions,
   match,
 } from './matching/match.ts';
+export { PORUTHAM_NAMES, PORUTHAMS, type PoruthamKey } from './matching/porutham.table.ts';
+export {
+  type Agreement,
+  type Porutham,
+  type PoruthamOptions,
+  type PoruthamResult,
+  poruthamsOf,
+} from './matching/porutham.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
+export { VERDICT_NAMES, type Verdict, type WeighedVerdict, weighVerdict } from './matching/verdict.ts';
 export * from './names.ts';
+export {
+  type BirthNumbers,
+  birthNumbers,
+  LO_SHU,
+  type LoShuGrid,
+  type NameNumber,
+  nameNumber,
+  numberRuler,
+} from './numerology.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';

@@ -1,4 +1,6 @@
 /** The content of a report: the `data` of kundli, matching and panchang, one file each. */
+
+export type { NumbersData } from './birth-star.ts';
 export {
   type DashaData,
   type KundliData,
@@ -14,6 +16,7 @@ export {
   type MatchingPerson,
   matchingDataSchema,
 } from './matching.ts';
+export type { MoreYogasData } from './more-yogas.ts';
 export {
   type DayPeriodData,
   type LimbData,
@@ -34,3 +37,4 @@ export {
   type ReportLang,
   reportLangs,
 } from './parts.ts';
+export type { VarshaphalData } from './varshaphal.ts';

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 import {
+  avakahadaSchema,
+  birthDoshaSchema,
+  birthPanchangSchema,
+  ghatakSchema,
+  numbersSchema,
+} from './birth-star.ts';
+import { formedSchema, moreYogasSchema } from './more-yogas.ts';
+import {
   birthEchoSchema,
   chartSchema,
   conventionsSchema,
@@ -15,6 +23,7 @@ import {
   reportLangs,
   spanSchema,
 } from './parts.ts';
+import { varshaphalSchema } from './varshaphal.ts';
 
 const periodSchema = namedSchema.extend(spanSchema.shape);
 /** A dasha period: its lord (graha id and name), start and end. */
@@ -33,6 +42,8 @@ const yogaSchema = z.object({
   description: z.string(),
   /** The texts know a cancellation that applies here. */
   cancelled: z.boolean(),
+  /** Ours: what forms it; null when absent. */
+  formed: formedSchema.nullable(),
 });
 
 /** Minutes by which the birth time may be earlier or later before the fact changes. */
@@ -170,6 +181,14 @@ export const kundliDataSchema = z.object({
     /** The same in words, printed as they are. */
     lines: z.array(z.string()),
   }),
+  avakahada: avakahadaSchema,
+  ghatak: ghatakSchema,
+  birth_panchang: birthPanchangSchema,
+  birth_doshas: z.array(birthDoshaSchema),
+  more_yogas: moreYogasSchema,
+  numbers: numbersSchema,
+  /** The running year of life. Null outside the first 120 years, and when the time of birth is unknown. */
+  varshaphal: varshaphalSchema.nullable(),
   conventions: conventionsSchema,
   passages: z.array(passageSchema),
 });
