@@ -28,6 +28,8 @@ export interface GunaMilan {
   /** 0 to 36 in halves. */
   total: number;
   maximum: 36;
+  /** As the published Indian reports say it, by the points alone: bad when Nadi gives nothing or the total is under 18. */
+  publishedVerdict: 'good' | 'bad';
   /** What the points and the doshas come to, with what cancels them; of two charts also Mangal. */
   verdict: WeighedVerdict;
   /** By the points alone. */
@@ -45,6 +47,7 @@ export function gunaMilan(boy: MatchMoon, girl: MatchMoon): GunaMilan {
     kootas,
     total,
     maximum: 36,
+    publishedVerdict: kootas.nadi.points === 0 || total < 18 ? 'bad' : 'good',
     verdict: weighVerdict({ kootas, total, exceptions }),
     band: bandOf(total),
     exceptions,

@@ -7,16 +7,20 @@ import { Sheets } from '../ui/sheet.tsx';
 import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
 import { Birth } from './birth.tsx';
+import { BirthDay } from './birth-star.tsx';
 import { BirthChart, Navamsa, Vargas } from './charts.tsx';
 import { Cover } from './cover.tsx';
 import { Dasha, NearDecades } from './dasha.tsx';
 import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
 import { useKundliWords } from './use-words.ts';
+import { Year } from './year.tsx';
 
-function ListOfChapters() {
+function ListOfChapters({ hasYear }: { hasYear: boolean }) {
   const t = useKundliWords();
-  const chapters = Object.entries(t.chapters).map(([id, title]) => ({ id, title }));
+  const chapters = Object.entries(t.chapters)
+    .filter(([id]) => id !== 'year' || hasYear)
+    .map(([id, title]) => ({ id, title }));
   return <Contents title={t.contents} lead={t.contentsLead} chapters={chapters} />;
 }
 
@@ -56,19 +60,21 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
   return (
     <PdfDocument pdf={pdf}>
       <Cover data={data} />
-      <ListOfChapters />
+      <ListOfChapters hasYear={data.varshaphal !== null} />
       <Birth data={data} />
       <BirthChart data={data} />
       <Navamsa data={data} />
       <Vargas data={data} />
       <PlanetsAndHouses data={data} />
       <Nakshatra data={data} />
+      <BirthDay data={data} />
       <Doshas data={data} />
       <Yogas data={data} />
       <Saturn data={data} />
       <AshtakavargaSheet data={data} />
       <Dasha data={data} />
       <NearDecades data={data} />
+      {data.varshaphal ? <Year year={data.varshaphal} /> : null}
       <Interpretations data={data} />
       <HowItWasComputed data={data} />
     </PdfDocument>

@@ -104,13 +104,14 @@ export function useBorn() {
   };
 }
 
+const TONES = { supported: 'good', 'with care': 'mind', 'not advised': 'bad' } as const;
+
 /** The first page: points, verdict, the two births. */
 export function Score({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
   const born = useBorn();
   const { girl_info: girl, boy_info: boy, message } = data;
   const row = (label: string, of: (person: MatchingPerson) => string): Row => [label, of(girl), of(boy)];
-  const isGood = message.type === 'good';
   const names = {
     girl: printable(girl.birth.name) || t.girl,
     boy: printable(boy.birth.name) || t.boy,
@@ -120,10 +121,7 @@ export function Score({ data }: { data: MatchingData }) {
       <Chapter id="score" title={fill(t.and, names)} lead={t.title} />
       <Canvas style={{ width: MEASURE, height: HEIGHT }} paint={(pen) => drawScore(pen, { data, t })} />
       <View style={{ marginTop: 14 }}>
-        <Callout
-          title={`${isGood ? t.goodTitle : t.badTitle} · ${data.band.name}`}
-          tone={isGood ? 'good' : 'bad'}
-        >
+        <Callout title={data.verdict.name} tone={TONES[data.verdict.id]}>
           {message.description}
         </Callout>
       </View>

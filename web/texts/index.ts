@@ -35,6 +35,7 @@ export type AllTexts = {
   'catalog/how-to-wear': typeof import('./catalog/how-to-wear/en.ts').texts;
   invoices: typeof import('./invoices/en.ts').texts;
   'reports/kundli': typeof import('./reports/kundli/en.ts').texts;
+  'reports/more': typeof import('./reports/more/en.ts').texts;
   'reports/matching': typeof import('./reports/matching/en.ts').texts;
   'horoscope/life-path': typeof import('./horoscope/life-path/en.ts').texts;
   'shell/not-found': typeof import('./shell/not-found/en.ts').texts;
