@@ -5,6 +5,7 @@ import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
+import { Variants } from './guna.tsx';
 import { useMatchingWords } from './use-words.ts';
 
 const INKS = { yes: INK.panna, partly: INK.ink2, no: INK.moonga } as const;
@@ -37,6 +38,7 @@ export function Porutham({ data }: { data: MatchingData }) {
       />
       <View style={{ height: 12 }} />
       <Points lines={accepted} />
+      <Variants data={data} />
     </Sheets>
   );
 }

@@ -98,7 +98,6 @@ export const words = {
     grid: 'Lo Shu square',
     gridText:
       'How often each number is in the date. A full line is read as a strength, a missing number as something to learn.',
-    times: '{n} times',
     missing: 'Missing numbers',
     nothing: 'none',
     lines: 'Full lines',

@@ -99,7 +99,6 @@ export const words: MoreWords = {
     compound: '{number}, {ruler} ({compound} से)',
     grid: 'लो शू वर्ग',
     gridText: 'तारीख में हर अंक कितनी बार है। पूरी पंक्ति बल मानी जाती है, और न मिलने वाला अंक सीखने की बात।',
-    times: '{n} बार',
     missing: 'न मिलने वाले अंक',
     nothing: 'कोई नहीं',
     lines: 'पूरी पंक्तियाँ',

@@ -66,8 +66,9 @@ describe('a kundli', { timeout: 240_000 }, () => {
     const read = await set(requestOf('kundli', inputOf(girl), 'en'));
     expect(read.title).toBe('Janma kundli: Ananya Sharma');
     expect(read.pages).toBeGreaterThanOrEqual(12);
-    expect(read.outline).toHaveLength(14);
-    expect(read.links).toBe(14);
+    expect(read.outline.length).toBeGreaterThanOrEqual(16);
+    expect(read.outline).toContain('The running year');
+    expect(read.links).toBe(read.outline.length);
     expect(read.texts[0]).toContain('Ananya Sharma');
     expect(read.texts[0]).toContain('14 August 1994, 6:40 am');
     const whole = read.texts.join('\n').replace(/\s+/g, ' ');

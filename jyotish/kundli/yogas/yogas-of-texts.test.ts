@@ -53,7 +53,7 @@ describe('yogas of the texts', () => {
     expect(new Set(TEXT_YOGAS.map(({ id }) => id)).size).toBe(TEXT_YOGAS.length);
     for (const { id, en, hi, source, description } of TEXT_YOGAS) {
       expect(
-        [en, hi, source, description.en, description.hi].every((text) => text.length > 1),
+        [en, hi, source.en, source.hi, description.en, description.hi].every((text) => text.length > 1),
         id,
       ).toBe(true);
       expect(description.en, id).toMatch(/\.$/);

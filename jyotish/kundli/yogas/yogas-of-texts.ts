@@ -32,7 +32,7 @@ export interface TextYoga {
   family: YogaFamily;
   en: string;
   hi: string;
-  source: string;
+  source: Word;
   description: Word;
 }
 

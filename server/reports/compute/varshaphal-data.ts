@@ -43,22 +43,30 @@ const nameOf = (graha: Graha, la: ReportLang): string => {
 };
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Returns the yogas with the lord of one or two houses; both houses read the same, so they are told once. */
 function matterData(
-  { house, lord, yogas }: TajikaMatter,
+  [{ house, lord, yogas }, ...others]: readonly [TajikaMatter, ...TajikaMatter[]],
   { lagnaLord }: TajikaYogas,
   la: ReportLang,
 ): VarshaphalData['yogas'][number] {
+  const fields = [house, ...others.map((other) => other.house)].map((one) => MATTERS[one - 2]?.[la] ?? '');
   const names = { a: nameOf(lagnaLord, la), b: nameOf(lord, la) };
   return {
     house,
-    field: MATTERS[house - 2]?.[la] ?? '',
-    names: yogas.map(({ name }) => YOGA_NAMES[name][la]),
+    field: fields.join(', '),
+    names: [...new Set(yogas.map(({ name }) => YOGA_NAMES[name][la]))],
     text: yogas
       .map(({ name, via }) =>
         sentence(fill(YOGA_SENTENCES[name][la], { ...names, via: via ? nameOf(via, la) : '' })),
       )
       .join(' '),
   };
+}
+
+/** Groups the matters that have a yoga by their lord, in the order of the houses. */
+function mattersByLord({ matters }: TajikaYogas): [TajikaMatter, ...TajikaMatter[]][] {
+  const formed = matters.filter(({ yogas }) => yogas.length > 0);
+  return [...Map.groupBy(formed, ({ lord }) => lord).values()] as [TajikaMatter, ...TajikaMatter[]][];
 }
 
 function strengthData({ strength, harsha }: Varshaphal, la: ReportLang): VarshaphalData['strength'] {
@@ -121,7 +129,7 @@ export function varshaphalData(
       })),
     },
     strength: strengthData(year, la),
-    yogas: yogas.matters.filter((matter) => matter.yogas.length > 0).map((one) => matterData(one, yogas, la)),
+    yogas: mattersByLord(yogas).map((matters) => matterData(matters, yogas, la)),
     chart_yogas: [...(yogas.ikkabala ? [say.ikkabala] : []), ...(yogas.induvara ? [say.induvara] : [])],
     sahams: year.sahams.map(({ name, sign, longitude, house }) => ({
       id: name,

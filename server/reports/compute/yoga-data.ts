@@ -64,7 +64,7 @@ export function moreYogasData({ moreYogas }: Kundli, la: ReportLang): KundliData
         id: yoga.id,
         name: yoga[la],
         description: yoga.description[la],
-        source: yoga.source,
+        source: yoga.source[la],
         ...formedData(yoga, la),
       })),
   }));

@@ -26,7 +26,7 @@ export function MoreYogasCard({ more }: { more: MoreYogasData }) {
                     <span className="text-ink-3"> · {yoga.strength.name}</span>
                     <span className="block text-ink-2">{yoga.description}</span>
                     <FormedBy by={yoga} />
-                    <span className="block text-sm text-ink-3" lang="en">
+                    <span className="block text-sm text-ink-3">
                       {fill(t.source, { source: yoga.source })}
                     </span>
                   </span>

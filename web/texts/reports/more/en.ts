@@ -98,7 +98,7 @@ export const texts = {
     grid: 'Lo Shu square',
     gridText:
       'How often each number is in the date. A full line is read as a strength, a missing number as something to learn.',
-    times: '{n} times',
+    times: '× {n}',
     missing: 'Missing numbers',
     nothing: 'none',
     lines: 'Full lines',
