@@ -6,6 +6,8 @@ export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './er
 export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
 export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
 export { type Bhava, bhavaChalit, sripatiMiddles } from './kundli/bhava-chalit.ts';
+export { type Avakahada, avakahada, type Ghatak, ghatak } from './kundli/avakahada.ts';
+export { type BirthPanchang, birthPanchang, type Ghatis, toGhatis } from './kundli/birth-panchang.ts';
 export {
   type Chart,
   type ChartOptions,
@@ -19,6 +21,7 @@ export { type CharaOptions, charaDashas, charaYears } from './kundli/dashas/char
 export type { CycleDasha, CyclePeriod } from './kundli/dashas/cycle.ts';
 export { YOGINIS, type YoginiId, yoginiDashas } from './kundli/dashas/yogini.ts';
 export { DIGNITY_NAMES, type Dignity } from './kundli/dignity.ts';
+export { BIRTH_DOSHAS, type BirthDosha, type BirthDoshaName, birthDoshas } from './kundli/doshas.ts';
 export { compoundRegard, naturalRegard, temporaryRegard } from './kundli/friendship.ts';
 export { type ArudhaLords, arudhaPadas } from './kundli/jaimini/arudhas.ts';
 export { jaiminiLord } from './kundli/jaimini/co-lords.ts';
@@ -110,6 +113,16 @@ export {
   YEAR_DAYS,
   type YearLength,
 } from './kundli/vimshottari.ts';
+export { YOGA_STRENGTHS, type YogaStrength } from './kundli/yogas/formation.ts';
+export {
+  type FormedYoga,
+  TEXT_YOGAS,
+  type TextYoga,
+  type TextYogaName,
+  YOGA_FAMILIES,
+  type YogaFamily,
+  yogasOfTexts,
+} from './kundli/yogas/yogas-of-texts.ts';
 export { YOGA_GROUPS, type YogaGroup, type YogaName } from './kundli/yogas.texts.ts';
 export { type YogaResult, yogasOf } from './kundli/yogas.ts';
 export { LIFE_PATHS, type LifePathProfile } from './life-path.profiles.ts';
@@ -124,18 +137,41 @@ export {
   taraOf,
 } from './matching/kootas.ts';
 export {
+  compareMangal,
+  type MangalComparison,
+  type MangalWeight,
+  mangalWeight,
+} from './matching/mangal-comparison.ts';
+export {
   BAND_NAMES,
   type Band,
   type GunaMilan,
   gunaMilan,
-  type MangalComparison,
   type Match,
   type MatchBirth,
   type MatchOptions,
   match,
 } from './matching/match.ts';
+export { PORUTHAM_NAMES, PORUTHAMS, type PoruthamKey } from './matching/porutham.table.ts';
+export {
+  type Agreement,
+  type Porutham,
+  type PoruthamOptions,
+  type PoruthamResult,
+  poruthamsOf,
+} from './matching/porutham.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
+export { VERDICT_NAMES, type Verdict, type WeighedVerdict, weighVerdict } from './matching/verdict.ts';
 export * from './names.ts';
+export {
+  type BirthNumbers,
+  birthNumbers,
+  LO_SHU,
+  type LoShuGrid,
+  type NameNumber,
+  nameNumber,
+  numberRuler,
+} from './numerology.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
 export { type HinduDay, type HinduDayOptions, hinduDay } from './panchang/hindu-day.ts';
@@ -217,6 +253,27 @@ export {
   type TransitsOptions,
   transitsFrom,
 } from './transits.ts';
+export { type MuddaPeriod, muddaDasha } from './varshaphal/mudda.ts';
+export { SAHAMS, type Saham, type SahamName, sahamLongitude } from './varshaphal/sahams.ts';
+export { completedYears, type ReturnKind, solarReturn } from './varshaphal/solar-return.ts';
+export { harshaBala, type Panchavargiya, panchavargiya } from './varshaphal/strength.ts';
+export { type TajikaBond, tajikaBond, tajikaBonds } from './varshaphal/tajika-bonds.ts';
+export { type TajikaSky, tajikaSky } from './varshaphal/tajika-sky.ts';
+export {
+  type TajikaMatter,
+  type TajikaYoga,
+  type TajikaYogaName,
+  type TajikaYogas,
+  tajikaYogas,
+} from './varshaphal/tajika-yogas.ts';
+export { type Varshaphal, type VarshaphalOptions, varshaphal } from './varshaphal/varshaphal.ts';
+export {
+  OFFICES,
+  type Office,
+  type YearLord,
+  type YearLordReason,
+  yearLord,
+} from './varshaphal/year-lord.ts';
 
 /** Version of the engine, printed with the conventions on every report. */
 export const ENGINE_VERSION = '0.1.0';

@@ -134,7 +134,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     country: 'India',
     state: 'Uttar Pradesh',
     city: 'Varanasi',
-    expertise: 'Vedic, Muhurta',
+    expertise: 'Vedic, Other',
     yearsOfExperience: 34,
     bio: 'Muhurta for marriages, thread ceremonies and new houses, by the panchang of Kashi. I answer in plain Hindi and give the reason for every date I refuse.',
     bioHi:
@@ -154,7 +154,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     country: 'India',
     state: 'Kerala',
     city: 'Thrissur',
-    expertise: 'Vedic, Prashna',
+    expertise: 'Vedic, Horary',
     yearsOfExperience: 12,
     bio: 'Kerala prashna with betel leaves, as it is done at home. I keep notes for each client, so the second talk can start where the first one ended.',
     bioHi:
@@ -174,7 +174,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     country: 'India',
     state: 'Uttarakhand',
     city: 'Dehradun',
-    expertise: 'Vastu, Vedic',
+    expertise: 'Vedic, Other',
     yearsOfExperience: 9,
     bio: 'A civil engineer who read Vastu because clients would not stop asking. I look at the plan of the house together with the chart of the person who pays for it.',
     bioHi:
@@ -213,7 +213,7 @@ export const astrologers: readonly SeedAstrologer[] = [
     country: 'India',
     state: 'Karnataka',
     city: 'Udupi',
-    expertise: 'Vedic, Temple rites',
+    expertise: 'Vedic, Other',
     yearsOfExperience: 21,
     bio: 'Priest and astrologer of a small temple near Udupi. I can be reached between the noon and the evening puja.',
     bioHi: 'उडुपी के पास एक छोटे मंदिर का पुजारी और ज्योतिषी। दोपहर और शाम की पूजा के बीच मुझसे बात हो सकती है।',

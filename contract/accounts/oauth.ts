@@ -12,7 +12,7 @@ export const signIn = {
       'Exchanges the one-time token of /oauth-success (valid for a minute, only in the browser that began) for a session, and sets the session cookie.',
     access: 'anyone',
     limit: 'login',
-    body: z.object({ token: z.string().min(20).max(100) }),
+    body: z.object({ token: z.string().max(2000) }),
     secret: true,
     response: sessionSchema.extend({
       message: z.string(),

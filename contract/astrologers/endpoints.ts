@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import {
-  emailSchema,
-  firstNameSchema,
-  lastNameSchema,
-  passwordSchema,
-  phoneSchema,
-} from '../accounts/person.ts';
+import { emailSchema, firstNameSchema, passwordSchema, phoneSchema } from '../accounts/person.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { idSchema, oneLine, pictureSchema, rupeesSchema } from '../core/primitives.ts';
+import { expertises } from '../core/rules.ts';
 
 /** The review states of an astrologer's documents; `notYet`: none were sent. */
 export const kycStatuses = ['notYet', 'pending', 'approved', 'rejected'] as const;
@@ -22,6 +17,16 @@ const numberOrText = (schema: z.ZodNumber) =>
     context.addIssue({ code: 'custom', message: 'number' });
     return z.NEVER;
   });
+const namesIn = (list: string): string[] => list.split(',').map((one) => one.trim());
+// The sign-up form offers nine. A profile may keep a word that was registered before.
+const firstExpertiseSchema = z
+  .string()
+  .trim()
+  .max(120)
+  .refine((list) => namesIn(list).every((one) => (expertises as readonly string[]).includes(one)));
+/** A number that a form may leave empty. */
+const optionalNumber = (schema: z.ZodNumber) =>
+  z.union([z.literal('').transform(() => undefined), numberOrText(schema)]).optional();
 const words = z
   .array(z.string().trim().max(40))
   .max(20)
@@ -42,7 +47,8 @@ export const astrologerFactsSchema = z.object({
 
 // Only at the sign-up. In a change a default would overwrite what is left out.
 const firstFactsSchema = astrologerFactsSchema.partial().extend({
-  expertise: astrologerFactsSchema.shape.expertise,
+  expertise: firstExpertiseSchema,
+  pricePerMinute: optionalNumber(rateSchema),
   yearsOfExperience: astrologerFactsSchema.shape.yearsOfExperience.default(0),
   bio: astrologerFactsSchema.shape.bio.default(''),
   nameHi: astrologerFactsSchema.shape.nameHi.default(''),
@@ -121,6 +127,7 @@ export const ownAstrologerSchema = z.object({
   kycReason: z.string().nullable(),
   /** Null until it is set. */
   bank: bankDetailsSchema.nullable(),
+  role: z.literal('astrologer'),
   /** The address of the photo. Null if there is none. */
   photo: pictureSchema.nullable(),
   /** The switch for new requests on the dashboard. */
@@ -141,7 +148,7 @@ export const astrologers = {
     limit: 'signup',
     body: firstFactsSchema.extend({
       firstName: firstNameSchema,
-      lastName: lastNameSchema,
+      lastName: z.string().overwrite(oneLine).min(1).max(30),
       email: emailSchema,
       phone: phoneSchema,
       password: passwordSchema,

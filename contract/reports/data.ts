@@ -1,4 +1,5 @@
 /** The content of a report: the `data` of kundli, matching and panchang, one file each. */
+export type { NumbersData } from './birth-star.ts';
 export type {
   KpData,
   OtherDasha,
@@ -23,6 +24,7 @@ export {
   type MatchingPerson,
   matchingDataSchema,
 } from './matching.ts';
+export type { MoreYogasData } from './more-yogas.ts';
 export {
   type DayPeriodData,
   type LimbData,
@@ -46,3 +48,4 @@ export {
   type ReportLang,
   reportLangs,
 } from './parts.ts';
+export type { VarshaphalData } from './varshaphal.ts';

@@ -86,7 +86,13 @@ export type ReportContent = z.output<typeof reportContentSchema>;
 /** A created order. `token` and `paymentSessionId` are the same session: earlier clients read one or the other. */
 const boughtSchema = z.object({ orderId: z.string(), paymentSessionId: z.string(), token: z.string() });
 
-const refusals = ['datetime_invalid', 'coordinates_invalid', 'ayanamsa_unknown', 'offset_invalid'] as const;
+const refusals = [
+  'datetime_invalid',
+  'coordinates_invalid',
+  'ayanamsa_unknown',
+  'offset_invalid',
+  'name_script',
+] as const;
 const births = [...refusals, 'birth_too_early', 'birth_in_future'] as const;
 const buying = ['report_price_changed', 'report_owned', 'gateway_unavailable'] as const;
 

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import { stoneDataSchema } from '../remedies/stone.ts';
 import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import {
+  avakahadaSchema,
+  birthDoshaSchema,
+  birthPanchangSchema,
+  ghatakSchema,
+  numbersSchema,
+} from './birth-star.ts';
+import { formedSchema, moreYogasSchema } from './more-yogas.ts';
+import {
   birthEchoSchema,
   chapterSchema,
   chartSchema,
@@ -18,6 +26,7 @@ import {
   reportLangs,
   spanSchema,
 } from './parts.ts';
+import { varshaphalSchema } from './varshaphal.ts';
 
 const periodSchema = namedSchema.extend(spanSchema.shape);
 /** A dasha period: its lord (graha id and name), start and end. */
@@ -36,6 +45,8 @@ const yogaSchema = z.object({
   description: z.string(),
   /** The texts know a cancellation that applies here. */
   cancelled: z.boolean(),
+  /** Ours: what forms it; null when absent. */
+  formed: formedSchema.nullable(),
 });
 
 /** Minutes by which the birth time may be earlier or later before the fact changes. */
@@ -179,6 +190,14 @@ export const kundliDataSchema = z.object({
   }),
   /** Ours: the advice on a stone, by the rules of Find my stone. */
   stone: stoneDataSchema,
+  avakahada: avakahadaSchema,
+  ghatak: ghatakSchema,
+  birth_panchang: birthPanchangSchema,
+  birth_doshas: z.array(birthDoshaSchema),
+  more_yogas: moreYogasSchema,
+  numbers: numbersSchema,
+  /** The running year of life. Null outside the first 120 years, and when the time of birth is unknown. */
+  varshaphal: varshaphalSchema.nullable(),
   conventions: conventionsSchema,
   /** A passage for each placement, period, yoga and dosha. */
   passages: z.array(passageSchema),

@@ -78,7 +78,37 @@ export const matchingDataSchema = z.object({
   exceptions: z.array(z.string()),
 
   la: z.enum(reportLangs),
-  /** not recommended, acceptable, very good, excellent. */
+  /** What the points, the doshas with their cancellations and Mangal come to. `message` says the same in one text. */
+  verdict: z.object({
+    id: z.enum(['supported', 'with care', 'not advised']),
+    name: z.string(),
+    /** The total with the points that cancelled doshas took counted in. */
+    weighed_points: z.number(),
+    reasons: z.array(z.string()),
+  }),
+  /** The South Indian agreements of the same two stars. They never change the points. */
+  porutham: z.object({
+    /** Full agreements of the first ten, and of all twelve. */
+    ten: z.number().int(),
+    twelve: z.number().int(),
+    list: z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        about: z.string(),
+        girl: z.string(),
+        boy: z.string(),
+        agrees: z.enum(['yes', 'partly', 'no']),
+        /** "Agrees", "Partly", "Does not agree". */
+        agrees_name: z.string(),
+        /** What tradition accepts although they do not agree; null for nothing. */
+        cancelled_by: z.string().nullable(),
+      }),
+    ),
+    /** About Rajju and Vedha, in a sentence. */
+    text: z.string(),
+  }),
+  /** By the points alone: not recommended, acceptable, very good, excellent. */
   band: z.object({ id: z.string(), name: z.string() }),
   mangal: z.object({ balanced: z.boolean(), advice: z.string() }),
   /** Points of the same pair in texts that disagree; never part of the total. */

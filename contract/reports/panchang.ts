@@ -79,6 +79,10 @@ export const panchangDataSchema = z.object({
   lunar_month: z.object({
     amanta: namedSchema,
     purnimanta: namedSchema,
+    /** Ours: the count that the region of the place uses. */
+    count: z.enum(['amanta', 'purnimanta']),
+    /** Ours: the month by that count, with the other count in brackets where they differ. Printed as it is. */
+    label: z.string(),
     /** Half of the month at sunrise. */
     paksha: z.string(),
     adhika: z.boolean(),

@@ -34,6 +34,7 @@ export const reportPdfs = {
       'coordinates_invalid',
       'ayanamsa_unknown',
       'offset_invalid',
+      'name_script',
       'papers_busy',
       'papers_yours_waiting',
     ],

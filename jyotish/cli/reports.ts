@@ -167,7 +167,7 @@ export function matchReport(pair: Match, { language }: Style): string {
   return [
     table(['Koota', 'Boy', 'Girl', 'Points'], rows),
     '',
-    `${pair.total} of ${pair.maximum} points: ${pair.verdict} (${pair.band})`,
+    `${pair.total} of ${pair.maximum} points: ${pair.verdict.verdict}`,
     ...pair.exceptions.map((exception) => exception[language]),
     pair.mangal.advice[language],
   ].join('\n');

@@ -138,8 +138,9 @@ export function kundliResult(birth: Birth) {
   };
 }
 
-function milanResult({ kootas, total, verdict }: GunaMilan) {
-  return { kootas: Object.fromEntries(KOOTAS.map((koota) => [koota, kootas[koota].points])), total, verdict };
+function milanResult({ kootas, total, publishedVerdict, verdict }: GunaMilan) {
+  const points = Object.fromEntries(KOOTAS.map((koota) => [koota, kootas[koota].points]));
+  return { kootas: points, total, verdict: publishedVerdict, weighed: verdict.verdict };
 }
 
 /** Points of two Moons. */

@@ -16,6 +16,7 @@ import {
   vimshottari,
   type YearLength,
 } from './vimshottari.ts';
+import { type FormedYoga, yogasOfTexts } from './yogas/yogas-of-texts.ts';
 import { type YogaResult, yogasOf } from './yogas.ts';
 
 /** Birth and conventions. */
@@ -44,6 +45,8 @@ export interface Kundli {
   dashas: Mahadasha[];
   mangal: MangalDosha;
   yogas: YogaResult[];
+  /** Yogas of the texts beside that list; only those the chart has. */
+  moreYogas: FormedYoga[];
   kaalSarp: KaalSarp;
   /** Phase of Saturn at birth; `sadeSati` lists the years to come. */
   saturnPhase: SaturnPhase | null;
@@ -70,6 +73,7 @@ export function kundli(options: KundliOptions): Kundli {
     dashas: vimshottari({ instant, moon: Moon.longitude, yearLength }),
     mangal: mangalDosha(chart, vaara),
     yogas: yogasOf(chart),
+    moreYogas: yogasOfTexts(chart),
     kaalSarp: kaalSarp(chart),
     saturnPhase: saturnPhase(Moon.sign, Saturn.sign),
     ashtakavarga: ashtakavarga(chart),

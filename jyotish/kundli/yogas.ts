@@ -1,8 +1,10 @@
 /** The yogas that reports list: combinations of grahas, each a rule with its names and its meaning. */
-import { SEVEN_GRAHAS, type SevenGraha, type Word } from '../names.ts';
+import { type Graha, SEVEN_GRAHAS, type SevenGraha, type Word } from '../names.ts';
 import { aspects, countSigns, inKendra } from './aspects.ts';
 import { type Chart, lordOfHouse } from './chart.ts';
 import { isExalted, isOwnSign } from './dignity.ts';
+import { formationOf, strengthOf, type YogaStrength } from './yogas/formation.ts';
+import { FORMED_BY } from './yogas/formed-by.ts';
 import { YOGA_TEXTS, type YogaGroup, type YogaName } from './yogas.texts.ts';
 
 /** A yoga and whether the chart has it. */
@@ -12,6 +14,15 @@ export interface YogaResult {
   present: boolean;
   /** True when the texts know a cancellation that applies (Kemadruma only); a labelled extra. */
   cancelled?: boolean;
+  /** What forms a yoga that is present; null for an absent one. */
+  formed: {
+    grahas: Graha[];
+    /** Which grahas form it and from where, in a sentence. */
+    formation: Word;
+    strength: YogaStrength;
+    /** What breaks or softens it by the texts; null for nothing. It never changes `present`. */
+    cancelledBy: Word | null;
+  } | null;
   hi: string;
   description: Word;
 }
@@ -94,20 +105,23 @@ const RULES: Record<YogaName, (chart: Chart) => boolean> = {
   Chandal: (chart) => withNode(chart, 'Jupiter'),
 };
 
-/** Classical cancellation of Kemadruma: a planet in a kendra from the Moon or from the lagna. */
-function kemadrumaCancelled(chart: Chart): boolean {
-  return FIVE.some(
-    (graha) =>
-      inKendra(signOfGraha(chart, 'Moon'), signOfGraha(chart, graha)) ||
-      KENDRAS.includes(chart.grahas[graha].house),
-  );
+/** What forms a yoga that is present. */
+function formedOf(chart: Chart, name: YogaName): NonNullable<YogaResult['formed']> {
+  const found = FORMED_BY[name](chart);
+  return {
+    grahas: [...found.grahas],
+    formation: formationOf(chart, found),
+    strength: strengthOf(chart, found.grahas),
+    cancelledBy: found.cancelledBy ?? null,
+  };
 }
 
 /** All listed yogas of a chart, present or not, in the order of the reports. */
 export function yogasOf(chart: Chart): YogaResult[] {
   return YOGA_TEXTS.map(({ name, group, hi, description }) => {
     const present = RULES[name](chart);
-    const cancelled = name === 'Kemadruma' && present ? { cancelled: kemadrumaCancelled(chart) } : {};
-    return { name, group, present, ...cancelled, hi, description };
+    const formed = present ? formedOf(chart, name) : null;
+    const cancelled = name === 'Kemadruma' && formed ? { cancelled: formed.cancelledBy !== null } : {};
+    return { name, group, present, ...cancelled, formed, hi, description };
   });
 }

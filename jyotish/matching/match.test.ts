@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { MangalDosha } from '../kundli/mangal-dosha.ts';
 import { kootasOf, type MatchMoon } from './kootas.ts';
+import { compareMangal } from './mangal-comparison.ts';
 import { gunaMilan, match } from './match.ts';
 import { KOOTA_NAMES, KOOTAS } from './tables.ts';
+import { weighVerdict } from './verdict.ts';
 
 /** Every nakshatra in every sign it touches, Dhanu and Makara cut at 15 degrees: 38 groups. */
 const GROUPS: MatchMoon[] = Array.from({ length: 27 }, (_, nakshatra) =>
@@ -46,9 +49,14 @@ describe('the whole matrix', () => {
     }
   });
 
-  it('is bad exactly when nadi gives nothing or the total is under 18', () => {
+  it('is not advised exactly when a Nadi dosha stands or cancelled doshas cannot lift the total to 18', () => {
     for (const { result } of pairs) {
-      expect(result.verdict === 'bad').toBe(result.kootas.nadi.points === 0 || result.total < 18);
+      const { verdict, weighed, standing, cancelled } = result.verdict;
+      expect(verdict === 'not advised').toBe(standing.includes('nadi') || weighed < 18);
+      expect(weighed >= 18 || verdict === 'not advised').toBe(true);
+      expect(weighed > result.total).toBe(cancelled.length > 0);
+      expect(standing.some((koota) => cancelled.includes(koota))).toBe(false);
+      if (verdict === 'supported') expect([standing, result.total >= 18]).toEqual([[], true]);
     }
   });
 });
@@ -89,7 +97,10 @@ describe('single cells', () => {
     const sameStar = gunaMilan(moon(0, 0, 1), moon(0, 0, 12));
     expect(sameStar.exceptions.map(({ koota }) => koota)).toContain('nadi');
     expect(sameStar.kootas.nadi.points).toBe(0);
-    expect(sameStar.verdict).toBe('bad');
+    // One star in different padas: the dosha is told, and cancelled.
+    expect(sameStar.verdict).toMatchObject({ verdict: 'supported', standing: [], cancelled: ['nadi'] });
+    const samePada = gunaMilan(moon(0, 0, 1), moon(0, 0, 2));
+    expect(samePada.verdict).toMatchObject({ verdict: 'not advised', standing: ['nadi'] });
     const rakshasa = gunaMilan(moon(0, 0), moon(2, 0));
     expect(rakshasa.kootas.gana.points).toBe(0);
     expect(rakshasa.variants.gana).toBe(1);
@@ -112,6 +123,60 @@ it('matches two births and compares their Mangal dosha', () => {
     ayanamsa: 1,
   });
   expect(result.total).toBe(KOOTAS.reduce((sum, koota) => sum + result.kootas[koota].points, 0));
-  expect(result.mangal.balanced).toBe(result.mangal.boy.present === result.mangal.girl.present);
+  expect(result.verdict.reasons.at(-1)).toEqual(result.mangal.advice);
   expect(result.mangal.advice.hi.length).toBeGreaterThan(0);
+});
+
+describe('Mangal of two', () => {
+  const dosha = (present: boolean, exceptions: number, others: boolean): MangalDosha => ({
+    present,
+    strength: present ? 'Strong' : null,
+    house: present ? 7 : 3,
+    exceptions: Array.from({ length: exceptions }, (_, id) => ({ id: String(id), en: 'x', hi: 'x' })),
+    readings: [
+      { from: 'lagna', house: present ? 7 : 3, present },
+      { from: 'Moon', house: 4, present: others },
+      { from: 'Venus', house: 5, present: false },
+    ],
+    description: { en: '', hi: '' },
+    remedies: [],
+  });
+  const [none, light, fromMoon, full] = [
+    dosha(false, 0, false),
+    dosha(true, 1, false),
+    dosha(false, 0, true),
+    dosha(true, 0, true),
+  ];
+
+  it('is balanced unless one has it in full and the other by no count', () => {
+    expect(compareMangal(full, none).balanced).toBe(false);
+    for (const [a, b] of [
+      [none, none],
+      [full, full],
+      [full, fromMoon],
+      [light, none],
+      [fromMoon, none],
+    ] as const)
+      expect(compareMangal(a, b).balanced).toBe(true);
+  });
+
+  it('never says that neither has it when the page shows a count that has', () => {
+    expect(compareMangal(none, none).advice.en).toContain('from the ascendant, the Moon or Venus');
+    expect(compareMangal(none, fromMoon).advice.en).toBe(
+      'Only the girl has Mangal dosha, only when Mars is counted from the Moon or Venus; tradition gives it little weight.',
+    );
+    expect(compareMangal(fromMoon, fromMoon).advice.en).toMatch(/^Both have a light form/);
+    expect(compareMangal(full, none).advice.en).toMatch(/^Only the boy .* ask an astrologer/);
+  });
+
+  it('asks for care when it is not balanced, whatever the points', () => {
+    const milan = gunaMilan(
+      { nakshatra: 0, sign: 0, degreeInSign: 1 },
+      { nakshatra: 0, sign: 0, degreeInSign: 12 },
+    );
+    const verdictWith = (mangal: ReturnType<typeof compareMangal>) =>
+      weighVerdict({ ...milan, mangal }).verdict;
+    expect(verdictWith(compareMangal(full, full))).toBe('supported');
+    expect(verdictWith(compareMangal(full, none))).toBe('with care');
+  });
 });

@@ -1,12 +1,15 @@
 /** Matching of two births: 36 points, verdict, exceptions and the comparison of Mangal dosha. */
 import { type Chart, type ChartOptions, chartOf } from '../kundli/chart.ts';
-import { type MangalDosha, mangalDosha } from '../kundli/mangal-dosha.ts';
+import { mangalDosha } from '../kundli/mangal-dosha.ts';
 import type { Word } from '../names.ts';
 import type { AyanamsaId } from '../sky/ayanamsa.ts';
 import { dateIn, weekdayOf } from '../time/civil-time.ts';
 import { type MatchException, matchExceptions } from './exceptions.ts';
 import { type KootaResult, type KootaVariants, kootasOf, kootaVariants, type MatchMoon } from './kootas.ts';
+import { compareMangal, type MangalComparison } from './mangal-comparison.ts';
+import { type PoruthamResult, poruthamsOf } from './porutham.ts';
 import { KOOTAS, type Koota } from './tables.ts';
+import { type WeighedVerdict, weighVerdict } from './verdict.ts';
 
 /** How a total is spoken of. */
 export type Band = 'not recommended' | 'acceptable' | 'very good' | 'excellent';
@@ -25,8 +28,11 @@ export interface GunaMilan {
   /** 0 to 36 in halves. */
   total: number;
   maximum: 36;
-  /** Bad when Nadi gives nothing or the total is under 18. */
-  verdict: 'good' | 'bad';
+  /** As the published Indian reports say it, by the points alone: bad when Nadi gives nothing or the total is under 18. */
+  publishedVerdict: 'good' | 'bad';
+  /** What the points and the doshas come to, with what cancels them; of two charts also Mangal. */
+  verdict: WeighedVerdict;
+  /** By the points alone. */
   band: Band;
   exceptions: MatchException[];
   variants: KootaVariants;
@@ -36,13 +42,15 @@ export interface GunaMilan {
 export function gunaMilan(boy: MatchMoon, girl: MatchMoon): GunaMilan {
   const kootas = kootasOf(boy, girl);
   const total = KOOTAS.reduce((sum, koota) => sum + kootas[koota].points, 0);
+  const exceptions = matchExceptions(kootas, boy, girl);
   return {
     kootas,
     total,
     maximum: 36,
-    verdict: kootas.nadi.points === 0 || total < 18 ? 'bad' : 'good',
+    publishedVerdict: kootas.nadi.points === 0 || total < 18 ? 'bad' : 'good',
+    verdict: weighVerdict({ kootas, total, exceptions }),
     band: bandOf(total),
-    exceptions: matchExceptions(kootas, boy, girl),
+    exceptions,
     variants: kootaVariants(boy, girl),
   };
 }
@@ -63,20 +71,13 @@ export interface MatchOptions {
   ayanamsa: AyanamsaId;
 }
 
-/** Mangal dosha of both, side by side. */
-export interface MangalComparison {
-  boy: MangalDosha;
-  girl: MangalDosha;
-  /** Both or neither: the common rule for a balanced pair. It never turns the verdict. */
-  balanced: boolean;
-  advice: Word;
-}
-
 /** A whole matching report. */
 export interface Match extends GunaMilan {
   boy: Chart;
   girl: Chart;
   mangal: MangalComparison;
+  /** The South Indian agreements of the same two stars. */
+  porutham: PoruthamResult;
 }
 
 /** Matches two births. */
@@ -84,42 +85,19 @@ export function match({ boy, girl, ayanamsa }: MatchOptions): Match {
   const [boyChart, girlChart] = [chartOf({ ...boy, ayanamsa }), chartOf({ ...girl, ayanamsa })];
   const doshaOf = (chart: Chart, birth: MatchBirth) =>
     mangalDosha(chart, weekdayOf(dateIn(birth.instant, birth.zone)));
+  const [boyMoon, girlMoon] = [moonOf(boyChart), moonOf(girlChart)];
+  const milan = gunaMilan(boyMoon, girlMoon);
+  const mangal = compareMangal(doshaOf(boyChart, boy), doshaOf(girlChart, girl));
   return {
-    ...gunaMilan(moonOf(boyChart), moonOf(girlChart)),
+    ...milan,
+    verdict: weighVerdict({ ...milan, mangal }),
     boy: boyChart,
     girl: girlChart,
-    mangal: compareMangal(doshaOf(boyChart, boy), doshaOf(girlChart, girl)),
+    mangal,
+    porutham: poruthamsOf(boyMoon, girlMoon),
   };
 }
 
 function moonOf({ grahas: { Moon } }: Chart): MatchMoon {
   return { nakshatra: Moon.nakshatra.id, sign: Moon.sign, degreeInSign: Moon.degree };
-}
-
-function compareMangal(boy: MangalDosha, girl: MangalDosha): MangalComparison {
-  const balanced = boy.present === girl.present;
-  return { boy, girl, balanced, advice: mangalAdvice(boy, girl) };
-}
-
-function mangalAdvice(boy: MangalDosha, girl: MangalDosha): Word {
-  if (!boy.present && !girl.present) {
-    return { en: 'Neither has Mangal dosha.', hi: 'दोनों में से किसी को मंगल दोष नहीं है।' };
-  }
-  if (boy.present && girl.present) {
-    return {
-      en: 'Both have Mangal dosha, which is held to balance it.',
-      hi: 'दोनों को मंगल दोष है; परंपरा में इसे संतुलित माना जाता है।',
-    };
-  }
-  const softened = (boy.present ? boy : girl).exceptions.length > 0;
-  const who = boy.present ? { en: 'boy', hi: 'वर' } : { en: 'girl', hi: 'कन्या' };
-  return softened
-    ? {
-        en: `Only the ${who.en} has Mangal dosha, with circumstances that soften it; consult an astrologer.`,
-        hi: `केवल ${who.hi} को मंगल दोष है, जिसके परिहार उपस्थित हैं; ज्योतिषी से परामर्श करें।`,
-      }
-    : {
-        en: `Only the ${who.en} has Mangal dosha; consult an astrologer before deciding.`,
-        hi: `केवल ${who.hi} को मंगल दोष है; निर्णय से पहले ज्योतिषी से परामर्श करें।`,
-      };
 }

@@ -35,7 +35,7 @@ export function Birth({ data }: { data: KundliData }) {
   const t = useKundliWords();
   const { lang } = usePdfMeta();
   const { birth, weekday, lagna, nakshatra_details: star, mangal_dosha, kaal_sarp, sade_sati } = data;
-  const time = clock(birth.wall_time);
+  const time = clock(birth.wall_time, lang);
   const sign = ({ name, western_name: western, lord }: typeof star.chandra_rasi) =>
     fill(t.signOf, { name, western, lord: lord.name });
   const offset = birth.offset_source === 'override' ? t.offsetOverride : t.offset;
@@ -72,7 +72,7 @@ export function Birth({ data }: { data: KundliData }) {
           [t.balance, data.dasha_balance.description],
           [t.mangal, mangal_dosha.has_dosha ? (mangal_dosha.type ?? t.yes) : t.no],
           [t.kaalSarp, kaal_sarp.present ? (kaal_sarp.name ?? t.yes) : t.no],
-          [t.sadeSati, currentPhase(sade_sati.current, t.no, lang)],
+          [t.sadeSatiNow, currentPhase(sade_sati.current, t.no, lang)],
         ]}
       />
       <View style={{ marginTop: 18 }}>

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { KundliData } from '#contract/reports/data.ts';
 import { printable } from '../fonts/text-runs.ts';
-import { clock, longDate } from '../ui/dates.ts';
+import { clock, indianDate, longDate } from '../ui/dates.ts';
 import { displayFamilies, usePdfMeta } from '../ui/document-page.tsx';
 import { drawLotus, drawMark, drawSign, drawSriYantra } from '../ui/linework.ts';
 import type { Pen } from '../ui/pen.ts';
@@ -75,6 +75,16 @@ function drawBorder(pen: Pen): void {
   }
 }
 
+/** Returns the size at which a name takes three lines at most: the block below it has no room for more. */
+function nameSize(name: string): number {
+  const steps = [
+    [26, 38],
+    [60, 28],
+    [90, 22],
+  ] as const;
+  return steps.find(([letters]) => name.length <= letters)?.[1] ?? 17;
+}
+
 /** The cover: person, date and place. */
 export function Cover({ data }: { data: KundliData }) {
   const t = useKundliWords();
@@ -82,10 +92,10 @@ export function Cover({ data }: { data: KundliData }) {
   const { birth, lagna, nakshatra_details: star } = data;
   const display = { fontFamily: displayFamilies(lang) };
   const name = printable(birth.name);
-  const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time)}`;
+  const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time, lang)}`;
   const foot = [
     birth.time_unknown ? null : t.brandLine,
-    data.running && fill(t.made, { date: longDate(data.running.at, lang) }),
+    data.running && fill(t.made, { date: longDate(indianDate(data.running.at), lang) }),
   ].filter((line) => line !== null);
   const draw = (pen: Pen) => {
     drawBorder(pen);
@@ -99,7 +109,7 @@ export function Cover({ data }: { data: KundliData }) {
         <Text style={{ ...TYPE.h3, ...display, ...centred, fontWeight: 400, fontSize: 13 }}>{brand}</Text>
       </View>
       <View style={{ position: 'absolute', top: 560, left: 60, alignItems: 'center' }}>
-        <Text style={{ ...TYPE.hero, ...display, ...centred, fontSize: name.length > 26 ? 28 : 38 }}>
+        <Text style={{ ...TYPE.hero, ...display, ...centred, fontSize: nameSize(name) }}>
           {name || t.unnamed}
         </Text>
         {name ? (

@@ -8,6 +8,7 @@ import { Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { AshtakavargaSheet, PlanetsAndHouses } from './ashtakavarga.tsx';
 import { Birth } from './birth.tsx';
 import { Chapters } from './chapters.tsx';
+import { BirthDay } from './birth-star.tsx';
 import { BirthChart, Navamsa, Vargas } from './charts.tsx';
 import { Cover } from './cover.tsx';
 import { Dasha, NearDecades } from './dasha.tsx';
@@ -19,10 +20,13 @@ import { Doshas, Saturn, Yogas } from './doshas.tsx';
 import { Nakshatra } from './nakshatra.tsx';
 import { Stone } from './stone.tsx';
 import { useKundliWords } from './use-words.ts';
+import { Year } from './year.tsx';
 
-function ListOfChapters() {
+function ListOfChapters({ hasYear }: { hasYear: boolean }) {
   const t = useKundliWords();
-  const chapters = Object.entries(t.chapters).map(([id, title]) => ({ id, title }));
+  const chapters = Object.entries(t.chapters)
+    .filter(([id]) => id !== 'year' || hasYear)
+    .map(([id, title]) => ({ id, title }));
   return <Contents title={t.contents} lead={t.contentsLead} chapters={chapters} />;
 }
 
@@ -62,7 +66,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
   return (
     <PdfDocument pdf={pdf}>
       <Cover data={data} />
-      <ListOfChapters />
+      <ListOfChapters hasYear={data.varshaphal !== null} />
       <Birth data={data} />
       <BirthChart data={data} />
       <Chapters data={data} />
@@ -70,6 +74,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <Vargas data={data} />
       <PlanetsAndHouses data={data} />
       <Nakshatra data={data} />
+      <BirthDay data={data} />
       <Doshas data={data} />
       <Yogas data={data} />
       <Saturn data={data} />
@@ -80,6 +85,7 @@ export function KundliDocument({ data, pdf }: { data: KundliData; pdf: PdfMeta }
       <Dasha data={data} />
       <NearDecades data={data} />
       <OtherDashas data={data} />
+      {data.varshaphal ? <Year year={data.varshaphal} /> : null}
       <Interpretations data={data} />
       <Stone data={data} />
       <HowItWasComputed data={data} />

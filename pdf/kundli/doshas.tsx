@@ -9,7 +9,7 @@ import { type Column, type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Heading, Paragraph, Points } from '../ui/text.tsx';
 import { INK } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
-import { useKundliWords } from './use-words.ts';
+import { useKundliWords, useMoreWords } from './use-words.ts';
 
 /** Mangal dosha with what cancels it, and Kaal Sarp. */
 export function Doshas({ data }: { data: KundliData }) {
@@ -70,7 +70,8 @@ export function Saturn({ data }: { data: KundliData }) {
   ];
   const rows = stays.map((stay): Row => {
     const cells = [stay.name, stay.sign.name, date(stay.start), date(stay.end)];
-    const isNow = current !== null && stay.start <= current.end && stay.end >= current.start;
+    // The stays before and after touch the running one, so comparing spans would mark three.
+    const isNow = current !== null && stay.start === current.start;
     return isNow ? { cells, tone: 'now' } : cells;
   });
   return (
@@ -94,6 +95,52 @@ export function Saturn({ data }: { data: KundliData }) {
         size={8.2}
       />
     </Sheets>
+  );
+}
+
+type Formed = NonNullable<KundliData['yoga_details'][number]['yoga_list'][number]['formed']>;
+
+/** The name and strength of a yoga, its meaning, the grahas that form it, and what breaks or softens it. */
+function YogaText({ yoga, by }: { yoga: { name: string; description: string }; by: Formed | null }) {
+  return (
+    <>
+      <Text style={{ fontWeight: 600 }}>{by ? `${yoga.name} · ${by.strength.name}` : yoga.name}</Text>
+      <Text style={{ maxWidth: 420 }}>{yoga.description}</Text>
+      {by ? <Text style={{ maxWidth: 420, fontSize: 9, color: INK.ink3 }}>{by.formation}</Text> : null}
+      {by?.cancelled_by ? (
+        <Text style={{ maxWidth: 420, fontSize: 9, color: INK.gomed }}>{by.cancelled_by}</Text>
+      ) : null}
+    </>
+  );
+}
+
+/** The yogas of the texts beside the four groups: the formed ones by family, each with its source. */
+function MoreYogas({ data }: { data: KundliData }) {
+  const t = useKundliWords();
+  const more = useMoreWords().moreYogas;
+  const { checked, families } = data.more_yogas;
+  return (
+    <View>
+      <Heading>{t.moreYogas}</Heading>
+      <Paragraph quiet>{fill(families.length > 0 ? more.lead : more.none, { n: checked })}</Paragraph>
+      {families.map(({ id, name, yogas }) => (
+        <View key={id}>
+          {yogas.map((yoga, index) => (
+            <View key={yoga.id} wrap={false}>
+              {index === 0 ? <Heading>{name}</Heading> : null}
+              <View
+                style={{ borderLeftWidth: 2, borderLeftColor: INK.gomed, paddingLeft: 10, marginBottom: 8 }}
+              >
+                <YogaText yoga={yoga} by={yoga} />
+                <Text style={{ fontSize: 8, color: INK.ink3 }}>
+                  {fill(more.source, { source: yoga.source })}
+                </Text>
+              </View>
+            </View>
+          ))}
+        </View>
+      ))}
+    </View>
   );
 }
 
@@ -122,9 +169,7 @@ export function Yogas({ data }: { data: KundliData }) {
                 wrap={false}
                 style={{ borderLeftWidth: 2, borderLeftColor: INK.manik, paddingLeft: 10, marginBottom: 8 }}
               >
-                <Text style={{ fontWeight: 600 }}>{yoga.name}</Text>
-                <Text style={{ maxWidth: 420 }}>{yoga.description}</Text>
-                {yoga.cancelled ? <Text style={{ color: INK.gomed }}>{t.yogaCancelled}</Text> : null}
+                <YogaText yoga={yoga} by={yoga.formed} />
               </View>
             ))}
             {absent.length > 0 ? (
@@ -135,6 +180,7 @@ export function Yogas({ data }: { data: KundliData }) {
           </View>
         );
       })}
+      <MoreYogas data={data} />
     </Sheets>
   );
 }

@@ -5,6 +5,7 @@ import { Passages } from '../ui/passage.tsx';
 import { Sheets } from '../ui/sheet.tsx';
 import { Chapter } from '../ui/text.tsx';
 import { fill } from '../words/fill.ts';
+import { Avakahada } from './birth-star.tsx';
 import { useKundliWords } from './use-words.ts';
 
 /** The birth star with its traditional attributes, and the passages about the Moon. */
@@ -19,7 +20,7 @@ export function Nakshatra({ data }: { data: KundliData }) {
   } = data.nakshatra_details;
   const labels = t.starInfo;
   const details = (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((key) => key !== 'gender')
+    .filter((key) => key !== 'gender' && key !== 'syllables')
     .map((key): Fact => [labels[key], info[key]]);
   return (
     <Sheets>
@@ -37,6 +38,7 @@ export function Nakshatra({ data }: { data: KundliData }) {
           ...details,
         ]}
       />
+      <Avakahada data={data} />
       <View style={{ marginTop: 20 }}>
         <Passages passages={data.passages} part="moon" />
       </View>

@@ -11,6 +11,7 @@ import { type Row, Table } from '../ui/table.tsx';
 import { Callout, Chapter, Points } from '../ui/text.tsx';
 import { MEASURE, TYPE } from '../ui/theme.ts';
 import { GunaMilan } from './guna.tsx';
+import { Porutham } from './porutham.tsx';
 import { Score } from './score.tsx';
 import { useMatchingWords } from './use-words.ts';
 
@@ -128,6 +129,7 @@ export function MatchingDocument({ data, pdf }: { data: MatchingData; pdf: PdfMe
     <PdfDocument pdf={pdf}>
       <Score data={data} />
       <GunaMilan data={data} />
+      <Porutham data={data} />
       <Charts data={data} />
       <Mangal data={data} />
       <LastChapter data={data} />

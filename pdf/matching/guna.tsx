@@ -61,13 +61,26 @@ function drawGuna(pen: Pen, { guna, field }: { guna: Guna; field: string }): nul
   return null;
 }
 
+/** Points that other texts give the same pair; nothing where all agree. */
+export function Variants({ data }: { data: MatchingData }) {
+  const t = useMatchingWords();
+  const variants = data.variants.map(
+    ({ name, points, source }) => `${name}: ${fill(t.variant, { points, source })}`,
+  );
+  if (variants.length === 0) return null;
+  return (
+    <View wrap={false}>
+      <Heading>{t.variants}</Heading>
+      <Paragraph quiet>{t.variantsLead}</Paragraph>
+      <Points lines={variants} />
+    </View>
+  );
+}
+
 /** The eight kootas with their meaning, the other checks, and traditional exceptions. */
 export function GunaMilan({ data }: { data: MatchingData }) {
   const t = useMatchingWords();
   const { guna, total_points: total, maximum_points: maximum } = data.guna_milan;
-  const variants = data.variants.map(
-    ({ name, points, source }) => `${name}: ${fill(t.variant, { points, source })}`,
-  );
   return (
     <Sheets>
       <Chapter id="guna" title={t.gunaTitle} lead={t.gunaLead} />
@@ -98,13 +111,6 @@ export function GunaMilan({ data }: { data: MatchingData }) {
           <Heading>{t.exceptions}</Heading>
           <Paragraph quiet>{t.exceptionsLead}</Paragraph>
           <Points lines={data.exceptions} />
-        </View>
-      ) : null}
-      {variants.length > 0 ? (
-        <View wrap={false}>
-          <Heading>{t.variants}</Heading>
-          <Paragraph quiet>{t.variantsLead}</Paragraph>
-          <Points lines={variants} />
         </View>
       ) : null}
     </Sheets>

@@ -99,10 +99,12 @@ export function useBorn() {
   const t = useMatchingWords();
   const { lang } = usePdfMeta();
   return ({ birth }: MatchingPerson) => {
-    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time)}`;
+    const when = `${longDate(birth.wall_time, lang)}, ${clock(birth.wall_time, lang)}`;
     return birth.time_unknown ? fill(t.noon, { when }) : when;
   };
 }
+
+const TONES = { supported: 'good', 'with care': 'mind', 'not advised': 'bad' } as const;
 
 /** The first page: points, verdict, the two births. */
 export function Score({ data }: { data: MatchingData }) {
@@ -110,7 +112,6 @@ export function Score({ data }: { data: MatchingData }) {
   const born = useBorn();
   const { girl_info: girl, boy_info: boy, message } = data;
   const row = (label: string, of: (person: MatchingPerson) => string): Row => [label, of(girl), of(boy)];
-  const isGood = message.type === 'good';
   const names = {
     girl: printable(girl.birth.name) || t.girl,
     boy: printable(boy.birth.name) || t.boy,
@@ -120,10 +121,7 @@ export function Score({ data }: { data: MatchingData }) {
       <Chapter id="score" title={fill(t.and, names)} lead={t.title} />
       <Canvas style={{ width: MEASURE, height: HEIGHT }} paint={(pen) => drawScore(pen, { data, t })} />
       <View style={{ marginTop: 14 }}>
-        <Callout
-          title={`${isGood ? t.goodTitle : t.badTitle} · ${data.band.name}`}
-          tone={isGood ? 'good' : 'bad'}
-        >
+        <Callout title={data.verdict.name} tone={TONES[data.verdict.id]}>
           {message.description}
         </Callout>
       </View>

@@ -61,7 +61,7 @@ function bandsOf(data: PanchangData): Band[] {
   return [...(abhijit ? [abhijit] : []), ...bad];
 }
 
-function drawArc(pen: Pen, data: PanchangData): void {
+function drawArc(pen: Pen, data: PanchangData, lang: PdfLang): void {
   const { sunrise, sunset } = data;
   tracePart(pen, 0, 1);
   pen.fillOpacity(0.45).fill(INK.haldi).fillOpacity(1);
@@ -79,8 +79,8 @@ function drawArc(pen: Pen, data: PanchangData): void {
   }
   const bold = { family: 'text', size: 9, weight: 600 } as const;
   const foot = { y: ARC.foot + 15, lettering: bold, colour: INK.ink, align: 'middle' } as const;
-  if (sunrise) write(pen, clock(sunrise), { ...foot, x: ARC.from });
-  if (sunset) write(pen, clock(sunset), { ...foot, x: ARC.to });
+  if (sunrise) write(pen, clock(sunrise, lang), { ...foot, x: ARC.from });
+  if (sunset) write(pen, clock(sunset, lang), { ...foot, x: ARC.to });
 }
 
 function drawCard(
@@ -93,7 +93,7 @@ function drawCard(
   const size = widthOf(data.vaara, { family: 'display', size: 40 }) <= 220 ? 40 : 32;
   write(pen, data.vaara, { x: LEFT, y: 74, lettering: { family: 'display', size }, colour: INK.ink });
   const month = fill(t.monthLine, {
-    month: data.lunar_month.purnimanta.name,
+    month: data.lunar_month.label,
     paksha: data.lunar_month.paksha,
     tithi: data.tithi[0]?.name ?? '',
   });
@@ -116,7 +116,7 @@ function drawCard(
       colour: INK.ink,
     });
   });
-  if (data.sunrise && data.sunset) drawArc(pen, data);
+  if (data.sunrise && data.sunset) drawArc(pen, data, lang);
   return null;
 }
 

@@ -16,6 +16,7 @@ import { DayCard, LimbRow } from './day-card.tsx';
 import { usePanchangWords } from './use-words.ts';
 
 const HALF = (MEASURE - 22) / 2;
+const COUNTS = ['amanta', 'purnimanta'] as const;
 
 function Hours({
   title,
@@ -40,7 +41,7 @@ function Hours({
       ];
     return period.map(({ start, end }) => [
       { text: name, colour },
-      `${clock(start)} – ${clockOf(end, date, lang)}`,
+      `${clock(start, lang)} – ${clockOf(end, date, lang)}`,
     ]);
   });
   return (
@@ -110,7 +111,9 @@ function Limbs({ data }: { data: PanchangData }) {
   );
   const { lunar_month: month, samvat, place } = data;
   const marks = [month.adhika && t.adhika, month.kshaya && t.kshaya].filter(Boolean).join(', ');
-  const seen = [data.visible_sunrise, data.visible_sunset].map((local) => (local ? clock(local) : t.none));
+  const seen = [data.visible_sunrise, data.visible_sunset].map((local) =>
+    local ? clock(local, lang) : t.none,
+  );
   return (
     <Sheets>
       <Chapter id="limbs" title={t.limbsTitle} lead={t.limbsLead} />
@@ -128,8 +131,10 @@ function Limbs({ data }: { data: PanchangData }) {
       <Facts
         label={168}
         facts={[
-          [t.purnimanta, [month.purnimanta.name, marks].filter(Boolean).join(', ')],
-          [t.amanta, [month.amanta.name, marks].filter(Boolean).join(', ')],
+          ...(month.count === 'amanta' ? COUNTS : COUNTS.toReversed()).map((count): [string, string] => [
+            t[count],
+            [month[count].name, marks].filter(Boolean).join(', '),
+          ]),
           [t.paksha, month.paksha],
           [t.vikram, String(samvat.vikram)],
           [t.gujarati, String(samvat.vikram_gujarati)],
@@ -179,7 +184,7 @@ function Parts({ data }: { data: PanchangData }) {
   const t = usePanchangWords();
   const { lang } = usePdfMeta();
   const span = ({ start, end }: { start: string; end: string }) =>
-    `${clock(start)} – ${clockOf(end, data.date, lang)}`;
+    `${clock(start, lang)} – ${clockOf(end, data.date, lang)}`;
   const choghadiya = data.choghadiya.day.length > 0;
   const parts = (list: PanchangData['choghadiya']['day']) =>
     list.map(

@@ -91,7 +91,7 @@ function Statement({ data }: { data: StatementData }) {
   ];
   const rows = data.lines.map(
     ({ at, what, amount, balance }): Row => [
-      `${shortDate(at, lang)}, ${clock(at)}`,
+      `${shortDate(at, lang)}, ${clock(at, lang)}`,
       what,
       { text: rupees(amount, lang), colour: amount < 0 ? INK.ink : INK.panna, strong: true },
       rupees(balance, lang),

@@ -40,16 +40,32 @@ export function figureDate(local: string): string {
   return `${day}-${month}-${year}`;
 }
 
-/** Formats "6:40 am". The am and pm are Latin in both languages, as on clocks in India. */
-export function clock(local: string): string {
+/** The Hindi name of the part of the day that starts at an hour, as on the pages. */
+const DAY_PARTS: readonly (readonly [number, string])[] = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+];
+
+/** Formats "6:40 am", सुबह 6:40. */
+export function clock(local: string, lang: PdfLang): string {
   const hour = Number(local.slice(11, 13));
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${local.slice(14, 16)} ${hour < 12 ? 'am' : 'pm'}`;
+  const time = `${hour % 12 === 0 ? 12 : hour % 12}:${local.slice(14, 16)}`;
+  if (lang === 'en') return `${time} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${DAY_PARTS.find(([from]) => hour >= from)?.[1] ?? ''} ${time}`;
+}
+
+/** Returns the Indian date (YYYY-MM-DD) of an instant, whatever offset it is written with. */
+export function indianDate(instant: string): string {
+  return new Date(Date.parse(instant) + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }
 
 /** Formats "6:40 am", followed by "22 Nov" if that is not the day `date` (YYYY-MM-DD). */
 export function clockOf(local: string, date: string, lang: PdfLang): string {
-  if (local.startsWith(date)) return clock(local);
-  return `${clock(local)}, ${format(local, lang, { day: 'numeric', month: 'short' })}`;
+  if (local.startsWith(date)) return clock(local, lang);
+  return `${clock(local, lang)}, ${format(local, lang, { day: 'numeric', month: 'short' })}`;
 }
 
 /** Returns the year of a local instant. */

@@ -7,8 +7,12 @@ export function PassagesByPart({ passages }: { passages: readonly Passage[] }) {
   const groups = Map.groupBy(passages, ({ part_title: title }) => title);
   return [...groups].map(([title, texts]) => (
     <View key={title}>
-      <Heading keep={90}>{title}</Heading>
-      <Passages passages={texts} />
+      {/* One block: a heading must not stay alone at the foot of a page, however long the first passage is. */}
+      <View wrap={false}>
+        <Heading>{title}</Heading>
+        <Passages passages={texts.slice(0, 1)} />
+      </View>
+      <Passages passages={texts.slice(1)} />
     </View>
   ));
 }

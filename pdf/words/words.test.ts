@@ -14,6 +14,8 @@ import { words as depthEnglish } from './kundli-depth.en.ts';
 import { words as depthHindi } from './kundli-depth.hi.ts';
 import { words as matchingEnglish } from './matching.en.ts';
 import { words as matchingHindi } from './matching.hi.ts';
+import { words as moreEnglish } from './more.en.ts';
+import { words as moreHindi } from './more.hi.ts';
 import { words as panchangEnglish } from './panchang.en.ts';
 import { words as panchangHindi } from './panchang.hi.ts';
 import { words as statementEnglish } from './statement.en.ts';
@@ -24,6 +26,7 @@ beforeAll(() => openFonts(join(import.meta.dirname, '..', 'built', FONT_FOLDER))
 const pairs = [
   [kundliEnglish, kundliHindi],
   [depthEnglish, depthHindi],
+  [moreEnglish, moreHindi],
   [matchingEnglish, matchingHindi],
   [panchangEnglish, panchangHindi],
   [statementEnglish, statementHindi],

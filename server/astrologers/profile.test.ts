@@ -45,3 +45,26 @@ it('a name in Devanagari is in the list and in the chat, and can be taken away',
   socket.close();
   expect((await change('')).user.nameHi).toBe('');
 });
+
+it('a sign-up needs what its form needs: a last name and the nine expertises; an empty price is none', async () => {
+  const person = {
+    firstName: 'Gopal',
+    lastName: 'Shastri',
+    email: 'form.rules@example.test',
+    phone: '9812345670',
+    password: 'a good password',
+    gender: 'male' as const,
+    dob: '1980-05-01',
+    expertise: 'Vedic, Lal Kitab',
+    pricePerMinute: '',
+  };
+  const signUp = (change: object) =>
+    world
+      .visitor('POST /api/astrologers/astrologer-signup', { body: { ...person, ...change } })
+      .then(() => 'registered')
+      .catch((error: { message: string }) => error.message);
+  expect(await signUp({ lastName: ' ' })).toBe('Please check lastName.');
+  expect(await signUp({ expertise: 'Vedic, Palm reading' })).toBe('Please check expertise.');
+  expect(await signUp({ expertise: '' })).toBe('Please check expertise.');
+  expect(await signUp({})).toBe('registered');
+});

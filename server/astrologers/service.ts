@@ -117,6 +117,7 @@ async function readOwn({ db, accounts, presence }: Deps, userId: string): Promis
     bioHi: row.bio_hi ?? '',
     languagesSpoken: row.languages,
     pricePerMinute: toRupees(asPaise(row.rate)),
+    role: 'astrologer',
     kyc: row.kyc,
     kycReason: row.kyc_reason,
     bank,

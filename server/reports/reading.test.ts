@@ -106,7 +106,8 @@ describe('its content', () => {
       KOOTAS.map((koota) => [KOOTA_NAMES[koota].en, pair.kootas[koota].points]),
     );
     expect(data.guna_milan.guna.every(({ description }) => description.length > 40)).toBe(true);
-    expect(data.message.type).toBe(pair.verdict);
+    expect(data.message.type).toBe('good');
+    expect(data.verdict).toMatchObject({ id: pair.verdict.verdict, weighed_points: pair.verdict.weighed });
     expect(data.band.name).toBe(BAND_NAMES[pair.band].en);
     expect(data.girl_info.nakshatra.id).toBe(pair.girl.grahas.Moon.nakshatra.id);
     expect(data.boy_info.rasi.id).toBe(pair.boy.grahas.Moon.sign);

@@ -88,6 +88,7 @@ describe('a kundli', () => {
     expect(await refusedWith({ datetime: '2090-08-14T06:40:00+05:30' })).toMatch(/future/);
     expect(await refusedWith({ coordinates: '126.9,75.7' })).toMatch(/latitude and longitude/);
     expect(await refusedWith({ ayanamsa: '2' })).toMatch(/Lahiri, Raman or KP/);
+    expect(await refusedWith({ customerName: 'மீனாட்சி' })).toMatch(/Latin letters and in Devanagari/);
     expect(await refusedWith({ amount: 499 })).toMatch(/₹599/);
     expect(await refusedWith({ amount: 'free' })).toMatch(/₹599/);
   });

@@ -46,6 +46,15 @@ function outOfRange(
   return Date.UTC(year, month - 1, day) > now.getTime() + 86_400_000 ? appError('birth_in_future') : null;
 }
 
+/**
+ * Returns the refusal of a name that a document could not print, before anything is paid; null for Latin letters and
+ * Devanagari, whose faces the documents have.
+ */
+const unprintable = (name: string): AppError | null =>
+  /^[\p{Script=Latin}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}]*$/u.test(name)
+    ? null
+    : appError('name_script');
+
 /** The parser of report requests. */
 export type InputReader = ReturnType<typeof createInputReader>;
 
@@ -63,7 +72,7 @@ export const createInputReader = (places: PlacesService) => {
     if (point instanceof AppError) return point;
     const offset = readOffset(typed.offset);
     if (offset instanceof AppError) return offset;
-    const refused = now && outOfRange(kind, wall, now);
+    const refused = now && (outOfRange(kind, wall, now) ?? unprintable(typed.name ?? ''));
     if (refused) return refused;
     const timeUnknown = typed.timeUnknown ?? false;
     // A look-up only: it needs neither zone nor name of the place.

@@ -57,6 +57,7 @@ export const liveAccess: { [K in Live]: AccessCase } = {
     send: () => ({
       body: {
         firstName: 'Walker',
+        lastName: 'Early',
         email: 'walker.astrologer@example.test',
         phone: '9123450000',
         password: 'a good password',

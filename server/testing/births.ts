@@ -55,7 +55,7 @@ const names = [
   'Zoë Fernandes',
   'श्रीमती ज्योत्स्ना',
   '',
-  'Ravi 🙂 ரவி',
+  'Ravi 🙂 रवि',
   'O’Brien-Śāstrī',
 ];
 

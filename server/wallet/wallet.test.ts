@@ -266,9 +266,10 @@ describe('paying earnings out', () => {
     const pandit = await earner(700);
     expect(codeOf(await withdrawals.request(pandit, 499))).toBe('withdrawal_min');
     expect(codeOf(await withdrawals.request(pandit, 701))).toBe('withdrawal_above_balance');
-    expect(codeOf(await withdrawals.request({ ...pandit, isVerified: false }, 500))).toBe(
-      'withdrawal_unverified',
-    );
+    const unverified = { ...pandit, isVerified: false };
+    expect(codeOf(await withdrawals.request(unverified, 500))).toBe('withdrawal_unverified');
+    // What somebody cannot withdraw at all is said before what is missing for it.
+    expect(codeOf(await withdrawals.request(unverified, 701))).toBe('withdrawal_above_balance');
   });
 
   it('two requests at once cannot spend the same earnings', async () => {

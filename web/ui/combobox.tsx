@@ -1,8 +1,10 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
+import { useMemo, useState } from 'react';
 import { useFieldProps } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { controlClass } from './input.tsx';
+import { rankMatches } from './rank-matches.ts';
 
 /** Keeps a list below its input, also where there is little room: the page scrolls. */
 export const below = { side: 'none', align: 'shift', fallbackAxisSide: 'none' } as const;
@@ -27,8 +29,18 @@ export function Combobox({
   texts: { empty: string; open: string };
 }) {
   const field = useFieldProps();
+  const [typed, setTyped] = useState(value);
+  // A list that is opened with its choice in the field shows everything, not only the choice.
+  const shown = useMemo(() => (typed === value ? items : rankMatches(items, typed)), [items, typed, value]);
   return (
-    <Base.Root items={items} value={value || null} onValueChange={(next) => onChange(next ?? '')} name={name}>
+    <Base.Root
+      items={items}
+      filteredItems={shown}
+      value={value || null}
+      onValueChange={(next) => onChange(next ?? '')}
+      onInputValueChange={setTyped}
+      name={name}
+    >
       <div className="relative">
         <Base.Input
           {...field}

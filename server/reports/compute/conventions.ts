@@ -9,7 +9,14 @@ export type ConventionFigures = {
   ayanamsa: number;
   deltaT: number;
   yearLength?: YearLength;
+  /** False for a report without dashas, whose year is then not mentioned. */
+  dashas?: boolean;
+  /** The ayanamsa of the second birth of a matching, in degrees. */
+  second?: number;
 };
+
+/** What the lines are made of. `year` is empty for a report without dashas. */
+type Line = { name: string; value: string; year: string; deltaT: string };
 
 const texts = {
   en: {
@@ -17,9 +24,10 @@ const texts = {
     houses: 'whole-sign houses, counted from the ascendant',
     sunrise: 'sunrise of the middle of the disc, without refraction',
     year: { 1: 'a dasha year of 365.25 days', 0: 'a dasha year of 360 days' },
-    lines: (name: string, value: string, year: string, deltaT: string) => [
+    pair: (first: string, second: string) => `${first} for the girl and ${second} for the boy`,
+    lines: ({ name, value, year, deltaT }: Line) => [
       `Ayanamsa: ${name}, ${value} (mean). Apparent geocentric places, mean node, whole-sign houses.`,
-      `Sunrise is that of the middle of the disc, without refraction. Dashas: Vimshottari, ${year}.`,
+      `Sunrise is that of the middle of the disc, without refraction.${year && ` Dashas: Vimshottari, ${year}.`}`,
       `Delta T ${deltaT} s. Navaratna Jyotish ${ENGINE_VERSION}.`,
     ],
   },
@@ -28,9 +36,10 @@ const texts = {
     houses: 'पूर्ण-राशि भाव, लग्न से गिने हुए',
     sunrise: 'सूर्य-बिंब के मध्य का उदय, अपवर्तन रहित',
     year: { 1: 'दशा वर्ष 365.25 दिन का', 0: 'दशा वर्ष 360 दिन का' },
-    lines: (name: string, value: string, year: string, deltaT: string) => [
+    pair: (first: string, second: string) => `कन्या के लिए ${first} और वर के लिए ${second}`,
+    lines: ({ name, value, year, deltaT }: Line) => [
       `अयनांश: ${name}, ${value} (मध्यम)। दृश्य भूकेंद्रीय स्थितियाँ, मध्यम राहु, पूर्ण-राशि भाव।`,
-      `सूर्योदय सूर्य-बिंब के मध्य का है, अपवर्तन रहित। दशा: विंशोत्तरी, ${year}।`,
+      `सूर्योदय सूर्य-बिंब के मध्य का है, अपवर्तन रहित।${year && ` दशा: विंशोत्तरी, ${year}।`}`,
       `डेल्टा टी ${deltaT} सेकंड। नवरत्न ज्योतिष ${ENGINE_VERSION}।`,
     ],
   },
@@ -41,20 +50,23 @@ export const sunriseBasis = (la: ReportLang): string => texts[la].sunrise;
 
 /** Returns the conventions of a report. */
 export function conventionsData(
-  { id, ayanamsa, deltaT, yearLength = 1 }: ConventionFigures,
+  { id, ayanamsa, deltaT, yearLength = 1, dashas = true, second }: ConventionFigures,
   la: ReportLang,
 ): ConventionsData {
   const say = texts[la];
   const name = AYANAMSAS[id][la];
-  const value = degreeText(ayanamsa);
+  const own = degreeText(ayanamsa);
+  const other = second === undefined ? own : degreeText(second);
+  const value = other === own ? own : say.pair(own, other);
+  const year = dashas ? say.year[yearLength] : '';
   return {
-    ayanamsa: { id, name, degrees: round(ayanamsa), degrees_text: value },
+    ayanamsa: { id, name, degrees: round(ayanamsa), degrees_text: own },
     node: say.node,
     houses: say.houses,
     sunrise: say.sunrise,
     dasha_year: say.year[yearLength],
     delta_t: Number(deltaT.toFixed(1)),
     engine_version: ENGINE_VERSION,
-    lines: say.lines(name, value, say.year[yearLength], deltaT.toFixed(1)),
+    lines: say.lines({ name, value, year, deltaT: deltaT.toFixed(1) }),
   };
 }

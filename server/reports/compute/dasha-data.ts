@@ -42,9 +42,11 @@ export function dashaData(dashas: readonly Mahadasha[], la: ReportLang, clock: C
   });
 }
 
+const counted = (n: number, unit: string): string => `${n} ${unit}${n === 1 ? '' : 's'}`;
+
 const balanceText = {
   en: (lord: string, years: number, months: number) =>
-    `At birth ${years} years and ${months} months of the mahadasha of ${lord} were left.`,
+    `At birth, ${counted(years, 'year')} and ${counted(months, 'month')} of the mahadasha of ${lord} were left.`,
   hi: (lord: string, years: number, months: number) =>
     `जन्म के समय ${lord} की महादशा के ${years} वर्ष और ${months} मास शेष थे।`,
 } as const;

@@ -9,7 +9,7 @@ import {
   SIGNS,
 } from '#jyotish';
 import { saturnStays } from './saturn.ts';
-import { mangalReadings, mangalStrength, named } from './words.ts';
+import { dayText, mangalReadings, mangalStrength, named } from './words.ts';
 
 const CENTURY = 100 * 365.25 * 86_400_000;
 
@@ -89,7 +89,7 @@ export function sadeSatiData(
   return {
     at_birth: saturnPhase && phaseData(saturnPhase, la),
     current: now ? { id: now.id, name: now.name, start: now.start, end: now.end } : null,
-    description: now ? say.now(now.name, now.end.slice(0, 10)) : say.none,
+    description: now ? say.now(now.name, dayText(now.end, la)) : say.none,
     stays: stays.map(({ runs: _, ...stay }) => stay),
   };
 }

@@ -11,14 +11,13 @@ import {
   SIGNS,
   sensitivity,
   WEEKDAYS,
-  YOGA_GROUPS,
-  type YogaGroup,
 } from '#jyotish';
 import { stoneData } from '../../remedies/service.ts';
 import { kundliChapters } from '../chapters/index.ts';
 import type { BirthSubject, ReportInput } from '../input.ts';
 import { kundliPassages, PASSAGE_PARTS } from '../passages/index.ts';
 import { readBirth } from './birth.ts';
+import { birthStarData } from './birth-star-data.ts';
 import { birthChart, chartsData, lagnaData, planetsData } from './chart-data.ts';
 import { conventionsData } from './conventions.ts';
 import { balanceData, dashaData, runningData } from './dasha-data.ts';
@@ -26,7 +25,9 @@ import { depthData } from './depth-data.ts';
 import { kaalSarpData, mangalData, sadeSatiData } from './dosha-data.ts';
 import { clockOf } from './local-time.ts';
 import { sensitivityData } from './sensitivity-data.ts';
+import { varshaphalData } from './varshaphal-data.ts';
 import { grahaData, grahaId, nakshatraData, named, rasiData } from './words.ts';
+import { moreYogasData, yogaData } from './yoga-data.ts';
 
 /** Returns the first subject of a report. Throws if there is none. */
 export function firstSubject({ subjects: [first] }: ReportInput): BirthSubject {
@@ -43,7 +44,8 @@ export const withPartTitle = <P extends { part: keyof typeof PASSAGE_PARTS }>(
 /** Computes the kundli of a report's input. The running periods are those at `at` (UTC ms). */
 export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at: number }): KundliData {
   const { ayanamsa, yearLength } = input;
-  const { at: birth, echo } = readBirth(firstSubject(input));
+  const subject = firstSubject(input);
+  const { at: birth, echo } = readBirth(subject);
   const options = { ...birth, ayanamsa, yearLength };
   const found = kundli(options);
   const { chart, dashas } = found;
@@ -75,6 +77,9 @@ export function kundliData(input: ReportInput, { la, at }: { la: ReportLang; at:
     ...depthData(chart, options, { la, clock }),
     sensitivity: sensitivityData(sensitivity({ ...options, runningAt: at }), { la, timeUnknown }),
     stone: stoneData({ ...birth, ayanamsa, timeUnknown }, { at, la }),
+    ...birthStarData({ chart, birth, subject }, { la, clock, ayanamsa }),
+    more_yogas: moreYogasData(found, la),
+    varshaphal: timeUnknown ? null : varshaphalData(birth, { at, ayanamsa, la, clock }),
     conventions: conventionsData({ id: ayanamsa, ...chart, yearLength }, la),
     passages: withPartTitle(kundliPassages(found, { lang: la, at, ayanamsa, timeKnown: !timeUnknown }), la),
     chapters: kundliChapters(found, { lang: la, at, ayanamsa, zone: echo.timezone, timeKnown: !timeUnknown }),
@@ -123,30 +128,6 @@ function nakshatraDetailsData(
       enemy_yoni: nakshatra.enemyYoni[la],
     },
   };
-}
-
-const groupTexts = {
-  en: (present: number, all: number) => `In this chart: ${present} of ${all}.`,
-  hi: (present: number, all: number) => `इस कुंडली में: ${all} में से ${present}।`,
-} as const;
-
-function yogaData({ yogas }: Kundli, la: ReportLang): KundliData['yoga_details'] {
-  return (Object.keys(YOGA_GROUPS) as YogaGroup[]).map((group) => {
-    const list = yogas.filter((yoga) => yoga.group === group);
-    const present = list.filter((yoga) => yoga.present).length;
-    return {
-      id: group,
-      name: YOGA_GROUPS[group][la],
-      description: groupTexts[la](present, list.length),
-      yoga_list: list.map((yoga) => ({
-        id: yoga.name,
-        name: la === 'hi' ? yoga.hi : yoga.name,
-        has_yoga: yoga.present,
-        description: yoga.description[la],
-        cancelled: yoga.cancelled ?? false,
-      })),
-    };
-  });
 }
 
 const housesData = (chart: Chart, la: ReportLang): KundliData['houses'] =>

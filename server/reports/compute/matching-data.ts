@@ -9,6 +9,7 @@ import {
   type MangalDosha,
   type Match,
   match,
+  VERDICT_NAMES,
 } from '#jyotish';
 import type { ReportInput } from '../input.ts';
 import { kootaPassage, matchingPassages } from '../passages/index.ts';
@@ -16,6 +17,7 @@ import { type ReadBirth, readBirth } from './birth.ts';
 import { birthChart, lagnaData, planetsData } from './chart-data.ts';
 import { conventionsData } from './conventions.ts';
 import { withPartTitle } from './kundli-data.ts';
+import { poruthamData } from './porutham-data.ts';
 import { mangalReadings, mangalStrength, nakshatraData, rasiData } from './words.ts';
 
 type Side = 'girl' | 'boy';
@@ -29,7 +31,10 @@ export function matchingData(input: ReportInput, { la }: { la: ReportLang }): Ma
   return {
     girl_info: personData(pair, 'girl', girl, la),
     boy_info: personData(pair, 'boy', boy, la),
-    message: { type: pair.verdict, description: messageText(pair, la) },
+    message: {
+      type: pair.verdict.verdict === 'not advised' ? 'bad' : 'good',
+      description: pair.verdict.reasons.map((reason) => reason[la]).join(' '),
+    },
     guna_milan: {
       total_points: pair.total,
       maximum_points: pair.maximum,
@@ -39,10 +44,20 @@ export function matchingData(input: ReportInput, { la }: { la: ReportLang }): Ma
     boy_mangal_dosha_details: mangalData(pair.mangal.boy, la),
     exceptions: pair.exceptions.map((exception) => exception[la]),
     la,
+    verdict: {
+      id: pair.verdict.verdict,
+      name: VERDICT_NAMES[pair.verdict.verdict][la],
+      weighed_points: pair.verdict.weighed,
+      reasons: pair.verdict.reasons.map((reason) => reason[la]),
+    },
+    porutham: poruthamData(pair.porutham, la),
     band: { id: pair.band, name: BAND_NAMES[pair.band][la] },
     mangal: { balanced: pair.mangal.balanced, advice: pair.mangal.advice[la] },
     variants: variantsData(pair, la),
-    conventions: conventionsData({ id: ayanamsa, ...pair.girl }, la),
+    conventions: conventionsData(
+      { id: ayanamsa, ...pair.girl, dashas: false, second: pair.boy.ayanamsa },
+      la,
+    ),
     passages: withPartTitle(matchingPassages(pair, la), la),
   };
 }
@@ -69,30 +84,6 @@ function personData(pair: Match, side: Side, { echo }: ReadBirth, la: ReportLang
     planets: planetsData(chart, la),
     chart: birthChart(chart, la),
   };
-}
-
-const messages = {
-  en: {
-    total: (points: number, band: string) => `${points} of 36 points: ${band.toLowerCase()}.`,
-    under: (points: number) =>
-      `${points} of 36 points. Tradition asks for 18; talk it through before you decide.`,
-    nadi: 'Both have the same Nadi, which gives no points; tradition advises asking an astrologer.',
-  },
-  hi: {
-    total: (points: number, band: string) => `36 में से ${points} गुण: ${band}।`,
-    under: (points: number) => `36 में से ${points} गुण। परंपरा में 18 गुण माने जाते हैं; निर्णय से पहले आपस में बात कर लें।`,
-    nadi: 'दोनों की नाड़ी एक है, जिसका कोई गुण नहीं मिलता; परंपरा में ज्योतिषी से परामर्श की सलाह है।',
-  },
-} as const;
-
-/** Returns total and band, the objections, and the advice about Mangal. */
-function messageText({ total, band, kootas, mangal }: Match, la: ReportLang): string {
-  const say = messages[la];
-  return [
-    total < 18 ? say.under(total) : say.total(total, BAND_NAMES[band][la]),
-    ...(kootas.nadi.points === 0 ? [say.nadi] : []),
-    mangal.advice[la],
-  ].join(' ');
 }
 
 function gunaData(pair: Match, { koota, index }: { koota: Koota; index: number }, la: ReportLang) {

@@ -31,6 +31,7 @@ import { limbMeaning, panchangPassages } from '../passages/index.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
+import { type MonthCount, monthCountOf, monthLabel } from './month-count.ts';
 import { grahaData, named } from './words.ts';
 
 const types = {
@@ -99,10 +100,15 @@ export function panchangData(input: ReportInput, { la }: { la: ReportLang }): Pa
       end: style.clock(end),
       is_day: hour < 12,
     })),
-    ...calendarData(day, la),
+    ...calendarData(day, monthCountOf(subject), la),
     festivals: day.festivals.map(({ key, kind, ...name }) => ({ key, kind, name: name[la] })),
     conventions: conventionsData(
-      { id: ayanamsa, ayanamsa: ayanamsaAt(ayanamsa, momentOf(basis).T), deltaT: deltaT(basis) },
+      {
+        id: ayanamsa,
+        ayanamsa: ayanamsaAt(ayanamsa, momentOf(basis).T),
+        deltaT: deltaT(basis),
+        dashas: false,
+      },
       la,
     ),
     passages: withPartTitle(panchangPassages(day, { lang: la }), la),
@@ -157,11 +163,13 @@ const choghadiyaData = (part: Choghadiya, style: Style) => ({
   quality_name: qualities[style.la][part.quality],
 });
 
-function calendarData({ month, samvat, tithi }: Panchang, la: ReportLang) {
+function calendarData({ month, samvat, tithi }: Panchang, count: MonthCount, la: ReportLang) {
   return {
     lunar_month: {
       amanta: named(LUNAR_MONTHS, month.amanta, la),
       purnimanta: named(LUNAR_MONTHS, month.purnimanta, la),
+      count,
+      label: monthLabel(month, count, la),
       paksha: byId(PAKSHAS, tithi[0]?.paksha ?? 0)[la],
       adhika: month.adhika,
       kshaya: month.kshaya,

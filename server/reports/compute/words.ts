@@ -58,6 +58,20 @@ export function degreeText(degrees: number): string {
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
 }
 
+const dayFormats = {
+  en: new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }),
+  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }),
+} as const;
+
+/** Formats the date of a local time (ISO 8601) for a sentence: "2 June 2027". */
+export const dayText = (local: string, la: ReportLang): string =>
+  dayFormats[la].format(new Date(`${local.slice(0, 10)}T00:00:00Z`));
+
 /** Rounds degrees for pages and charts; the rounding is below the engine's accuracy. */
 export const round = (degrees: number): number => Number(degrees.toFixed(6));
 

@@ -39,9 +39,9 @@ export function kootaPassage(match: Match, koota: Koota, lang: PassageLang): Pas
   return toPassage(kootaDraft(match, koota), lang);
 }
 
-/** Returns the draft for the total. A pair of one nadi gets a warning even if its total is good. */
-function overallDraft({ total, band, kootas }: Match): Draft {
-  const key = total >= 18 && kootas.nadi.points === 0 ? 'nadi' : band.replace(' ', '-');
+/** Returns the draft for the total. A pair whose Nadi dosha stands gets a warning even if its total is good. */
+function overallDraft({ total, band, verdict }: Match): Draft {
+  const key = total >= 18 && verdict.standing.includes('nadi') ? 'nadi' : band.replace(' ', '-');
   const title = { en: `${total} of 36 gunas`, hi: `36 में से ${total} गुण` };
   return { id: `match.${key}`, part: 'matchOverall', title, text: MATCHING.overall[key] };
 }
@@ -59,12 +59,14 @@ function exceptionDrafts(exceptions: readonly MatchException[]): Draft[] {
   });
 }
 
-function mangalDraft({ mangal: { boy, girl } }: Match): Draft {
+/** Returns the draft about Mangal, by the weight that all three counts give it in each chart. */
+function mangalDraft({ mangal: { weight } }: Match): Draft {
   const title: Word = { en: 'Mangal side by side', hi: 'मंगल की तुलना' };
   const keyOf = () => {
-    if (boy.present === girl.present) return boy.present ? 'both' : 'neither';
-    const one = boy.present ? boy : girl;
-    return `${boy.present ? 'boy' : 'girl'}${one.exceptions.length > 0 ? '-softened' : ''}`;
+    const [boy, girl] = [weight.boy !== 'none', weight.girl !== 'none'];
+    if (boy === girl) return boy ? 'both' : 'neither';
+    const side = boy ? 'boy' : 'girl';
+    return `${side}${weight[side] === 'light' ? '-softened' : ''}`;
   };
   const key = keyOf();
   return { id: `match-mangal.${key}`, part: 'matchMangal', title, text: MATCHING.mangal[key] };

@@ -82,22 +82,29 @@ function atmakarakaDraft({ chart: { grahas } }: Kundli): Draft {
   return { id: `atmakaraka.${graha}`, part: 'strength', title, text: ATMAKARAKA[graha] };
 }
 
-/** Returns drafts for the first house with most points, and the first with fewest. */
+/** Returns drafts for the house with most points and the one with fewest. The title names the houses that have as many. */
 function houseDrafts({ ashtakavarga: { sarva }, chart: { houses } }: Kundli): Draft[] {
   const points = houses.map(({ number, sign }) => ({ number, points: sarva[sign] ?? 0 }));
-  const most = points.reduce((a, b) => (b.points > a.points ? b : a));
-  const least = points.reduce((a, b) => (b.points < a.points ? b : a));
-  const draft = (kind: 'most' | 'least', { number, points: count }: typeof most, name: Word): Draft => ({
-    id: `house-${kind}.${number}`,
-    part: 'strength',
-    title: {
-      en: `${name.en}: the ${ordinal(number).en}, ${count} points`,
-      hi: `${name.hi}: ${ordinal(number).hi}, ${count} बिंदु`,
-    },
-    text: STRONG_HOUSES[kind][number - 1],
-  });
+  const all = points.map((house) => house.points);
+  const draft = (kind: 'most' | 'least', count: number, name: Word): Draft => {
+    const [first = 1, ...others] = points.filter((one) => one.points === count).map(({ number }) => number);
+    const list = (lang: 'en' | 'hi') => others.map((number) => ordinal(number)[lang]);
+    const also = {
+      en: others.length > 0 ? ` (as many as the ${list('en').join(' and the ')})` : '',
+      hi: others.length > 0 ? ` (उतने ही ${list('hi').join(' और ')} में)` : '',
+    };
+    return {
+      id: `house-${kind}.${first}`,
+      part: 'strength',
+      title: {
+        en: `${name.en}: the ${ordinal(first).en} house, ${count}${also.en}`,
+        hi: `${name.hi}: ${ordinal(first).hi} भाव, ${count}${also.hi}`,
+      },
+      text: STRONG_HOUSES[kind][first - 1],
+    };
+  };
   return [
-    draft('most', most, { en: 'Strongest house', hi: 'सबसे बलवान भाव' }),
-    draft('least', least, { en: 'Weakest house', hi: 'सबसे कमज़ोर भाव' }),
+    draft('most', Math.max(...all), { en: 'Most points', hi: 'सबसे अधिक बिंदु' }),
+    draft('least', Math.min(...all), { en: 'Fewest points', hi: 'सबसे कम बिंदु' }),
   ];
 }

@@ -13,6 +13,16 @@ import { RupeeInput } from '#web/ui/rupee-input.tsx';
 const amounts = [200, 500, 1000, 2000];
 const formId = 'add-money';
 
+/**
+ * Returns what is wrong with a typed amount. Never rewrites it: 1.5 must not become 15. Too little is only said after
+ * the first try, since an empty field is how typing begins.
+ */
+function problemOf(typed: string, tried: boolean, t: { minimum: string; whole: string }): string | undefined {
+  const text = typed.trim();
+  if (text !== '' && !/^\d{1,7}$/.test(text)) return t.whole;
+  return tried && Number(text) < 1 ? t.minimum : undefined;
+}
+
 /** Asks for an amount and opens the payment page, which returns to the wallet. */
 export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts('wallet').add;
@@ -22,7 +32,7 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
   const [problem, setProblem] = useState<string | null>(null);
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
-  const amount = /^\d{1,7}$/.test(typed) ? Number(typed) : 0;
+  const amount = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0;
 
   async function pay(): Promise<void> {
     setTried(true);
@@ -74,11 +84,11 @@ export function AddMoneySheet({ open, onClose }: { open: boolean; onClose: () =>
             {problem}
           </Banner>
         )}
-        <Field label={t.amount} hint={t.hint} error={tried && amount < 1 ? t.minimum : undefined}>
+        <Field label={t.amount} hint={t.hint} error={problemOf(typed, tried, t)}>
           <RupeeInput
-            maxLength={7}
+            maxLength={12}
             value={typed}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+            onChange={(event) => setTyped(event.target.value)}
             className="font-display text-h1"
           />
         </Field>

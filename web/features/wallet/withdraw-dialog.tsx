@@ -52,8 +52,16 @@ export function WithdrawDialog({
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const [tried, setTried] = useState(false);
-  const amount = /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Number(typed) : 0;
-  const wrong = amount < least ? t.minimum : amount > withdrawable ? t.tooMuch : undefined;
+  const valid = /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim());
+  const amount = valid ? Number(typed) : 0;
+  const wrong =
+    typed.trim() !== '' && !valid
+      ? t.number
+      : amount < least
+        ? t.minimum
+        : amount > withdrawable
+          ? t.tooMuch
+          : undefined;
   const { save, busy, problem, needsProfile } = useWithdraw(() => {
     setTyped('');
     setTried(false);
@@ -133,7 +141,7 @@ function AmountField({
           inputMode="decimal"
           maxLength={10}
           value={value}
-          onChange={(event) => onChange(event.target.value.replace(/[^\d.]/g, ''))}
+          onChange={(event) => onChange(event.target.value)}
         />
       </Field>
       {withdrawable >= least && (

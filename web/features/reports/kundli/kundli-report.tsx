@@ -17,14 +17,20 @@ import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
 import { usePrinting } from '../report/use-printing.ts';
 import { Chapters } from './chapters.tsx';
+import { BirthPanchangCard, GhatakCard } from './birth-panchang.tsx';
+import { BirthStarCard } from './birth-star.tsx';
 import { DashaSection } from './dasha-section.tsx';
 import { DivisionCharts } from './division-charts.tsx';
 import { KaalSarpCard, MangalCard, SadeSatiCard } from './doshas.tsx';
 import { AshtakavargaTable, HousesTable } from './houses-and-points.tsx';
 import { KeyFacts } from './key-facts.tsx';
+import { MoreDoshasCard } from './more-doshas.tsx';
+import { MoreYogasCard } from './more-yogas.tsx';
+import { NumbersCard } from './numbers.tsx';
 import { PlanetsTable } from './planets-table.tsx';
 import { RunningNow } from './running-now.tsx';
 import { StarDetails } from './star-details.tsx';
+import { YearSection } from './year.tsx';
 import { YogasCard } from './yogas.tsx';
 
 /** Shows a whole kundli; `tools` are its buttons (PDF, print, share, language). */
@@ -66,15 +72,22 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         </div>
         <Chapters chapters={data.chapters} />
         <DashaSection periods={data.dasha_periods} now={now} />
+        {data.varshaphal && <YearSection year={data.varshaphal} style={chartStyle[0]} />}
         {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
         <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
           <MangalCard mangal={data.mangal_dosha} />
           <KaalSarpCard kaalSarp={data.kaal_sarp} />
           <StarDetails data={data} />
+          <BirthStarCard avakahada={data.avakahada} />
+          <BirthPanchangCard panchang={data.birth_panchang} />
+          <MoreDoshasCard doshas={data.birth_doshas} />
+          <GhatakCard ghatak={data.ghatak} />
+          <NumbersCard numbers={data.numbers} />
         </div>
         <div className="grid min-w-0 gap-6 lg:col-span-full lg:gap-8">
           <SadeSatiCard sadeSati={data.sade_sati} />
           <YogasCard groups={data.yoga_details} />
+          <MoreYogasCard more={data.more_yogas} />
           <DivisionCharts data={data} style={chartStyle[0]} />
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-10">
             <HousesTable data={data} />

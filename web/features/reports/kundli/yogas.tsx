@@ -6,6 +6,17 @@ import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 
 type Group = KundliData['yoga_details'][number];
+type Formed = NonNullable<Group['yoga_list'][number]['formed']>;
+
+/** Shows which grahas form a yoga, and what breaks or softens it. */
+export function FormedBy({ by }: { by: Pick<Formed, 'formation' | 'cancelled_by'> }) {
+  return (
+    <>
+      <span className="block text-sm text-ink-3">{by.formation}</span>
+      {by.cancelled_by && <span className="block text-sm text-gomed">{by.cancelled_by}</span>}
+    </>
+  );
+}
 
 /** Shows the yogas by group: formed ones with their text, the others by name. */
 export function YogasCard({ groups }: { groups: readonly Group[] }) {
@@ -30,7 +41,7 @@ function YogaGroup({ group }: { group: Group }) {
       <h3 className="break-after-avoid font-text! text-base! font-semibold!">{group.name}</h3>
       {formed.length === 0 && <p className="mt-1 text-ink-2">{t.none}</p>}
       <ul className="mt-2 grid gap-2.5">
-        {formed.map(({ id, name, description, cancelled }) => (
+        {formed.map(({ id, name, description, cancelled, formed: by }) => (
           <li key={id} className="flex break-inside-avoid gap-2.5">
             <Icon
               of={Check}
@@ -40,7 +51,9 @@ function YogaGroup({ group }: { group: Group }) {
             <span className="written">
               <b className="font-semibold">{name}</b>
               {cancelled && <span className="text-ink-3"> ({t.cancelled})</span>}
+              {by && <span className="text-ink-3"> · {by.strength.name}</span>}
               <span className="block text-ink-2">{description}</span>
+              {by && <FormedBy by={by} />}
             </span>
           </li>
         ))}

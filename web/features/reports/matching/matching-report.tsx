@@ -13,6 +13,7 @@ import { Section } from '../report/section.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
 import { BirthTable } from './birth-table.tsx';
 import { GunaMilan } from './guna-milan.tsx';
+import { Porutham } from './porutham.tsx';
 import { ScoreFlower } from './score-flower.tsx';
 
 /** Returns the names of both, or Girl and Boy when they have none. */
@@ -49,6 +50,7 @@ export function MatchingReport({ data: sent, tools }: { data: MatchingData; tool
           <Exceptions data={data} />
         </div>
       </div>
+      <Porutham porutham={data.porutham} />
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
         {parts.length > 0 && <Passages title={t.readings} parts={parts} />}
         <SmallPrint groups={[{ title: t.conventions, lines: data.conventions.lines }]} />
@@ -113,18 +115,29 @@ function Person({ name, person: { rasi, nakshatra } }: { name: string; person: M
   );
 }
 
-/** Shows the verdict: green when it is good, otherwise red. The text states it too. */
+const VERDICT_INKS = {
+  supported: 'bg-panna-wash text-panna',
+  'with care': 'bg-gomed-wash text-gomed',
+  'not advised': 'bg-moonga-wash text-moonga',
+} as const;
+
+/** Shows the verdict: green, amber or red. The text states it too. */
 function Verdict({ data }: { data: MatchingData }) {
-  const good = data.message.type === 'good';
+  const { id, name, reasons } = data.verdict;
+  const good = id === 'supported';
   return (
     <div
       role="status"
-      className={`mt-5 flex break-inside-avoid-page gap-3 rounded-tile px-5 py-4.5 ${good ? 'bg-panna-wash text-panna' : 'bg-moonga-wash text-moonga'}`}
+      className={`mt-5 flex break-inside-avoid-page gap-3 rounded-tile px-5 py-4.5 ${VERDICT_INKS[id]}`}
     >
       <Icon of={good ? Check : TriangleAlert} className="mt-0.5" />
       <div className="written">
-        <b className="font-semibold">{data.band.name}</b>
-        <p className="text-ink">{data.message.description}</p>
+        <b className="font-semibold">{name}</b>
+        <ul className="text-ink">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
       </div>
     </div>
   );

@@ -33,8 +33,8 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
           {t.vaaras[data.weekday.id]}
         </p>
         <p className="mt-1.5 text-lg">
-          {fill(month.adhika ? t.adhikaMonth : t.month, {
-            month: month.amanta.name,
+          {fill(t.month, {
+            month: month.label,
             tithi: tithi ? `${tithi.paksha} ${tithi.name}` : month.paksha,
           })}
         </p>

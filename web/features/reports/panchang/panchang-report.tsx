@@ -72,6 +72,8 @@ const placeOnEarth = (latitude: number, longitude: number): string => {
   return `${side(latitude, ['N', 'S'])}, ${side(longitude, ['E', 'W'])}`;
 };
 
+const counts = ['amanta', 'purnimanta'] as const;
+
 /** Shows the lunar month in both reckonings, the years, season and half-year. */
 function MonthAndYear({ data }: { data: PanchangData }) {
   const t = useReportTexts('reports/panchang').year;
@@ -80,8 +82,11 @@ function MonthAndYear({ data }: { data: PanchangData }) {
   return (
     <Section title={t.title}>
       <dl className="written mt-1">
-        <Fact name={t.amanta}>{month.amanta.name}</Fact>
-        <Fact name={t.purnimanta}>{month.purnimanta.name}</Fact>
+        {(month.count === 'amanta' ? counts : counts.toReversed()).map((count) => (
+          <Fact key={count} name={t[count]}>
+            {month[count].name}
+          </Fact>
+        ))}
         <Fact name={t.paksha}>{month.paksha}</Fact>
         <Fact name={t.vikram}>
           {samvat.vikram}

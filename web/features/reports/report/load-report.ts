@@ -8,7 +8,7 @@ import { loadTexts } from '#web/texts/load.ts';
 export type LoadedReport = { content: ReportContent; lang: Lang; texts: Partial<AllTexts> };
 
 const features = {
-  kundli: ['reports/kundli', 'reports/depth', 'reports/charts', 'reports', 'remedies'],
+  kundli: ['reports/kundli', 'reports/depth', 'reports/more', 'reports/charts', 'reports', 'remedies'],
   matching: ['reports/matching', 'reports/kundli', 'reports/charts', 'reports'],
   panchang: ['reports/panchang', 'reports'],
 } as const satisfies Record<ReportKind, readonly (keyof AllTexts)[]>;

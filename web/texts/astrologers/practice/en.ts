@@ -10,10 +10,6 @@ export const texts = {
     Western: 'Western',
     'Lal Kitab': 'Lal Kitab',
     Other: 'Other',
-    Prashna: 'Prashna',
-    Muhurta: 'Muhurta',
-    Vastu: 'Vastu',
-    'Temple rites': 'Temple rites',
   },
   languages: {
     Hindi: 'Hindi',

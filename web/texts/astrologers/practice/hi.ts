@@ -12,10 +12,6 @@ export const texts: typeof en = {
     Western: 'पाश्चात्य',
     'Lal Kitab': 'लाल किताब',
     Other: 'अन्य',
-    Prashna: 'प्रश्न',
-    Muhurta: 'मुहूर्त',
-    Vastu: 'वास्तु',
-    'Temple rites': 'मंदिर की पूजा-विधि',
   },
   languages: {
     Hindi: 'हिंदी',

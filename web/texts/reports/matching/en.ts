@@ -58,8 +58,16 @@ export const texts = {
     rasiLord: 'Rashi lord',
   },
   mangal: { title: 'Mangal dosha', present: 'Present', absent: 'Not present' },
+  porutham: {
+    title: 'Porutham, the South Indian agreements',
+    sum: '{ten} of the ten agree, and {twelve} of all twelve.',
+    name: 'Agreement',
+    girl: 'Girl',
+    boy: 'Boy',
+    agrees: 'Result',
+  },
   exceptions: 'Exceptions',
-  exceptionsText: 'Exceptions soften the verdict; they never change the points.',
+  exceptionsText: 'Exceptions count in the verdict; they never change the points.',
   readings: 'In words',
   passages: {
     matchOverall: 'The match as a whole',

@@ -58,8 +58,16 @@ export const texts: typeof import('./en.ts').texts = {
     rasiLord: 'राशि स्वामी',
   },
   mangal: { title: 'मंगल दोष', present: 'है', absent: 'नहीं है' },
+  porutham: {
+    title: 'पोरुथम, दक्षिण भारत का मिलान',
+    sum: 'दस में से {ten} मेल हैं, और बारह में से {twelve}।',
+    name: 'मेल',
+    girl: 'कन्या',
+    boy: 'वर',
+    agrees: 'परिणाम',
+  },
   exceptions: 'परिहार',
-  exceptionsText: 'परिहार फल को हल्का करते हैं; वे अंक कभी नहीं बदलते।',
+  exceptionsText: 'परिहार निष्कर्ष में गिने जाते हैं; वे अंक कभी नहीं बदलते।',
   readings: 'विस्तृत फलादेश',
   passages: {
     matchOverall: 'समग्र मिलान',

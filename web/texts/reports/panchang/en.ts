@@ -34,7 +34,6 @@ export const texts = {
   moonset: 'Moonset',
   never: 'Not on this day',
   month: '{month}, {tithi}',
-  adhikaMonth: 'Adhika {month}, {tithi}',
   arc: 'Path of the sun from sunrise {sunrise} to sunset {sunset}, with {periods} marked',
   vaaras: ['Ravivara', 'Somavara', 'Mangalavara', 'Budhavara', 'Guruvara', 'Shukravara', 'Shanivara'],
   limbs: { tithi: 'Tithi', nakshatra: 'Nakshatra', yoga: 'Yoga', karana: 'Karana', vaara: 'Vara' },

@@ -33,7 +33,6 @@ export const texts: typeof import('./en.ts').texts = {
   moonset: 'चंद्रास्त',
   never: 'इस दिन नहीं',
   month: '{month}, {tithi}',
-  adhikaMonth: 'अधिक {month}, {tithi}',
   arc: 'सूर्योदय {sunrise} से सूर्यास्त {sunset} तक सूर्य का पथ, जिस पर अंकित हैं: {periods}',
   vaaras: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार', 'शुक्रवार', 'शनिवार'],
   limbs: { tithi: 'तिथि', nakshatra: 'नक्षत्र', yoga: 'योग', karana: 'करण', vaara: 'वार' },

@@ -1,0 +1,133 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { VarshaphalData } from '#contract/reports/data.ts';
+import { bodyInk, drawableChart, NorthChart } from '../ui/chart.tsx';
+import { longDate, shortDate } from '../ui/dates.ts';
+import { usePdfMeta } from '../ui/document-page.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { type Row, Table } from '../ui/table.tsx';
+import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
+import { INK, MEASURE } from '../ui/theme.ts';
+import { fill } from '../words/fill.ts';
+import { useKundliWords, useMoreWords } from './use-words.ts';
+
+const CHART = 216;
+
+function Leanings({ year }: { year: VarshaphalData }) {
+  const t = useMoreWords().year;
+  if (year.yogas.length === 0) return null;
+  return year.yogas.map(({ house, field, names, text }, index) => (
+    <View key={house} wrap={false} style={{ marginBottom: 7 }}>
+      {index === 0 ? <Heading>{t.yogas}</Heading> : null}
+      <Text style={{ fontWeight: 600 }}>{`${field} · ${names.join(', ')}`}</Text>
+      <Text style={{ maxWidth: 430, color: INK.ink2 }}>{text}</Text>
+    </View>
+  ));
+}
+
+function Tables({ year }: { year: VarshaphalData }) {
+  const t = useMoreWords().year;
+  const { lang } = usePdfMeta();
+  const periods = year.mudda.map(({ lord, start, end, runs }): Row => {
+    const cells = [
+      { text: lord.name, colour: bodyInk(lord.id) },
+      shortDate(start, lang),
+      shortDate(end, lang),
+    ];
+    return runs ? { cells, tone: 'now' } : cells;
+  });
+  return (
+    <>
+      <View wrap={false}>
+        <Heading>{t.mudda}</Heading>
+        <Table
+          rowHeight={16}
+          columns={[
+            { head: t.period, share: 40, strong: true },
+            { head: t.from, share: 30, align: 'end' },
+            { head: t.to, share: 30, align: 'end' },
+          ]}
+          rows={periods}
+        />
+      </View>
+      <View wrap={false}>
+        <Heading>{t.strength}</Heading>
+        <Table
+          rowHeight={16}
+          columns={[
+            { head: t.graha, share: 40, strong: true },
+            { head: t.units, share: 30, align: 'end' },
+            { head: t.joys, share: 30, align: 'end' },
+          ]}
+          rows={year.strength.map(
+            ({ graha, vishwa, harsha }): Row => [
+              { text: graha.name, colour: bodyInk(graha.id) },
+              vishwa.toFixed(2),
+              String(harsha),
+            ],
+          )}
+        />
+      </View>
+      <View wrap={false}>
+        <Heading>{t.sahams}</Heading>
+        <Table
+          rowHeight={16}
+          columns={[
+            { head: t.saham, share: 22, strong: true },
+            { head: '', share: 32 },
+            { head: t.sign, share: 22 },
+            { head: t.degree, share: 14, align: 'end' },
+            { head: t.house, share: 10, align: 'end' },
+          ]}
+          rows={year.sahams.map(
+            ({ name, about, sign, degree_text: degree, house }): Row => [
+              name,
+              about,
+              sign.name,
+              degree,
+              String(house),
+            ],
+          )}
+        />
+      </View>
+    </>
+  );
+}
+
+/** The running year of life: its chart, Muntha, lord, what it leans to, periods, strengths and sahams. */
+export function Year({ year }: { year: VarshaphalData }) {
+  const chapters = useKundliWords().chapters;
+  const t = useMoreWords().year;
+  const { lang } = usePdfMeta();
+  const lead = fill(t.span, {
+    n: year.age + 1,
+    start: longDate(year.start, lang),
+    end: longDate(year.end, lang),
+  });
+  return (
+    <Sheets>
+      <Chapter id="year" title={chapters.year} lead={lead} />
+      <Callout title={`${t.lord}: ${year.year_lord.graha.name}`}>
+        {[year.muntha.text, year.year_lord.reason, ...year.chart_yogas].join(' ')}
+      </Callout>
+      <View style={{ flexDirection: 'row', justifyContent: 'space-between', width: MEASURE, marginTop: 8 }}>
+        <NorthChart
+          data={drawableChart(year.chart, { lagna: year.lagna, planets: year.planets })}
+          size={CHART}
+        />
+        <Facts
+          width={MEASURE - CHART - 20}
+          label={124}
+          facts={[
+            [t.lagna, `${year.lagna.sign.name} ${year.lagna.degree_text}`],
+            [t.muntha, `${year.muntha.sign.name}, ${year.muntha.lord.name}`],
+            ...year.year_lord.offices.map(({ name, graha }) => [name, graha.name] as const),
+          ]}
+        />
+      </View>
+      <Leanings year={year} />
+      <Tables year={year} />
+      <Paragraph quiet>{year.lines.join(' ')}</Paragraph>
+    </Sheets>
+  );
+}
