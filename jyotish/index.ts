@@ -5,8 +5,8 @@
 export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './errors.ts';
 export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
 export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
-export { type Bhava, bhavaChalit, sripatiMiddles } from './kundli/bhava-chalit.ts';
 export { type Avakahada, avakahada, type Ghatak, ghatak } from './kundli/avakahada.ts';
+export { type Bhava, bhavaChalit, sripatiMiddles } from './kundli/bhava-chalit.ts';
 export { type BirthPanchang, birthPanchang, type Ghatis, toGhatis } from './kundli/birth-panchang.ts';
 export {
   type Chart,

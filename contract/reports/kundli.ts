@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { stoneDataSchema } from '../remedies/stone.ts';
-import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import {
   avakahadaSchema,
   birthDoshaSchema,
@@ -8,6 +7,7 @@ import {
   ghatakSchema,
   numbersSchema,
 } from './birth-star.ts';
+import { kpSchema, otherDashasSchema, pointsSchema, strengthSchema } from './depth.ts';
 import { formedSchema, moreYogasSchema } from './more-yogas.ts';
 import {
   birthEchoSchema,

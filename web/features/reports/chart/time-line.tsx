@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useId } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
+import { monthOf } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { runningAt } from '../dasha/periods.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
-import { monthOf } from '#web/shared/reports/wall-time.ts';
 import { instantOf, type Month } from './sky-line.ts';
 import type { SkyLine } from './use-sky-line.ts';
 

@@ -1,9 +1,9 @@
 import type { KundliData, OtherDasha } from '#contract/reports/data.ts';
+import { mediumDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { type Period, runningAt } from '../dasha/periods.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
-import { mediumDay } from '#web/shared/reports/wall-time.ts';
 import { More, WideTable } from './wide-table.tsx';
 
 /** Shows what runs in the Yogini, Ashtottari and Chara systems at `now` (UTC ms), and all their dashas on request. */

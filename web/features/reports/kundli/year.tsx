@@ -6,7 +6,7 @@ import type { ChartStyle } from '../chart/use-chart-style.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
-import { dayOf, mediumDay } from '../report/wall-time.ts';
+import { dayOf, mediumDay } from '#web/shared/reports/wall-time.ts';
 
 const small = 'mt-6 font-text! text-base! font-semibold!';
 
