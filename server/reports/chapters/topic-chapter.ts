@@ -130,14 +130,10 @@ function groundOf(part: Part): string {
   // Jupiter is the karaka of money too, so children are read from the lord of their house.
   const navamsa = vargas[9][topic === 'children' ? lord : karaka] + 1;
   const inner = once(part, byHouse(SHARED.inner, navamsa)) ?? once(part, byHouse(SHARED.inner2, navamsa));
-  const nature = join(
-    writer,
-    [say(byHouse(table.karakaHouse, sky.houseOf(karaka))), 1],
-    [say(table.karakaState[level]), level === 'weak' ? -1 : 1],
-    house,
-    sky.houseOf(karaka),
-    base.length,
-  );
+  const ground = say(byHouse(table.karakaHouse, sky.houseOf(karaka)));
+  const quality = say(table.karakaState[level]);
+  const nature =
+    level === 'weak' ? join(writer, [ground, 1], [quality, -1], house, stands, 1) : `${ground}; ${quality}`;
   return [
     writer.sentence(base + guest),
     writer.sentence(inner ? `${nature}; ${say(SHARED.innerSubject[topic])} ${inner}` : nature),
@@ -174,7 +170,7 @@ const AGAINST: readonly [Frame, ...Frame[]] = [
 
 const ONLY: readonly [Frame, ...Frame[]] = [
   { en: 'you will notice it most in matters of {theme}', hi: 'यह सबसे अधिक {theme} के विषय में दिखेगा' },
-  { en: 'it speaks for {theme} at the same time', hi: 'इसमें {theme} का स्वर भी है' },
+  { en: 'in this it speaks for {theme}', hi: 'इसमें {theme} का स्वर भी है' },
   { en: 'behind this is what concerns {theme}', hi: 'इसके पीछे {theme} का विषय है' },
 ];
 

@@ -86,8 +86,10 @@ export function createWriter(lang: ChapterLang, zone: string): Writer {
 /** Two clauses that say the same way. */
 const AGREE: readonly [Frame, ...Frame[]] = [
   { en: '{a}; {b}', hi: '{a}; {b}' },
-  { en: '{a}; what is more, {b}', hi: '{a}; साथ ही {b}' },
+  { en: '{a}; also, {b}', hi: '{a}; साथ ही {b}' },
   { en: '{a}, and {b}', hi: '{a}, और {b}' },
+  { en: '{a}, while {b}', hi: '{a}, तथा {b}' },
+  { en: '{a}; besides, {b}', hi: '{a}; इसके साथ {b}' },
 ];
 
 /** Two clauses of which one helps and one asks. */
@@ -111,7 +113,9 @@ export function join(
     ? { en: frame.en.replace(/^\{a\},/, '{a};'), hi: frame.hi.replace(/^\{a\},/, '{a};') }
     : frame;
   return writer.fill(
-    plain === frame ? frame : { en: plain.en.replace('; and ', '; '), hi: plain.hi.replace('; और ', '; ') },
+    plain === frame
+      ? frame
+      : { en: plain.en.replace(/; (?:and|while) /, '; '), hi: plain.hi.replace(/; (?:और|तथा) /, '; ') },
     { a, b },
   );
 }

@@ -100,7 +100,9 @@ function transitOf(graha: Slow, { sky, writer }: Reading, year: SkyYear): string
     const host = SIGN_LORDS[sign] ?? 'Sun';
     // Rahu has no part in the ashtakavarga.
     const points =
-      graha === 'Rahu' ? '' : chosen(POINTS[levelOf(sky.pointsOf(sign))], house, sky.houseOf(host), index);
+      graha === 'Rahu'
+        ? ''
+        : chosen(POINTS[levelOf(sky.pointsOf(sign))], sky.base, index, graha === 'Jupiter' ? 2 : 0);
     const main = writer.fill(index === 0 ? PASSES[0] : chosen(PASSES, 1 + (house % 2)), {
       graha: writer.graha(graha),
       house: writer.word(ordinal(house)),
