@@ -2,6 +2,7 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { accountPages } from './account-pages.ts';
 import { sitePages } from './site-pages.ts';
+import { skyPages } from './sky-pages.ts';
 
 /**
  * The access group of a page. `public` pages are rendered on the server, others in the browser behind a guard
@@ -99,47 +100,7 @@ export const shopPages: readonly Page[] = [
     links: [{ at: 'guidance', text: 'verify' }],
   },
   { path: '/verify/:code', area: 'public' },
-  {
-    path: '/find-my-stone',
-    area: 'public',
-    links: [
-      { at: 'astrology', text: 'findMyStone' },
-      { at: 'guidance', text: 'findMyStone' },
-    ],
-  },
-  {
-    path: '/daily-prediction',
-    area: 'public',
-    query: ['day'],
-    links: [
-      { at: 'astrology', text: 'dailyPrediction' },
-      { at: 'guidance', text: 'dailyPrediction' },
-    ],
-  },
-  {
-    path: '/daily-prediction/:sign',
-    file: 'routes/public/daily-prediction-sign.tsx',
-    area: 'public',
-    query: ['day'],
-  },
-  {
-    path: '/panchang',
-    file: 'routes/public/panchang-here.tsx',
-    area: 'public',
-    links: [
-      { at: 'astrology', text: 'panchangToday' },
-      { at: 'guidance', text: 'panchangToday' },
-    ],
-  },
-  { path: '/panchang/:city', file: 'routes/public/panchang.tsx', area: 'public' },
-  { path: '/panchang/:city/:date', file: 'routes/public/panchang.tsx', area: 'public' },
-  { path: '/calendar/:city/:year/:month', file: 'routes/public/calendar.tsx', area: 'public' },
-  {
-    path: '/life-path-number',
-    area: 'public',
-    query: ['number'],
-    links: [{ at: 'astrology', text: 'lifePath' }],
-  },
+  ...skyPages,
   {
     path: '/how-chats-work',
     area: 'public',

@@ -1,8 +1,8 @@
 import type { KundliData } from '#contract/reports/data.ts';
+import { clock, dayAndClock } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
-import { clock, dayAndClock } from '#web/shared/reports/wall-time.ts';
 
 /** Shows the panchang of the birth: limbs with their ends, the time since sunrise, the month and the eras. */
 export function BirthPanchangCard({ panchang: day }: { panchang: KundliData['birth_panchang'] }) {

@@ -1,4 +1,5 @@
 import type { VarshaphalData } from '#contract/reports/data.ts';
+import { dayOf, mediumDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ChartFigure } from '../chart/chart-figure.tsx';
@@ -6,7 +7,6 @@ import type { ChartStyle } from '../chart/use-chart-style.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
-import { dayOf, mediumDay } from '#web/shared/reports/wall-time.ts';
 
 const small = 'mt-6 font-text! text-base! font-semibold!';
 
