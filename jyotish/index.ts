@@ -77,11 +77,33 @@ export {
 } from './matching/match.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
 export * from './names.ts';
+export { type Bhadra, type BhadraAbode, bhadraAbode, bhadras } from './panchang/bhadra.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
+export { type DayDetails, dayDetails, type StrengthSpan } from './panchang/day-details.ts';
+export {
+  BHADRA_ABODES,
+  DIRECTIONS,
+  GOWRI_NAMES,
+  MUHURTAS,
+  PANCHAKA_NAMES,
+  SPECIAL_YOGA_NAMES,
+} from './panchang/day-names.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
+export { GOWRIS, type Gowri, type GowriName, gowris } from './panchang/gowri.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
+export { type LagnaOptions, lagnaAt, lagnas } from './panchang/lagnas.ts';
 export { inForce, type Karana, karanaId, type Limb, type Tithi } from './panchang/limbs.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';
+export { type DayHours, dayHours, type Muhurta, muhurtas } from './panchang/muhurtas.ts';
+export {
+  gandaMools,
+  isGandaMool,
+  type Panchaka,
+  type PanchakaKind,
+  type PanchakaRemainderInput,
+  panchakaRemainder,
+  panchakas,
+} from './panchang/panchaka.ts';
 export {
   type DailyPanchang,
   dailyPanchang,
@@ -90,7 +112,25 @@ export {
   panchang,
 } from './panchang/panchang.ts';
 export type { Period, Periods } from './panchang/periods.ts';
+export { moonPadas, moonSigns, type Pada, sunPadas, sunSigns } from './panchang/sign-spans.ts';
 export { type DayOptions, type Interval, type SolarDay, solarDay } from './panchang/solar-day.ts';
+export {
+  type Direction,
+  dishaShool,
+  isAmritSiddhi,
+  isRaviYoga,
+  isSarvarthaSiddhi,
+  type SpecialYoga,
+  type SpecialYogaSpan,
+  specialYogas,
+} from './panchang/special-yogas.ts';
+export {
+  type Chandrabala,
+  chandrabala,
+  signsOfNakshatra,
+  type Tarabala,
+  tarabala,
+} from './panchang/strength.ts';
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';

@@ -31,6 +31,7 @@ import { limbMeaning, panchangPassages } from '../passages/index.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
+import { panchangDetailsData } from './panchang-details.ts';
 import { grahaData, named } from './words.ts';
 
 const types = {
@@ -101,6 +102,7 @@ export function panchangData(input: ReportInput, { la }: { la: ReportLang }): Pa
     })),
     ...calendarData(day, la),
     festivals: day.festivals.map(({ key, kind, ...name }) => ({ key, kind, name: name[la] })),
+    details: panchangDetailsData({ date, place: { latitude, longitude }, zone: timezone, ayanamsa }, style),
     conventions: conventionsData(
       { id: ayanamsa, ayanamsa: ayanamsaAt(ayanamsa, momentOf(basis).T), deltaT: deltaT(basis) },
       la,
