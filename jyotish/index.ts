@@ -76,6 +76,29 @@ export {
   match,
 } from './matching/match.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
+export { clearParts, GHATI, hindrances, inHalf } from './muhurat/clear.ts';
+export { type MuhuratDay, type MuhuratPlace, muhuratDay, muhuratDays } from './muhurat/days.ts';
+export {
+  findMuhurats,
+  MUHURAT_MAX_DAYS,
+  type MuhuratAnswer,
+  type MuhuratGrade,
+  type MuhuratOptions,
+  type MuhuratWindow,
+} from './muhurat/find.ts';
+export {
+  GRAHA_LORDS,
+  PURPOSES,
+  type Purpose,
+  type PurposeRule,
+  ruleOf,
+  STONE_GRAHAS,
+  type Stone,
+  WORKS,
+  type Work,
+} from './muhurat/purposes.ts';
+export type { BirthStar, FactId, MuhuratFact } from './muhurat/reasons.ts';
+export type { Season, SeasonSpan } from './muhurat/seasons.ts';
 export * from './names.ts';
 export { type Bhadra, type BhadraAbode, bhadraAbode, bhadras } from './panchang/bhadra.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';

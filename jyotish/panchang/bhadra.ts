@@ -1,7 +1,7 @@
 /** Bhadra: the vishti karana, with the world it dwells in, its mouth and its tail. */
 import type { AyanamsaId } from '../sky/ayanamsa.ts';
-import { clipped, overlaps } from './intervals.ts';
-import { karanas, type Tithi, tithis } from './limbs.ts';
+import { clipped } from './intervals.ts';
+import { inForce, karanas, type Tithi, tithis } from './limbs.ts';
 import { moonSigns } from './sign-spans.ts';
 import { type Interval, partOf } from './solar-day.ts';
 
@@ -64,19 +64,20 @@ function mouthAndTail(tithi: Tithi): Pick<Bhadra, 'mouth' | 'tail'> {
 
 /** Returns every Bhadra that touches an interval, whole, in the order of time. */
 export function bhadras(interval: Interval, ayanamsa: AyanamsaId): Bhadra[] {
-  return karanas(interval)
-    .filter(({ id }) => id === VISHTI)
-    .flatMap(({ start, end }) => {
-      const [tithi] = tithis({ start: start + 1000, end: end - 1000 });
-      if (!tithi) return [];
-      const abodes: Bhadra['abodes'] = [];
-      for (const sign of clipped(moonSigns({ start, end }, ayanamsa), { start, end })) {
-        const last = abodes.at(-1);
-        const abode = bhadraAbode(sign.id);
-        if (last?.abode === abode) last.end = sign.end;
-        else abodes.push({ abode, start: sign.start, end: sign.end });
-      }
-      return [{ start, end, tithi: tithi.id, abodes, ...mouthAndTail(tithi) }];
-    })
-    .filter((bhadra) => overlaps(bhadra, interval));
+  const vishtis = karanas(interval).filter(({ id }) => id === VISHTI);
+  if (vishtis.length === 0) return [];
+  // A karana is half of a tithi, so the tithi touches the interval too.
+  const lunarDays = tithis(interval);
+  return vishtis.flatMap(({ start, end }) => {
+    const tithi = inForce(lunarDays, (start + end) / 2);
+    if (!tithi) return [];
+    const abodes: Bhadra['abodes'] = [];
+    for (const sign of clipped(moonSigns({ start, end }, ayanamsa), { start, end })) {
+      const last = abodes.at(-1);
+      const abode = bhadraAbode(sign.id);
+      if (last?.abode === abode) last.end = sign.end;
+      else abodes.push({ abode, start: sign.start, end: sign.end });
+    }
+    return [{ start, end, tithi: tithi.id, abodes, ...mouthAndTail(tithi) }];
+  });
 }

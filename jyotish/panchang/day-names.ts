@@ -20,7 +20,7 @@ export const GOWRI_NAMES: Record<GowriName, Word> = {
 /** The worlds that Bhadra dwells in. */
 export const BHADRA_ABODES: Record<BhadraAbode, Word> = {
   heaven: { en: 'Heaven (Svarga)', hi: 'स्वर्ग लोक' },
-  earth: { en: 'Earth (Mrityu Loka)', hi: 'मृत्यु लोक' },
+  earth: { en: 'Earth (Bhuloka)', hi: 'पृथ्वी लोक' },
   underworld: { en: 'The world below (Patala)', hi: 'पाताल लोक' },
 };
 
