@@ -43,9 +43,9 @@ export default {
     knowsOnly('seed', ['contract', 'art']),
     knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
     {
-      name: 'of the server only reports, horoscope and energisation know jyotish',
+      name: 'of the server only reports, horoscope, energisation and muhurat know jyotish',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation)/' },
+      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation|muhurat)/' },
       to: { path: '^jyotish/' },
     },
     {

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { accountPages } from './account-pages.ts';
+import { muhuratPages } from './muhurat-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /**
@@ -120,6 +121,7 @@ export const shopPages: readonly Page[] = [
     query: ['number'],
     links: [{ at: 'astrology', text: 'lifePath' }],
   },
+  ...muhuratPages,
   {
     path: '/how-chats-work',
     area: 'public',

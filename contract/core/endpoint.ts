@@ -17,7 +17,8 @@ export type LimitName =
   | 'pdf'
   | 'contact'
   | 'export'
-  | 'certificate';
+  | 'certificate'
+  | 'muhurat';
 
 /** A multipart body (multipart/form-data): its file fields, and the number and size of files. */
 export type MultipartSpec = {

@@ -12,6 +12,7 @@ import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
 import { energisationErrors } from '../energisation/errors.ts';
 import { horoscopeErrors } from '../horoscope/errors.ts';
+import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
@@ -117,6 +118,7 @@ export const errorCatalog = {
   ...adminErrors,
   ...energisationErrors,
   ...horoscopeErrors,
+  ...muhuratErrors,
   ...memberErrors,
   ...operationsErrors,
   ...productErrors,

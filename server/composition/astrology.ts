@@ -1,5 +1,6 @@
 import { createBirthProfiles } from '../birth-profiles/service.ts';
 import { createHoroscope } from '../horoscope/service.ts';
+import { createMuhurats } from '../muhurat/service.ts';
 import { createPlaces } from '../places/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createReports } from '../reports/service.ts';
@@ -8,7 +9,7 @@ import type { ProductAdmin } from './commerce.ts';
 /** The services of astrology, and those of {@link ProductAdmin}. */
 export type Astrology = ReturnType<typeof createAstrology>;
 
-/** Creates places, birth profiles, reports and horoscopes. */
+/** Creates places, birth profiles, reports, horoscopes and muhurats. */
 export function createAstrology(platform: Platform, products: ProductAdmin) {
   const placed = { ...products, places: createPlaces(platform) };
   const computed = { ...placed, reports: createReports(platform, placed) };
@@ -16,5 +17,6 @@ export function createAstrology(platform: Platform, products: ProductAdmin) {
     ...computed,
     birthProfiles: createBirthProfiles(platform, computed),
     horoscope: createHoroscope(platform, computed),
+    muhurats: createMuhurats(platform, placed),
   };
 }

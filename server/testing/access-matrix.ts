@@ -6,6 +6,7 @@ import { certificateAccess } from './access-certificates.ts';
 import { energisationAccess } from './access-energisation.ts';
 import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
+import { muhuratAccess } from './access-muhurat.ts';
 import { operationsAccess } from './access-operations.ts';
 import { orderAdminAccess } from './access-order-admin.ts';
 import { peopleAccess } from './access-people.ts';
@@ -32,6 +33,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   'GET /api/settings/public': { expect: everyone },
   ...siteAccess,
   ...energisationAccess,
+  ...muhuratAccess,
   'GET /api/keepalive': { expect: everyone },
   // The first reader of a day, whatever the role, triggers its writing.
   'GET /api/horoscope/all': { expect: everyone, writes: true },

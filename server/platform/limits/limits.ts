@@ -21,6 +21,8 @@ const requestsPerWindow: Record<LimitName, number> = {
   export: 20,
   // Nobody holds hundreds of pieces in their hands; a code cannot be guessed anyway (70 bits).
   certificate: 120,
+  // A search costs up to a tenth of a second; a family that plans a wedding makes dozens.
+  muhurat: 200,
 };
 
 /** Limits that are counted by person when the caller is signed in. */
@@ -57,6 +59,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     contact: counter('contact', requestsPerWindow.contact),
     export: counter('export', requestsPerWindow.export),
     certificate: counter('certificate', requestsPerWindow.certificate),
+    muhurat: counter('muhurat', requestsPerWindow.muhurat),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);

@@ -19,6 +19,7 @@ export const texts = {
     matching: 'Kundli Matching',
     panchang: 'Panchang',
     lifePath: 'Life Path',
+    muhurat: 'Muhurat',
     myOrders: 'My Orders',
     myReports: 'My reports',
     myChats: 'My chats',

@@ -21,6 +21,7 @@ export const texts: typeof english = {
     matching: 'कुंडली मिलान',
     panchang: 'पंचांग',
     lifePath: 'भाग्यांक',
+    muhurat: 'मुहूर्त',
     myOrders: 'मेरे ऑर्डर',
     myReports: 'मेरी रिपोर्टें',
     myChats: 'मेरी बातचीत',

@@ -1,0 +1,66 @@
+import type { Lang } from '#contract/core/errors.ts';
+import { plainMonths } from '#web/texts/format.ts';
+
+/**
+ * Times of reports and muhurats are ISO 8601 with the place's own offset (2026-11-21T06:50:00+05:30). They are shown as local
+ * time of that place in every time zone: the wall part is formatted as if it were UTC.
+ */
+const locale = { en: 'en-IN', hi: 'hi-IN-u-nu-latn' } as const;
+
+const wallOf = (iso: string): Date => new Date(`${iso.slice(0, 10)}T${iso.slice(11, 19) || '00:00:00'}Z`);
+
+const format = (iso: string, lang: Lang, options: Intl.DateTimeFormatOptions): string =>
+  plainMonths(new Intl.DateTimeFormat(locale[lang], { timeZone: 'UTC', ...options }).format(wallOf(iso)));
+
+/** The Hindi name of the part of the day that starts at an hour. */
+const dayParts: readonly (readonly [number, string])[] = [
+  [20, 'रात'],
+  [16, 'शाम'],
+  [12, 'दोपहर'],
+  [4, 'सुबह'],
+  [0, 'रात'],
+];
+
+/** Formats the time: 6:50 am, सुबह 6:50. */
+export function clock(iso: string, lang: Lang): string {
+  if (lang === 'en') return format(iso, lang, { hour: 'numeric', minute: '2-digit' });
+  const hour = Number(iso.slice(11, 13));
+  const part = dayParts.find(([from]) => hour >= from)?.[1] ?? '';
+  return `${part} ${hour % 12 || 12}:${iso.slice(14, 16)}`;
+}
+
+/** Formats the date: 21 November 2026. */
+export const dayOf = (iso: string, lang: Lang): string =>
+  format(iso, lang, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** Formats the date with its weekday: Saturday, 21 November 2026. */
+export const weekdayAndDay = (iso: string, lang: Lang): string =>
+  `${format(iso, lang, { weekday: 'long' })}, ${dayOf(iso, lang)}`;
+
+/** Formats month and year: Jun 2026. */
+export const monthOf = (iso: string, lang: Lang): string =>
+  format(iso, lang, { month: 'short', year: 'numeric' });
+
+/** Formats the day without its year: 22 Nov. */
+export const shortDay = (iso: string, lang: Lang): string =>
+  format(iso, lang, { day: 'numeric', month: 'short' });
+
+/** Formats the day with its year: 22 Nov 2026. */
+export const mediumDay = (iso: string, lang: Lang): string =>
+  format(iso, lang, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** Formats date and time of a birth: 14 August 1994, 6:40 am. */
+export const dayAndClock = (iso: string, lang: Lang): string => `${dayOf(iso, lang)}, ${clock(iso, lang)}`;
+
+/** Formats the time, with the day if it is not `date` (YYYY-MM-DD): 4:08 am, 22 Nov. */
+export const clockOn = (iso: string, date: string, lang: Lang): string =>
+  iso.slice(0, 10) === date ? clock(iso, lang) : `${clock(iso, lang)}, ${shortDay(iso, lang)}`;
+
+/** Formats a period of a day: 5:14 – 6:02 am. A shared part of the day is named once. */
+export function stretch(start: string, end: string, lang: Lang): string {
+  const [from, to] = [clock(start, lang), clock(end, lang)];
+  const [a, b] = [from.split(' '), to.split(' ')];
+  const part = lang === 'en' ? 1 : 0;
+  if (a[part] !== b[part]) return `${from} – ${to}`;
+  return lang === 'en' ? `${a[0]} – ${to}` : `${from} – ${b[1]}`;
+}
