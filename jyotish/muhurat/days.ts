@@ -51,8 +51,8 @@ export interface MuhuratPlace {
 
 const BODIES = ['Moon', 'Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const;
 
-/** Days kept: a person looks at several purposes of one place. About 5 kB each. */
-const KEPT = 1500;
+/** Days kept: a person looks at several purposes of one place. About 12 kB each. */
+const KEPT = 600;
 
 /** Returns the value of a key, computed once; the oldest one goes when there are too many. */
 function once<Value>(known: Map<string, Value>, key: string, compute: () => Value): Value {
