@@ -43,9 +43,9 @@ export default {
     knowsOnly('seed', ['contract', 'art']),
     knowsOnly('server', ['contract', 'art', 'jyotish', 'sandbox', 'seed']),
     {
-      name: 'of the server only reports, horoscope, energisation, almanac and remedies know jyotish',
+      name: 'of the server only reports, horoscope, energisation, almanac, muhurat and remedies know jyotish',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation|almanac|remedies)/' },
+      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation|almanac|muhurat|remedies)/' },
       to: { path: '^jyotish/' },
     },
     {

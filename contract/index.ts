@@ -31,6 +31,7 @@ import { energisationAdmin } from './energisation/admin.ts';
 import { energisation } from './energisation/endpoints.ts';
 import { horoscope } from './horoscope/endpoints.ts';
 import { invoices } from './invoices/endpoints.ts';
+import { muhurat } from './muhurat/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
 import { orderAdmin } from './orders/admin.ts';
 import { orders } from './orders/endpoints.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...energisationAdmin,
   ...adminUsers,
   ...horoscope,
+  ...muhurat,
   ...siteDetails,
   ...invoices,
   ...kyc,

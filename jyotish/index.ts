@@ -172,12 +172,57 @@ export {
   nameNumber,
   numberRuler,
 } from './numerology.ts';
+export { clearParts, GHATI, hindrances, inHalf } from './muhurat/clear.ts';
+export { type MuhuratDay, type MuhuratPlace, muhuratDay, muhuratDays } from './muhurat/days.ts';
+export {
+  findMuhurats,
+  MUHURAT_MAX_DAYS,
+  type MuhuratAnswer,
+  type MuhuratGrade,
+  type MuhuratOptions,
+  type MuhuratWindow,
+} from './muhurat/find.ts';
+export {
+  GRAHA_LORDS,
+  PURPOSES,
+  type Purpose,
+  type PurposeRule,
+  ruleOf,
+  STONE_GRAHAS,
+  type Stone,
+  WORKS,
+  type Work,
+} from './muhurat/purposes.ts';
+export type { BirthStar, FactId, MuhuratFact } from './muhurat/reasons.ts';
+export type { Season, SeasonSpan } from './muhurat/seasons.ts';
+export { type Bhadra, type BhadraAbode, bhadraAbode, bhadras } from './panchang/bhadra.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
+export { type DayDetails, dayDetails, type StrengthSpan } from './panchang/day-details.ts';
+export {
+  BHADRA_ABODES,
+  DIRECTIONS,
+  GOWRI_NAMES,
+  MUHURTAS,
+  PANCHAKA_NAMES,
+  SPECIAL_YOGA_NAMES,
+} from './panchang/day-names.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
 export { type HinduDay, type HinduDayOptions, hinduDay } from './panchang/hindu-day.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
 export { inForce, type Karana, karanaId, type Limb, type Tithi, tithis } from './panchang/limbs.ts';
+export { GOWRIS, type Gowri, type GowriName, gowris } from './panchang/gowri.ts';
+export { type LagnaOptions, lagnaAt, lagnas } from './panchang/lagnas.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';
+export { type DayHours, dayHours, type Muhurta, muhurtas } from './panchang/muhurtas.ts';
+export {
+  gandaMools,
+  isGandaMool,
+  type Panchaka,
+  type PanchakaKind,
+  type PanchakaRemainderInput,
+  panchakaRemainder,
+  panchakas,
+} from './panchang/panchaka.ts';
 export {
   type DailyPanchang,
   dailyPanchang,
@@ -186,6 +231,7 @@ export {
   panchang,
 } from './panchang/panchang.ts';
 export type { Period, Periods } from './panchang/periods.ts';
+export { moonPadas, moonSigns, type Pada, sunPadas, sunSigns } from './panchang/sign-spans.ts';
 export { type DayOptions, type Interval, type SolarDay, solarDay } from './panchang/solar-day.ts';
 export {
   type StoneAdvice,
@@ -217,6 +263,22 @@ export {
   WEEKDAY_OF,
   type Wearing,
 } from './remedies/stones.ts';
+  type Direction,
+  dishaShool,
+  isAmritSiddhi,
+  isRaviYoga,
+  isSarvarthaSiddhi,
+  type SpecialYoga,
+  type SpecialYogaSpan,
+  specialYogas,
+} from './panchang/special-yogas.ts';
+export {
+  type Chandrabala,
+  chandrabala,
+  signsOfNakshatra,
+  type Tarabala,
+  tarabala,
+} from './panchang/strength.ts';
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';

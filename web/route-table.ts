@@ -1,6 +1,7 @@
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { Permission } from '#contract/accounts/permissions.ts';
 import { accountPages } from './account-pages.ts';
+import { muhuratPages } from './muhurat-pages.ts';
 import { sitePages } from './site-pages.ts';
 import { skyPages } from './sky-pages.ts';
 
@@ -101,6 +102,7 @@ export const shopPages: readonly Page[] = [
   },
   { path: '/verify/:code', area: 'public' },
   ...skyPages,
+  ...muhuratPages,
   {
     path: '/how-chats-work',
     area: 'public',

@@ -20,7 +20,8 @@ export type LimitName =
   | 'contact'
   | 'export'
   | 'certificate'
-  | 'almanac';
+  | 'almanac'
+  | 'muhurat';
 
 /** A multipart body (multipart/form-data): its file fields, and the number and size of files. */
 export type MultipartSpec = {

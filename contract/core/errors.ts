@@ -13,6 +13,7 @@ import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
 import { energisationErrors } from '../energisation/errors.ts';
 import { horoscopeErrors } from '../horoscope/errors.ts';
+import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
@@ -119,6 +120,7 @@ export const errorCatalog = {
   ...almanacErrors,
   ...energisationErrors,
   ...horoscopeErrors,
+  ...muhuratErrors,
   ...memberErrors,
   ...operationsErrors,
   ...productErrors,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { panchangDetailsSchema } from './panchang-details.ts';
 import {
   conventionsSchema,
   grahaSchema,
@@ -99,6 +100,8 @@ export const panchangDataSchema = z.object({
   festivals: z.array(
     z.object({ key: z.string(), kind: z.enum(['festival', 'observance', 'sankranti']), name: z.string() }),
   ),
+  /** Null if the day has no sunrise or sunset. */
+  details: panchangDetailsSchema.nullable(),
   conventions: conventionsSchema,
   passages: z.array(passageSchema),
 });

@@ -13,6 +13,7 @@ import { Callout, Chapter, Heading, Paragraph } from '../ui/text.tsx';
 import { INK, MEASURE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { DayCard, LimbRow } from './day-card.tsx';
+import { MoreOfTheDay } from './more-of-the-day.tsx';
 import { usePanchangWords } from './use-words.ts';
 
 const HALF = (MEASURE - 22) / 2;
@@ -237,6 +238,7 @@ export function PanchangDocument({ data, pdf }: { data: PanchangData; pdf: PdfMe
       <Today data={data} />
       <Limbs data={data} />
       <Parts data={data} />
+      <MoreOfTheDay data={data} />
       <LastChapter data={data} />
     </PdfDocument>
   );

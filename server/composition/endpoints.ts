@@ -30,6 +30,7 @@ import { energisationAdmin } from '#contract/energisation/admin.ts';
 import { energisation } from '#contract/energisation/endpoints.ts';
 import { horoscope } from '#contract/horoscope/endpoints.ts';
 import { invoices } from '#contract/invoices/endpoints.ts';
+import { muhurat } from '#contract/muhurat/endpoints.ts';
 import { operations } from '#contract/operations/endpoints.ts';
 import { orderAdmin } from '#contract/orders/admin.ts';
 import { orders } from '#contract/orders/endpoints.ts';
@@ -81,6 +82,7 @@ import { energisationAdminHandlers } from '../energisation/admin/routes.ts';
 import { energisationHandlers } from '../energisation/routes.ts';
 import { horoscopeHandlers } from '../horoscope/routes.ts';
 import { invoiceHandlers } from '../invoices/routes.ts';
+import { muhuratHandlers } from '../muhurat/routes.ts';
 import { operationsHandlers } from '../operations/routes.ts';
 import { orderAdminHandlers } from '../orders/admin/routes.ts';
 import { deliveryHandlers } from '../orders/delivery.ts';
@@ -156,6 +158,7 @@ export function registerEndpoints(
   register(remedies, remediesHandlers(services.remedies));
   register(birthProfiles, birthProfilesHandlers(services.birthProfiles));
   register(horoscope, horoscopeHandlers(services.horoscope));
+  register(muhurat, muhuratHandlers(services.muhurats));
 
   register(astrologers, astrologersHandlers(services.astrologers, services.photos));
   register(kyc, kycHandlers(services.kyc, services.photos));

@@ -2,15 +2,16 @@ import type { grahas } from '#contract/catalog/facts/places.ts';
 import { indiaZone } from '#contract/core/india-time.ts';
 import {
   addDays,
-  type DailyPanchang,
-  dailyPanchang,
+  clearParts,
   dateIn,
-  horas,
-  type Interval,
+  GRAHA_LORDS,
+  type Graha,
+  hindrances,
   inForce,
+  type MuhuratDay,
+  muhuratDay,
   type Place,
   type SevenGraha,
-  solarDay,
   WEEKDAY_LORDS,
 } from '#jyotish';
 
@@ -29,8 +30,7 @@ export type NakshatraClass = keyof typeof nakshatraClasses;
 /** The graha that a product belongs to, by the name of its fact; null for none, or for all nine. */
 export type MuhuratGraha = Exclude<keyof typeof grahas, 'all'> | null;
 
-/** The day and the hora of each graha. Rahu acts like Shani and Ketu like Mangal ("shanivad rahuh, kujavat ketuh"). */
-const lords: Record<Exclude<MuhuratGraha, null>, SevenGraha> = {
+const engineGrahas: Record<Exclude<MuhuratGraha, null>, Graha> = {
   surya: 'Sun',
   chandra: 'Moon',
   mangal: 'Mars',
@@ -38,8 +38,8 @@ const lords: Record<Exclude<MuhuratGraha, null>, SevenGraha> = {
   guru: 'Jupiter',
   shukra: 'Venus',
   shani: 'Saturn',
-  rahu: 'Saturn',
-  ketu: 'Mars',
+  rahu: 'Rahu',
+  ketu: 'Ketu',
 };
 
 /** A muhurat, in UTC milliseconds, with what decided for it. Ids are those of jyotish/names.ts. */
@@ -70,75 +70,48 @@ export type MuhuratSearch = {
   most: number;
 };
 
-const lahiri = 1;
-/** A ghati: the 60th of a day. A shorter rest of a hora is of no use. */
-const ghatiMs = 24 * 60_000;
 const tuesday = 2;
 const abhijit = 1;
-const vishti = 6;
-const amavasya = 30;
 
-/** Rikta: the fourth, ninth and fourteenth of each half. */
-const isRikta = (tithi: number): boolean => tithi % 5 === 4;
+/** What an energisation keeps clear of: all but rikta tithis (4, 9, 14), the sixteen stars, and every Vishti. */
+const rule = {
+  nakshatras: Object.values(nakshatraClasses).flat(),
+  tithis: [1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 13, 15],
+  bhadra: 'all',
+  yogas: false,
+} as const;
 
 const classOf = (nakshatra: number): NakshatraClass | undefined =>
   (Object.keys(nakshatraClasses) as NakshatraClass[]).find((one) =>
     nakshatraClasses[one].some((id: number) => id === nakshatra),
   );
 
-/** Returns the parts of an interval that no other interval covers. */
-function without(interval: Interval, others: readonly Interval[]): Interval[] {
-  let left = [interval];
-  for (const { start, end } of others)
-    left = left.flatMap((one) =>
-      start >= one.end || end <= one.start
-        ? [one]
-        : [
-            { start: one.start, end: start },
-            { start: end, end: one.end },
-          ].filter((part) => part.end > part.start),
-    );
-  return left;
+/** Returns the horas of the graha by daylight; without one those of Guru, and Abhijit. */
+function offered(day: MuhuratDay, lord: SevenGraha | null) {
+  const horas = day.horas.slice(0, 12).filter((hora) => hora.lord === (lord ?? 'Jupiter'));
+  const middle = lord ? [] : day.periods.auspicious.filter(({ id }) => id === abhijit);
+  return [
+    ...horas.map(({ lord, start, end }) => ({ start, end, hora: lord as SevenGraha | null })),
+    ...middle.flatMap(({ period }) => period.map((interval) => ({ ...interval, hora: null }))),
+  ];
 }
 
-/** Returns what a muhurat must keep clear of. */
-const hindrances = ({ inauspicious, tithi, nakshatra, karana }: DailyPanchang): Interval[] => [
-  ...inauspicious.flatMap(({ period }) => period),
-  ...tithi.filter(({ id }) => isRikta(id) || id === amavasya),
-  ...nakshatra.filter(({ id }) => !classOf(id)),
-  ...karana.filter(({ id }) => id === vishti),
-];
-
-/** Returns the clear stretches of the day's light in the hora of the graha; without one in the hora of Guru, or Abhijit. */
+/** Returns the clear stretches of the day's light in the hora of the graha, in the order of time. */
 function ofDay(date: string, { graha, place, from, zone = indiaZone }: MuhuratSearch): Muhurat[] {
-  const day = solarDay({ date, place, zone });
+  const day = muhuratDay(date, { place, zone });
   if (!day) return [];
-  const panchang = dailyPanchang({ date, place, zone, ayanamsa: lahiri });
-  const weekday = panchang.vaara;
-  const lord = graha && lords[graha];
+  const { weekday } = day;
+  const lord = graha && GRAHA_LORDS[engineGrahas[graha]];
   if (weekday === tuesday && lord !== 'Mars') return [];
-  const bad = hindrances(panchang);
-  const ofLord = horas(day, weekday)
-    .slice(0, 12)
-    .filter((hora) => hora.lord === (lord ?? 'Jupiter'));
-  const middle = lord ? [] : panchang.auspicious.filter(({ id }) => id === abhijit);
-  const offered = [
-    ...ofLord.map((interval) => ({ interval, hora: interval.lord as SevenGraha | null })),
-    ...middle.flatMap(({ period }) => period.map((interval) => ({ interval, hora: null }))),
-  ];
-  return offered
-    .flatMap(({ interval, hora }) =>
-      without(interval, [...bad, { start: 0, end: from }]).map((clear) => ({ ...clear, hora })),
-    )
-    .filter(({ start, end }) => end - start >= ghatiMs)
+  return clearParts(offered(day, lord), [...hindrances(day, rule), { start: 0, end: from }])
     .map(({ start, end, hora }): Muhurat => {
-      const nakshatra = inForce(panchang.nakshatra, start)?.id ?? 0;
+      const nakshatra = inForce(day.nakshatras, start)?.id ?? 0;
       return {
         start,
         end,
         weekday,
         hora,
-        tithi: inForce(panchang.tithi, start)?.id ?? 0,
+        tithi: inForce(day.tithis, start)?.id ?? 0,
         nakshatra,
         nakshatraClass: classOf(nakshatra) ?? 'dhruva',
         day: lord === null ? 'any' : WEEKDAY_LORDS[weekday] === lord ? 'own' : 'other',
@@ -157,7 +130,8 @@ function ofDay(date: string, { graha, place, from, zone = indiaZone }: MuhuratSe
  * - on the weekday of the graha if one of these days is clear, otherwise on any day.
  *
  * The verse asks more for a deity in a temple: the northern course of the Sun, the bright half, Guru and Shukra visible.
- * A thing that a person wears or places at home is not held to it. The same input gives the same muhurats.
+ * A thing that a person wears or places at home is not held to it. The same input gives the same muhurats. Days and
+ * hindrances are those of the muhurat finder (`jyotish/muhurat/`).
  */
 export function findMuhurats(search: MuhuratSearch): Muhurat[] {
   const first = dateIn(search.from, search.zone ?? indiaZone);

@@ -50,7 +50,8 @@ export function invalidateOnChange(
   },
 ): void {
   const newWords = () => cache.drop(['horoscope']);
-  horoscope.onTurn(newWords);
+  // Pages that say what is good from today on.
+  horoscope.onTurn(() => cache.drop(['horoscope', 'today']));
   horoscope.onChange(newWords);
   bus.subscribe('horoscope', newWords);
   blog.onChange(() => cache.drop(['posts']));

@@ -143,6 +143,8 @@ describe('a matching and a panchang', { timeout: 240_000 }, () => {
     expect(read.title).toBe('Panchang: 8 November 2026, Jaipur, Rajasthan, India');
     for (const words of ['Sunday', 'Chaturdashi', 'Swati', 'Abhijit', 'Diwali'])
       expect(read.texts[0]).toContain(words);
+    // A Sunday: Disha Shool is in the west.
+    expect(read.texts.join(' ')).toMatch(/Disha Shool\s*West/);
     await set(requestOf('panchang', inputOf(day), 'hi'));
   });
 });

@@ -43,4 +43,9 @@ it('gives the panchang of a day that is over, never of a day on sale', async () 
     query: {},
   });
   expect(JSON.stringify(content.data)).toContain('2026-01-14');
+  const details = content.kind === 'panchang' ? content.data.details : null;
+  // Makara Sankranti: the Sun leaves Dhanu for Makara, so Dhanu rises at this sunrise and Makara at the next.
+  expect(details?.sun_sign.map(({ id }) => id)).toEqual([8, 9]);
+  expect([details?.lagna[0]?.id, details?.lagna.at(-1)?.id]).toEqual([8, 9]);
+  expect(details?.muhurta).toHaveLength(30);
 });

@@ -7,6 +7,7 @@ import { certificateAccess } from './access-certificates.ts';
 import { energisationAccess } from './access-energisation.ts';
 import { factorAccess } from './access-factors.ts';
 import { liveAccess } from './access-live.ts';
+import { muhuratAccess } from './access-muhurat.ts';
 import { operationsAccess } from './access-operations.ts';
 import { orderAdminAccess } from './access-order-admin.ts';
 import { peopleAccess } from './access-people.ts';
@@ -34,6 +35,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   ...siteAccess,
   ...almanacAccess,
   ...energisationAccess,
+  ...muhuratAccess,
   'GET /api/keepalive': { expect: everyone },
   // The first reader of a day, whatever the role, triggers its writing.
   'GET /api/horoscope/all': { expect: everyone, writes: true },

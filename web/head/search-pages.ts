@@ -1,4 +1,5 @@
 import { signs } from '#contract/horoscope/zodiac.ts';
+import { purposes } from '#contract/muhurat/purposes.ts';
 import { pages } from '#web/page-table.ts';
 
 /** Public pages that do not belong in search results: account forms, and pages that mails link to. */
@@ -16,7 +17,10 @@ const unlisted = [
 ];
 
 /** Paths with a parameter whose values are known. */
-const known: Readonly<Record<string, readonly string[]>> = { ':sign': signs };
+const known: Readonly<Record<string, readonly string[]>> = {
+  ':sign': signs,
+  ':purpose': purposes,
+};
 
 /** Returns the paths of all public pages that search engines may index, except products. */
 export const listedPaths = (): string[] =>

@@ -39,6 +39,7 @@ export type AllTexts = {
   'reports/kundli': typeof import('./reports/kundli/en.ts').texts;
   'reports/more': typeof import('./reports/more/en.ts').texts;
   'reports/matching': typeof import('./reports/matching/en.ts').texts;
+  muhurat: typeof import('./muhurat/en.ts').texts;
   'horoscope/life-path': typeof import('./horoscope/life-path/en.ts').texts;
   'shell/not-found': typeof import('./shell/not-found/en.ts').texts;
   operations: typeof import('./operations/en.ts').texts;

@@ -26,6 +26,8 @@ const requestsPerWindow: Record<LimitName, number> = {
   certificate: 120,
   // Days that were not in the cache. A person reads dozens, a crawler has 73,000 of each of 171,000 cities.
   almanac: 300,
+  // A search costs up to a tenth of a second; a family that plans a wedding makes dozens.
+  muhurat: 200,
 };
 
 /** Limits that are counted by person when the caller is signed in. */
@@ -65,6 +67,7 @@ export function createLimits(platform: Pick<Platform, 'pool' | 'config'>) {
     export: counter('export', requestsPerWindow.export),
     certificate: counter('certificate', requestsPerWindow.certificate),
     almanac: counter('almanac', requestsPerWindow.almanac),
+    muhurat: counter('muhurat', requestsPerWindow.muhurat),
   };
   const resetMails = counter('reset', resetMailsPerAddress);
   const verificationMails = counter('verify', verificationMailsPerAddress);

@@ -32,6 +32,7 @@ import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
 import { type MonthCount, monthCountOf, monthLabel } from './month-count.ts';
+import { panchangDetailsData } from './panchang-details.ts';
 import { grahaData, named } from './words.ts';
 
 const types = {
@@ -102,6 +103,7 @@ export function panchangData(input: ReportInput, { la }: { la: ReportLang }): Pa
     })),
     ...calendarData(day, monthCountOf(subject), la),
     festivals: day.festivals.map(({ key, kind, ...name }) => ({ key, kind, name: name[la] })),
+    details: panchangDetailsData({ date, place: { latitude, longitude }, zone: timezone, ayanamsa }, style),
     conventions: conventionsData(
       {
         id: ayanamsa,

@@ -21,6 +21,7 @@ export const texts = {
     panchangToday: 'Panchang today',
     lifePath: 'Life Path',
     findMyStone: 'Find my stone',
+    muhurat: 'Muhurat',
     myOrders: 'My Orders',
     myReports: 'My reports',
     myChats: 'My chats',

@@ -23,6 +23,7 @@ export const texts: typeof english = {
     panchangToday: 'आज का पंचांग',
     lifePath: 'भाग्यांक',
     findMyStone: 'मेरा रत्न खोजें',
+    muhurat: 'मुहूर्त',
     myOrders: 'मेरे ऑर्डर',
     myReports: 'मेरी रिपोर्टें',
     myChats: 'मेरी बातचीत',

@@ -12,6 +12,7 @@ import { SmallPrint } from '../report/small-print.tsx';
 import { DayCard } from './day-card.tsx';
 import { Choghadiya, Hora, Hours } from './hours.tsx';
 import { Limbs } from './limbs.tsx';
+import { Lagnas, MoreOfTheDay } from './more-of-the-day.tsx';
 
 /** Shows a whole panchang; `tools` are its buttons. */
 export function PanchangReport({ data: sent, tools }: { data: PanchangData; tools?: ReactNode }) {
@@ -41,10 +42,12 @@ export function PanchangReport({ data: sent, tools }: { data: PanchangData; tool
           <Hours title={t.good} periods={data.auspicious_period} good className="max-lg:-order-2" />
           <Choghadiya data={data} now={now} />
           <Hora data={data} now={now} />
+          <Lagnas data={data} />
         </div>
         <div className="grid gap-5 max-lg:contents">
           <Hours title={t.bad} periods={data.inauspicious_period} good={false} className="max-lg:-order-1" />
           <MonthAndYear data={data} />
+          <MoreOfTheDay data={data} />
           {reading && (
             <Section title={reading.title} className="written">
               <p className="mt-1 text-sm text-ink-3">{t.readingLead}</p>

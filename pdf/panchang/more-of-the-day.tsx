@@ -1,0 +1,67 @@
+import type { PanchangData } from '#contract/reports/data.ts';
+import { clockOf } from '../ui/dates.ts';
+import { usePdfMeta } from '../ui/document-page.tsx';
+import { Facts } from '../ui/facts.tsx';
+import { Sheets } from '../ui/sheet.tsx';
+import { type Row, Table } from '../ui/table.tsx';
+import { Chapter, Heading } from '../ui/text.tsx';
+import { fill } from '../words/fill.ts';
+import { usePanchangWords } from './use-words.ts';
+
+type Span = { start: string; end: string };
+type Named = Span & { name: string };
+
+/** What almanacs print beside the five limbs, and the lagnas of the day. */
+export function MoreOfTheDay({ data }: { data: PanchangData }) {
+  const t = usePanchangWords();
+  const { lang } = usePdfMeta();
+  const { details } = data;
+  if (!details) return null;
+  const time = (local: string) => clockOf(local, data.date, lang);
+  const span = ({ start, end }: Span) => `${time(start)} – ${time(end)}`;
+  const during = (list: readonly Named[]) => list.map((one) => `${one.name}, ${span(one)}`).join('\n');
+  const till = (list: readonly Named[]) =>
+    list.map(({ name, end }) => fill(t.namedTill, { name, time: time(end) })).join('\n');
+  const goodFor = (list: readonly (Span & { good_for: readonly { name: string }[] })[]) =>
+    till(list.map((one) => ({ ...one, name: one.good_for.map(({ name }) => name).join(', ') })));
+  const h = String(Math.floor(details.day_seconds / 3600));
+  const m = String(Math.round((details.day_seconds % 3600) / 60));
+  return (
+    <Sheets>
+      <Chapter id="more" title={t.moreTitle} lead={t.moreLead} />
+      <Facts
+        label={150}
+        facts={[
+          [t.moonSign, till(details.moon_sign)],
+          [t.sunSign, till(details.sun_sign)],
+          [t.specialYogas, during(details.special_yoga)],
+          [t.bhadra, during(details.bhadra.flatMap(({ abodes }) => abodes))],
+          [t.panchaka, during(details.panchaka)],
+          [t.gandaMool, during(details.ganda_mool)],
+          [t.dishaShool, details.disha_shool.name],
+          [t.vijaya, span(details.vijaya)],
+          [t.godhuli, span(details.godhuli)],
+          [t.nishita, span(details.nishita)],
+          [t.morningSandhya, span(details.pratah_sandhya)],
+          [t.eveningSandhya, span(details.sayam_sandhya)],
+          [t.dayLength, fill(t.hoursMinutes, { h, m })],
+          [t.tarabala, goodFor(details.tarabala)],
+          [t.chandrabala, goodFor(details.chandrabala)],
+        ]}
+      />
+      {details.lagna.length > 0 ? (
+        <>
+          <Heading>{t.lagnas}</Heading>
+          <Table
+            columns={[
+              { head: t.name, share: 34, strong: true },
+              { head: t.begins, share: 33, align: 'end' },
+              { head: t.ends, share: 33, align: 'end' },
+            ]}
+            rows={details.lagna.map(({ name, start, end }): Row => [name, time(start), time(end)])}
+          />
+        </>
+      ) : null}
+    </Sheets>
+  );
+}
