@@ -162,11 +162,11 @@ async function requestWithdrawal(
   if (!(rupees >= minWithdrawal)) return appError('withdrawal_min', { min: minWithdrawal });
   const amount = fromRupees(rupees);
   if (Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
+  if (!user.isVerified) return appError('withdrawal_unverified');
   // Without this look, somebody without a bank account would hear of the bank first and of the amount afterwards. The
   // ledger decides again under its lock.
   const earned = (await ledger.balances(db, [earningsOf(user.userId)])).get(earningsOf(user.userId)) ?? 0;
   if (amount > earned) return appError('withdrawal_above_balance');
-  if (!user.isVerified) return appError('withdrawal_unverified');
   const payee = await payeeOf(user.userId);
   if (!payee) return appError('withdrawal_no_bank');
   const account = await sealer.encrypt(Buffer.from(payee.accountNumber, 'utf8'));

@@ -77,7 +77,10 @@ describe('bank details', () => {
     const { customer, astrologer, id, leave } = await stage.chatting(1000, 700);
     await stage.say(astrologer, id, 'Namaste');
     await stage.end(customer, id);
-    const withdraw = () => astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount: 500 } });
+    const withdraw = (amount = 500) =>
+      astrologer.api('POST /api/payment/wallet/withdraw', { body: { amount } });
+    // What cannot be withdrawn at all is said before what is missing for it.
+    expect(await getRefusal(withdraw(5000))).toMatchObject({ code: 'withdrawal_above_balance' });
     expect(await getRefusal(withdraw())).toMatchObject({ code: 'withdrawal_no_bank' });
     await setBank(astrologer);
     expect(await withdraw()).toMatchObject({ success: true });
