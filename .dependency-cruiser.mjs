@@ -45,7 +45,10 @@ export default {
     {
       name: 'of the server only reports, horoscope, energisation, almanac, muhurat and remedies know jyotish',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(reports|horoscope|energisation|almanac|muhurat|remedies)/' },
+      from: {
+        path: '^server/',
+        pathNot: '^server/(reports|horoscope|energisation|almanac|muhurat|remedies)/',
+      },
       to: { path: '^jyotish/' },
     },
     {

@@ -162,16 +162,6 @@ export {
 } from './matching/porutham.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
 export { VERDICT_NAMES, type Verdict, type WeighedVerdict, weighVerdict } from './matching/verdict.ts';
-export * from './names.ts';
-export {
-  type BirthNumbers,
-  birthNumbers,
-  LO_SHU,
-  type LoShuGrid,
-  type NameNumber,
-  nameNumber,
-  numberRuler,
-} from './numerology.ts';
 export { clearParts, GHATI, hindrances, inHalf } from './muhurat/clear.ts';
 export { type MuhuratDay, type MuhuratPlace, muhuratDay, muhuratDays } from './muhurat/days.ts';
 export {
@@ -195,6 +185,16 @@ export {
 } from './muhurat/purposes.ts';
 export type { BirthStar, FactId, MuhuratFact } from './muhurat/reasons.ts';
 export type { Season, SeasonSpan } from './muhurat/seasons.ts';
+export * from './names.ts';
+export {
+  type BirthNumbers,
+  birthNumbers,
+  LO_SHU,
+  type LoShuGrid,
+  type NameNumber,
+  nameNumber,
+  numberRuler,
+} from './numerology.ts';
 export { type Bhadra, type BhadraAbode, bhadraAbode, bhadras } from './panchang/bhadra.ts';
 export { type Choghadiya, choghadiyas } from './panchang/choghadiya.ts';
 export { type DayDetails, dayDetails, type StrengthSpan } from './panchang/day-details.ts';
@@ -207,11 +207,11 @@ export {
   SPECIAL_YOGA_NAMES,
 } from './panchang/day-names.ts';
 export { type Festival, festivalsOn } from './panchang/festivals.ts';
+export { GOWRIS, type Gowri, type GowriName, gowris } from './panchang/gowri.ts';
 export { type HinduDay, type HinduDayOptions, hinduDay } from './panchang/hindu-day.ts';
 export { type Hora, horas, WEEKDAY_LORDS } from './panchang/hora.ts';
-export { inForce, type Karana, karanaId, type Limb, type Tithi, tithis } from './panchang/limbs.ts';
-export { GOWRIS, type Gowri, type GowriName, gowris } from './panchang/gowri.ts';
 export { type LagnaOptions, lagnaAt, lagnas } from './panchang/lagnas.ts';
+export { inForce, type Karana, karanaId, type Limb, type Tithi, tithis } from './panchang/limbs.ts';
 export { type LunarMonth, lunarMonthAt, type Samvat, samvatAt } from './panchang/lunar-month.ts';
 export { type DayHours, dayHours, type Muhurta, muhurtas } from './panchang/muhurtas.ts';
 export {
@@ -263,6 +263,7 @@ export {
   WEEKDAY_OF,
   type Wearing,
 } from './remedies/stones.ts';
+
   type Direction,
   dishaShool,
   isAmritSiddhi,
@@ -272,6 +273,7 @@ export {
   type SpecialYogaSpan,
   specialYogas,
 } from './panchang/special-yogas.ts';
+
 export {
   type Chandrabala,
   chandrabala,

@@ -1,9 +1,9 @@
 import type { PanchangData } from '#contract/reports/data.ts';
 import type { PanchangDetailsData } from '#contract/reports/panchang-details.ts';
+import { clockOn } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { Fact, Section } from '../report/section.tsx';
-import { clockOn } from '#web/shared/reports/wall-time.ts';
 
 type Span = { start: string; end: string };
 type Named = Span & { name: string };
