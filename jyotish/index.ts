@@ -234,6 +234,23 @@ export type { Period, Periods } from './panchang/periods.ts';
 export { moonPadas, moonSigns, type Pada, sunPadas, sunSigns } from './panchang/sign-spans.ts';
 export { type DayOptions, type Interval, type SolarDay, solarDay } from './panchang/solar-day.ts';
 export {
+  type Direction,
+  dishaShool,
+  isAmritSiddhi,
+  isRaviYoga,
+  isSarvarthaSiddhi,
+  type SpecialYoga,
+  type SpecialYogaSpan,
+  specialYogas,
+} from './panchang/special-yogas.ts';
+export {
+  type Chandrabala,
+  chandrabala,
+  signsOfNakshatra,
+  type Tarabala,
+  tarabala,
+} from './panchang/strength.ts';
+export {
   type StoneAdvice,
   type StoneFinding,
   type StoneOptions,
@@ -263,24 +280,6 @@ export {
   WEEKDAY_OF,
   type Wearing,
 } from './remedies/stones.ts';
-
-  type Direction,
-  dishaShool,
-  isAmritSiddhi,
-  isRaviYoga,
-  isSarvarthaSiddhi,
-  type SpecialYoga,
-  type SpecialYogaSpan,
-  specialYogas,
-} from './panchang/special-yogas.ts';
-
-export {
-  type Chandrabala,
-  chandrabala,
-  signsOfNakshatra,
-  type Tarabala,
-  tarabala,
-} from './panchang/strength.ts';
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
