@@ -122,7 +122,9 @@ test('one address asks a limited number of times', async () => {
     env: { RATE_LIMIT_FACTOR: '0.005' },
   });
   const asked = () =>
-    strict.visitor('POST /api/remedies/stone', { body: { datetime: '1994-08-14T06:40', coordinates } });
+    strict.visitor('POST /api/remedies/stone', {
+      body: { datetime: '1994-08-14T06:40', coordinates, la: 'en' },
+    });
   const outcomes = [await refusal(asked()), await refusal(asked()), await refusal(asked())];
   expect(outcomes.at(-1)).toBe('too_many_requests');
   await strict.close();
