@@ -14,7 +14,7 @@ const ours = { en: 'Our rule', hi: 'हमारा नियम' };
 const bphs = { en: 'Brihat Parashara Hora Shastra', hi: 'बृहत् पाराशर होराशास्त्र' };
 const raman = {
   en: 'B. V. Raman, Graha and Bhava Balas 76-77',
-  hi: 'B. V. Raman, Graha and Bhava Balas 76-77',
+  hi: 'रमन, Graha and Bhava Balas 76-77',
 };
 const surya = { en: 'Surya Siddhanta', hi: 'सूर्य सिद्धांत' };
 
