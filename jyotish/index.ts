@@ -2,6 +2,9 @@
  * Jyotish: Indian astrology computed offline. Pure functions, no clock, no network; instants are UTC ms since 1970,
  * angles are degrees. README.md tells how the chapters hang together, docs/accuracy.md how exact they are.
  */
+export * from './entries/muhurat.ts';
+export * from './entries/remedies.ts';
+export * from './entries/varshaphal.ts';
 export { FIRST_INSTANT, JyotishRangeError, LAST_INSTANT, type Place } from './errors.ts';
 export { type Ashtakavarga, ashtakavarga } from './kundli/ashtakavarga.ts';
 export { aspectedSigns, aspects, countSigns, inKendra } from './kundli/aspects.ts';
@@ -162,29 +165,6 @@ export {
 } from './matching/porutham.ts';
 export { KOOTA_NAMES, KOOTAS, type Koota, TARAS } from './matching/tables.ts';
 export { VERDICT_NAMES, type Verdict, type WeighedVerdict, weighVerdict } from './matching/verdict.ts';
-export { clearParts, GHATI, hindrances, inHalf } from './muhurat/clear.ts';
-export { type MuhuratDay, type MuhuratPlace, muhuratDay, muhuratDays } from './muhurat/days.ts';
-export {
-  findMuhurats,
-  MUHURAT_MAX_DAYS,
-  type MuhuratAnswer,
-  type MuhuratGrade,
-  type MuhuratOptions,
-  type MuhuratWindow,
-} from './muhurat/find.ts';
-export {
-  GRAHA_LORDS,
-  PURPOSES,
-  type Purpose,
-  type PurposeRule,
-  ruleOf,
-  STONE_GRAHAS,
-  type Stone,
-  WORKS,
-  type Work,
-} from './muhurat/purposes.ts';
-export type { BirthStar, FactId, MuhuratFact } from './muhurat/reasons.ts';
-export type { Season, SeasonSpan } from './muhurat/seasons.ts';
 export * from './names.ts';
 export {
   type BirthNumbers,
@@ -250,36 +230,6 @@ export {
   type Tarabala,
   tarabala,
 } from './panchang/strength.ts';
-export {
-  type StoneAdvice,
-  type StoneFinding,
-  type StoneOptions,
-  type StoneReason,
-  type StoneVerdict,
-  stoneAdvice,
-} from './remedies/advice.ts';
-export {
-  adviceByHour,
-  adviceByMoon,
-  type Border,
-  type DayPart,
-  type MoonAdvice,
-  type MoonFinding,
-  type NearBorder,
-  nearBorders,
-  type StoneDay,
-} from './remedies/doubt.ts';
-export { type Lordship, lordships, type Nature, type Verse } from './remedies/lordship.ts';
-export type { LagnaStay } from './remedies/stay.ts';
-export {
-  type Finger,
-  type Metal,
-  type StoneId,
-  type UpratnaId,
-  WEARING,
-  WEEKDAY_OF,
-  type Wearing,
-} from './remedies/stones.ts';
 export { type Margin, type Sensitivity, type SensitivityOptions, sensitivity } from './sensitivity.ts';
 export { type Angles, anglesAt } from './sky/ascendant.ts';
 export { AYANAMSAS, type AyanamsaId, ayanamsa, ayanamsaId } from './sky/ayanamsa.ts';
@@ -316,27 +266,6 @@ export {
   type TransitsOptions,
   transitsFrom,
 } from './transits.ts';
-export { type MuddaPeriod, muddaDasha } from './varshaphal/mudda.ts';
-export { SAHAMS, type Saham, type SahamName, sahamLongitude } from './varshaphal/sahams.ts';
-export { completedYears, type ReturnKind, solarReturn } from './varshaphal/solar-return.ts';
-export { harshaBala, type Panchavargiya, panchavargiya } from './varshaphal/strength.ts';
-export { type TajikaBond, tajikaBond, tajikaBonds } from './varshaphal/tajika-bonds.ts';
-export { type TajikaSky, tajikaSky } from './varshaphal/tajika-sky.ts';
-export {
-  type TajikaMatter,
-  type TajikaYoga,
-  type TajikaYogaName,
-  type TajikaYogas,
-  tajikaYogas,
-} from './varshaphal/tajika-yogas.ts';
-export { type Varshaphal, type VarshaphalOptions, varshaphal } from './varshaphal/varshaphal.ts';
-export {
-  OFFICES,
-  type Office,
-  type YearLord,
-  type YearLordReason,
-  yearLord,
-} from './varshaphal/year-lord.ts';
 
 /** Version of the engine, printed with the conventions on every report. */
 export const ENGINE_VERSION = '0.1.0';
