@@ -6,61 +6,7 @@ Refractive indices: quartz 1.544 to 1.553, garnet 1.76, peridot 1.67, topaz 1.62
 import bpy
 
 from materials import _bump, _new, _noise, _ramp
-
-
-def _mapped(tree, scale, turn=(0, 0, 0), shift=(0, 0, 0)):
-    """Coordinates of the object, moved by its own chance: beads that share a mesh have patterns of their own."""
-    coordinates = tree.nodes.new("ShaderNodeTexCoord")
-    chance = tree.nodes.new("ShaderNodeObjectInfo")
-    spread = tree.nodes.new("ShaderNodeVectorMath")
-    spread.operation = "MULTIPLY_ADD"
-    spread.inputs[1].default_value = (31, 17, 23)
-    tree.links.new(chance.outputs["Random"], spread.inputs[0])
-    tree.links.new(coordinates.outputs["Object"], spread.inputs[2])
-    place = tree.nodes.new("ShaderNodeMapping")
-    place.inputs["Scale"].default_value = scale
-    place.inputs["Rotation"].default_value = turn
-    place.inputs["Location"].default_value = shift
-    tree.links.new(spread.outputs[0], place.inputs["Vector"])
-    return place
-
-
-def _texture(tree, place, scale, detail=5.0, distortion=0.0):
-    noise = tree.nodes.new("ShaderNodeTexNoise")
-    noise.inputs["Scale"].default_value = scale
-    noise.inputs["Detail"].default_value = detail
-    noise.inputs["Distortion"].default_value = distortion
-    tree.links.new(place.outputs[0], noise.inputs["Vector"])
-    return noise.outputs["Fac"]
-
-
-def _bands(tree, place, scale, distortion):
-    wave = tree.nodes.new("ShaderNodeTexWave")
-    wave.wave_type, wave.bands_direction = "BANDS", "Z"
-    wave.inputs["Scale"].default_value = scale
-    wave.inputs["Distortion"].default_value = distortion
-    wave.inputs["Detail"].default_value = 4
-    wave.inputs["Detail Scale"].default_value = 1.4
-    tree.links.new(place.outputs[0], wave.inputs["Vector"])
-    return wave.outputs["Fac"]
-
-
-def _mix(tree, share, first, second):
-    mix = tree.nodes.new("ShaderNodeMixRGB")
-    for place, value in ((0, share), (1, first), (2, second)):
-        if isinstance(value, float):
-            mix.inputs[place].default_value = value
-        elif isinstance(value, tuple):
-            mix.inputs[place].default_value = (*value, 1)
-        else:
-            tree.links.new(value, mix.inputs[place])
-    return mix.outputs[0]
-
-
-def _glow(tree, surface, colour, share, depth):
-    surface.inputs["Subsurface"].default_value = share
-    surface.inputs["Subsurface Radius"].default_value = depth
-    tree.links.new(colour, surface.inputs["Subsurface Color"])
+from stone_nodes import _bands, _glow, _mapped, _mix, _texture
 
 
 def _amethyst(tree, surface, place):
@@ -175,6 +121,59 @@ def _pyrite(tree, surface, place):
     return _ramp(tree, spots, [(0.3, (0.6, 0.48, 0.27)), (0.75, (0.78, 0.66, 0.42))]).outputs[0]
 
 
+def _pyrite_cube(tree, surface, place):
+    # stripes of growth: along one edge of each face, at right angles to those of its neighbours
+    coordinates = tree.nodes.new("ShaderNodeTexCoord")
+    sides = tree.nodes.new("ShaderNodeVectorMath")
+    sides.operation = "ABSOLUTE"
+    tree.links.new(coordinates.outputs["Normal"], sides.inputs[0])
+    # of x, y, z the face that looks along one is striped across the next but one
+    order = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(coordinates.outputs["Object"], order.inputs[0])
+    turned = tree.nodes.new("ShaderNodeCombineXYZ")
+    for target, source in (("X", "Z"), ("Y", "X"), ("Z", "Y")):
+        tree.links.new(order.outputs[source], turned.inputs[target])
+    across = tree.nodes.new("ShaderNodeVectorMath")
+    across.operation = "DOT_PRODUCT"
+    tree.links.new(sides.outputs[0], across.inputs[0])
+    tree.links.new(turned.outputs[0], across.inputs[1])
+    chance = tree.nodes.new("ShaderNodeObjectInfo")
+    shifted = tree.nodes.new("ShaderNodeMath")
+    shifted.operation = "MULTIPLY_ADD"
+    shifted.inputs[1].default_value = 40
+    tree.links.new(chance.outputs["Random"], shifted.inputs[0])
+    tree.links.new(across.outputs["Value"], shifted.inputs[2])
+    stripes = tree.nodes.new("ShaderNodeTexNoise")
+    stripes.noise_dimensions = "1D"
+    stripes.inputs["Scale"].default_value = 16
+    stripes.inputs["Detail"].default_value = 5
+    tree.links.new(shifted.outputs[0], stripes.inputs["W"])
+    surface.inputs["Metallic"].default_value = 1
+    surface.inputs["Roughness"].default_value = 0.2
+    _bump(tree, stripes.outputs["Fac"], surface, 0.5, 0.025)
+    spots = _texture(tree, place, 1.6, 6)
+    return _ramp(tree, spots, [(0.3, (0.52, 0.42, 0.245)), (0.75, (0.72, 0.6, 0.37))]).outputs[0]
+
+
+def _pyrite_tumbled(tree, surface, place):
+    # rolled dry: a satin skin, brown gold, with the shadows of cubes
+    surface.inputs["Metallic"].default_value = 1
+    _bump(tree, _noise(tree, 7, 6).outputs["Fac"], surface, 0.35, 0.05)
+    marks = _texture(tree, place, 1.5, 7, 0.4)
+    rough = _ramp(tree, marks, [(0.35, (0.42,) * 3), (0.65, (0.26,) * 3)]).outputs[0]
+    tree.links.new(rough, surface.inputs["Roughness"])
+    return _ramp(tree, marks, [(0.3, (0.2, 0.135, 0.075)), (0.72, (0.6, 0.47, 0.27)), (0.46, (0.42, 0.31, 0.17))]).outputs[0]
+
+
+def _pyrite_raw(tree, surface, place):
+    # broken: a dull grain of many small faces
+    surface.inputs["Metallic"].default_value = 1
+    surface.inputs["Roughness"].default_value = 0.3
+    _bump(tree, _noise(tree, 14, 6).outputs["Fac"], surface, 0.7, 0.05)
+    spots = _texture(tree, place, 2.6, 8)
+    return _ramp(tree, spots, [(0.3, (0.3, 0.235, 0.13)), (0.7, (0.66, 0.53, 0.31))]).outputs[0]
+
+
 def _pearl(tree, surface, place):
     surface.inputs["Roughness"].default_value = 0.2
     surface.inputs["Clearcoat"].default_value = 0.7
@@ -207,7 +206,8 @@ def _milky(deep, light, share=0.35):
 OPAQUE = {
     "amethyst": _amethyst, "rose": _rose, "onyx": _onyx, "matt_onyx": _matt_onyx, "tiger": _tiger, "lapis": _lapis,
     "turquoise": _turquoise, "howlite": _howlite, "jasper": _jasper, "shaligram": _shaligram, "agate": _agate,
-    "pyrite": _pyrite, "pearl": _pearl, "coral": _coral,
+    "pyrite": _pyrite, "pyrite_cube": _pyrite_cube, "pyrite_raw": _pyrite_raw,
+    "pyrite_tumbled": _pyrite_tumbled, "pearl": _pearl, "coral": _coral,
     "emerald": _milky((0.006, 0.07, 0.03), (0.04, 0.22, 0.11)),
     "ruby": _milky((0.13, 0.008, 0.03), (0.32, 0.045, 0.1)),
     "sapphire": _milky((0.008, 0.013, 0.07), (0.05, 0.08, 0.25)),

@@ -6,9 +6,9 @@ const CHAKRAS = ['violet', 'lapis', 'turquoise', 'peridot', 'citrine', 'hessonit
 
 /** Rudraksha between silver caps, each a link of its own. */
 const capped: readonly Strung[] = [
-  ['silver', 0.7],
+  ['silver', 0.46],
   ['rudraksha', 1.3, 5],
-  ['silver', 0.7],
+  ['silver', 0.46],
 ];
 
 /** Bracelets of the category Bracelets, in their middle size. */
@@ -26,10 +26,10 @@ export const bracelets: readonly StudioScene[] = [
     close: [0, 3],
   }),
   ...bracelet('rudraksha-bracelet-silver-caps', {
-    beads: times(11, ...capped),
+    beads: [...times(11, ...capped), ['link', 0.4], ['clasp', 1.1], ['link', 0.4]],
     seed: 4,
-    close: [6, 15],
-    options: { wire: 'silver', gap: 0.04 },
+    close: [31, 36],
+    options: { wire: 'silver', gap: 0.01, line: 0.025, extension: 8 },
   }),
   ...bracelet('rose-quartz-bracelet', { beads: times(22, ['rose', 0.8]), seed: 5, close: [3, 9] }),
   ...bracelet('black-onyx-bracelet', {

@@ -1,6 +1,7 @@
 import { bracelets } from './bracelets.ts';
 import { gemstones } from './gemstones.ts';
 import { pyramids } from './pyramids.ts';
+import { pyrite } from './pyrite.ts';
 import { rudraksha } from './rudraksha.ts';
 import type { StudioScene } from './scene.ts';
 import { siddhRudraksha } from './siddh-rudraksha.ts';
@@ -14,4 +15,5 @@ export const scenes: readonly StudioScene[] = [
   ...yantras,
   ...pyramids,
   ...bracelets,
+  ...pyrite,
 ];

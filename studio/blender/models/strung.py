@@ -2,7 +2,8 @@
 
 The beads of an order are rows of a kind, a diameter and, for some, a third value:
 a stone of stones.py; `cut` and its stone in the third place; `rudraksha` with its faces; `twin` with its faces;
-`trunk` with its faces; `moon`, the half-moon bead; `eye`; a metal for a spacer; `knot`.
+`trunk` with its faces; `moon`, the half-moon bead; `eye`; a metal for a spacer; `knot`; `cone`, `link` and `clasp` of
+silver.
 """
 import math
 import random
@@ -22,7 +23,7 @@ from strand import ball_mesh, coil, lay, put, ring, tassel
 
 METALS = materials.METALS
 # Length along the thread over the diameter.
-LONG = {"knot": 0.8, "twin": 0.62, "moon": 0.5, "metal": 0.42, "cone": 1.3}
+LONG = {"knot": 0.8, "twin": 0.62, "moon": 0.5, "metal": 0.42, "cone": 1.3, "link": 0.74, "clasp": 0.94}
 
 
 def _length(kind, diameter):
@@ -52,6 +53,46 @@ def _cone(radius, material):
     profile = [(radius, -radius * 1.25), (radius * 0.96, -radius * 1.1), (radius * 0.55, 0.2 * radius),
                (radius * 0.24, radius * 1.2), (radius * 0.3, radius * 1.32)]  # fmt: skip
     return _mesh_of(lathe("cone", profile, material, steps=48))
+
+
+def _link(length, thick, material, slim=0.72):
+    """A loop of wire whose long way lies along z."""
+    bpy.ops.mesh.primitive_torus_add(major_radius=length / 2 - thick, minor_radius=thick, major_segments=48,
+                                     minor_segments=16, rotation=(math.pi / 2, 0, 0))  # fmt: skip
+    item = bpy.context.object
+    bpy.ops.object.transform_apply(rotation=True)
+    item.scale = (slim, 1, 1)
+    bpy.ops.object.transform_apply(scale=True)
+    item.data.materials.append(material)
+    return _mesh_of(item)
+
+
+def _clasp(length, material):
+    """A lobster clasp: a claw that is thicker at its back, and the lever of its spring."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=0.09, location=(length * 0.34, 0, -length * 0.1), segments=24, ring_count=12)
+    lever = bpy.context.object
+    lever.data.materials.append(material)
+    claw = bpy.data.objects.new("claw", _link(length, 0.095, material, 0.62))
+    bpy.context.scene.collection.objects.link(claw)
+    bpy.ops.object.select_all(action="DESELECT")
+    lever.select_set(True)
+    claw.select_set(True)
+    bpy.context.view_layer.objects.active = claw
+    bpy.ops.object.join()
+    return _mesh_of(claw)
+
+
+def _extension(middle, count, made):
+    """A short chain that hangs loose, outwards upon the ground, with a ball at its end."""
+    outward = Vector((middle.x, middle.y, 0)).normalized()
+    aside = Vector((-outward.y, outward.x, 0))
+    for i in range(count):
+        place = middle + outward * (0.3 + 0.26 * i) + aside * 0.35 * math.sin(i * 0.35)
+        place.z = max(0.14, middle.z * (1 - i / 4))
+        heading = (outward + aside * 0.45 * math.cos(i * 0.35)).normalized()
+        put(made.get("link", 0.36, None, 0), place, heading, (i % 2) * 1.57 + 0.5, 1, "link")
+    end = middle + outward * (0.3 + 0.26 * count) + aside * 0.35 * math.sin(count * 0.35)
+    put(ball_mesh(0.14, made.material("silver", 1)), Vector((end.x, end.y, 0.14)), outward, 0, 1, "ball")
 
 
 def _mesh_of(item):
@@ -136,6 +177,10 @@ class Meshes:
                 mesh = _eye(diameter / 2)
             elif kind == "knot":
                 mesh = ball_mesh(diameter / 2, more, 0.85)
+            elif kind == "link":
+                mesh = _link(diameter, 0.04, self.material("silver", diameter))
+            elif kind == "clasp":
+                mesh = _clasp(diameter, self.material("silver", diameter))
             elif kind == "cone":
                 mesh = _cone(diameter / 2, self.material("silver", diameter))
             elif kind in METALS:
@@ -171,7 +216,8 @@ def _disc(middle, direction, disc):
 
 
 def build(beads, thread=(0.02, 0.02, 0.02), wire=None, seed=1, squeeze=0.94, turn=0.0, once=True, spread=0.2, disc=None,
-          tail=None, coin=None, tone="nepal", detail=6, gap=0.0, line=0.04, near=None):  # fmt: skip
+          tail=None, coin=None, tone="nepal", detail=6, gap=0.0, line=0.04, near=None,
+          extension=0):  # fmt: skip
     rng = random.Random(seed)
     cord = materials.metal(wire, 0.25) if wire else materials.thread(thread)
     made = Meshes(seed, tone, detail)
@@ -194,20 +240,28 @@ def build(beads, thread=(0.02, 0.02, 0.02), wire=None, seed=1, squeeze=0.94, tur
             roll = _outwards(middle, direction, 0.9) + rng.uniform(-0.35, 0.35)
         elif kind in ("twin", "trunk"):
             roll = _outwards(middle, direction, 0) + (1.57 if kind == "trunk" else 0)
+        elif kind in ("link", "clasp"):
+            roll = (i % 2) * 1.57 + 0.35
         mesh = made.get(kind, diameter, cord if kind == "knot" else more, i)
+        if kind == "cone" and i == 0:
+            # both narrow ends look to where the strand begins
+            direction = -direction
         if kind == "moon":
             item = put(mesh, middle, Vector((middle.x, middle.y, 0)).normalized(), roll, 1, "bead")
         else:
             item = put(mesh, middle, direction, roll, rng.uniform(0.985, 1.015), "bead")
         if near and near[0] <= i < near[1]:
             item["focus"] = True
-        way += [middle - direction * lengths[i] * 0.42, middle + direction * lengths[i] * 0.42]
+        if kind not in ("link", "clasp"):
+            way += [middle - direction * lengths[i] * 0.42, middle + direction * lengths[i] * 0.42]
     if closing:
         middle, direction = places[len(rows)]
         if disc:
             middle = _disc(middle, direction, disc)
         way += [middle - direction * closing * 0.4, middle, middle + direction * closing * 0.4]
-    tube("thread", way, line, cord, closed=True)
+    tube("thread", way, line, cord, closed=rows[-1][0] != "link")
+    if extension:
+        _extension(places[len(rows) - 1][0], extension, made)
     if tail:
         _tail(places[len(rows)][0], biggest, cord, seed, tail)
     if coin:
