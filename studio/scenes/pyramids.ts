@@ -41,7 +41,7 @@ export const pyramids: readonly StudioScene[] = [
     seed: 3,
     turns: [0.4, 0.6, 0.2],
     coin: [3.7, -1.5],
-    samples: 32,
+    samples: 12,
   }),
   ...pyramid('tiger-eye-pyramid-desk', {
     stone: 'tiger',
