@@ -33,14 +33,14 @@ export const pyramids: readonly StudioScene[] = [
     side: 5,
     seed: 2,
     turns: [0.7, -0.3, 0.35],
-    coin: [4.0, -1.2],
+    coin: [4.7, -1.9],
   }),
   ...pyramid('sphatik-clear-pyramid', {
     stone: 'quartz',
     side: 4.5,
     seed: 3,
     turns: [0.4, 0.6, 0.2],
-    coin: [3.7, -1.5],
+    coin: [4, -1.4],
     samples: 12,
   }),
   ...pyramid('tiger-eye-pyramid-desk', {
@@ -55,7 +55,7 @@ export const pyramids: readonly StudioScene[] = [
     side: 6,
     seed: 5,
     turns: [0.35, -0.5, 0.5],
-    coin: [4.7, -1.8],
+    coin: [5.6, -2.4],
   }),
   ...pyramid('lapis-pyramid-large', {
     stone: 'lapis',
@@ -82,7 +82,7 @@ export const pyramids: readonly StudioScene[] = [
     [
       ['plate', 'above', { turn: 0.15 }],
       ['close', 'close', { turn: -0.4, share: 1.15 }],
-      ['coin', 'coin', { turn: 0.5, coin: [9.2, -3], share: 0.8 }],
+      ['coin', 'coin', { turn: 0.5, coin: [10.4, -4.2], share: 0.8 }],
     ],
   ),
 ];
