@@ -62,18 +62,18 @@ function numberSquare(
 
 /** Nine cells with a small number at the foot of each. */
 function numberedPoints(rows: Square): string {
-  const cell = 0.6;
+  const cell = 0.57;
   const figures = rows.flatMap((values, row) =>
     values.map((value, column) =>
       devanagariNumber({
         value,
         centre: (column - 1) * cell,
-        baseline: (row - 1) * cell + cell * 0.46,
-        size: cell * 0.25,
+        baseline: (row - 1) * cell + cell * 0.42,
+        size: cell * 0.22,
       }),
     ),
   );
-  const frame = stroke('M-.93 -.93H.93V.93H-.93Z', 0.012);
+  const frame = stroke('M-.87 -.87H.87V.87H-.87Z', 0.012);
   return `${frame}<g fill="#fff" stroke="#fff" stroke-width=".006">${figures.join('')}</g>`;
 }
 

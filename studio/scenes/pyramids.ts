@@ -68,6 +68,7 @@ export const pyramids: readonly StudioScene[] = [
     'nine-pyramid-vastu-plate-brass',
     {
       model: 'pyramid_plate',
+      options: { side: 12.7 },
       drawings: {
         lines: {
           kind: 'points',

@@ -30,13 +30,13 @@ def _point(base, height, material):
     return item
 
 
-def build(side=12.7, thick=0.35, base=2.35, height=0.95, turn=0.0, lean=0.0, coin=None):
+def build(side=12.7, thick=0.35, base=2.1, height=0.72, turn=0.0, lean=0.0, coin=None):
     face = engraved_metal("brass", 0.24, "lines", side * 0.95, 0.02, (0.03, 0.016, 0.006), 0.5, 0.9)
     inset = side / 2 - 0.6
     holes = [(x * inset, y * inset, 0.2) for x in (-1, 1) for y in (-1, 1)]
     parts = [slab("plate", side, thick, face, 0.6, 0.06, 0.0, holes)]
     metal = materials.metal("brass", 0.2)
-    step = side * 0.95 * 0.3
+    step = side * 0.95 * 0.285
     for x in (-1, 0, 1):
         for y in (-1, 0, 1):
             point = _point(base, height, metal)
@@ -45,7 +45,9 @@ def build(side=12.7, thick=0.35, base=2.35, height=0.95, turn=0.0, lean=0.0, coi
             parts.append(point)
     group = bpy.data.objects.new("group", None)
     bpy.context.scene.collection.objects.link(group)
-    for part in parts:
+    # the drills turn with what they cut
+    drills = [cut.object for cut in parts[0].modifiers if cut.type == "BOOLEAN"]
+    for part in [*parts, *drills]:
         part.parent = group
     group.rotation_euler = (lean, 0, turn)
     bpy.context.view_layer.update()
