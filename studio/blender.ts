@@ -13,7 +13,7 @@ type BlenderSubject = Extract<StudioSubject, { kind: 'blender' }>;
 const SAMPLES = { draft: 8, matte: 4, polished: 8 } as const;
 
 /** Models of polished plates, whose grain shows most. */
-const POLISHED: readonly string[] = ['yantra', 'framed_yantra', 'capped_bead', 'bell'];
+const POLISHED: readonly string[] = ['yantra', 'framed_yantra', 'capped_bead', 'bell', 'pyramid_plate'];
 
 const script = new URL('./blender/render.py', import.meta.url).pathname;
 
@@ -54,7 +54,9 @@ export async function renderWithBlender(
         options,
         drawings: await writeDrawings(subject, folder),
         size,
-        samples: isDraft ? SAMPLES.draft : SAMPLES[POLISHED.includes(model) ? 'polished' : 'matte'],
+        samples: isDraft
+          ? SAMPLES.draft
+          : (subject.samples ?? SAMPLES[POLISHED.includes(model) ? 'polished' : 'matte']),
         threads,
         output,
       }),

@@ -7,11 +7,15 @@ import { rupeeFace } from './rupee-face.ts';
 /** Rows of numbers of a magic square. */
 export type Square = readonly (readonly number[])[];
 
-/** What is cut into a metal: the Sri Yantra, or squares of numbers, alone or in a ring of lotus petals. */
+/**
+ * What is cut into a metal: the Sri Yantra, or squares of numbers, alone or in a ring of lotus petals. `points` leaves the
+ * middle of each cell free for what is cast there, with the number below it.
+ */
 export type Drawing =
   | { kind: 'sri'; frame?: boolean }
   | { kind: 'square'; rows: Square; petals?: number; ganesha?: boolean }
-  | { kind: 'squares'; rows: readonly Square[] };
+  | { kind: 'squares'; rows: readonly Square[] }
+  | { kind: 'points'; rows: Square };
 
 /** Side of a drawing in pixels: twice the picture, so that a line keeps its edge. */
 const PIXELS = 2400;
@@ -56,6 +60,23 @@ function numberSquare(
   return `${stroke(lines.join(''), half * pen)}<g fill="#fff" stroke="#fff" stroke-width="${(pen - 0.022) * half}">${figures.join('')}</g>`;
 }
 
+/** Nine cells with a small number at the foot of each. */
+function numberedPoints(rows: Square): string {
+  const cell = 0.57;
+  const figures = rows.flatMap((values, row) =>
+    values.map((value, column) =>
+      devanagariNumber({
+        value,
+        centre: (column - 1) * cell,
+        baseline: (row - 1) * cell + cell * 0.42,
+        size: cell * 0.22,
+      }),
+    ),
+  );
+  const frame = stroke('M-.87 -.87H.87V.87H-.87Z', 0.012);
+  return `${frame}<g fill="#fff" stroke="#fff" stroke-width=".006">${figures.join('')}</g>`;
+}
+
 /** The lines of a drawing in white, in a box from -1 to 1. */
 function linesOf(drawing: Drawing): string {
   if (drawing.kind === 'sri') {
@@ -73,6 +94,7 @@ function linesOf(drawing: Drawing): string {
       })
       .join('');
   }
+  if (drawing.kind === 'points') return numberedPoints(drawing.rows);
   if (!drawing.petals)
     return (
       numberSquare(drawing.rows, 0.72, { isGaneshas: drawing.ganesha }) +

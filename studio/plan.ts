@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { catalogue } from '#seed/catalog/index.ts';
+import { photographsOf } from '#seed/photographs.ts';
 import { draftFile, openScenes } from './picture-files.ts';
 import type { StudioScene } from './scenes/scene.ts';
 
@@ -8,6 +9,20 @@ const SECONDS = { gem: 60, dome: 50, blender: 35 } as const;
 
 /** Pictures that each product should have at least. */
 const VIEWS = 3;
+
+/** Returns how many drawings stand for two or more goods that the shop still shows as drawings. */
+function sharedDrawings(): number {
+  const pictured = photographsOf(catalogue);
+  const goods = new Map<string, Set<string>>();
+  for (const { slug, pictures } of catalogue) {
+    if (pictured.has(slug)) continue;
+    for (const picture of pictures) {
+      const key = JSON.stringify(picture);
+      goods.set(key, (goods.get(key) ?? new Set<string>()).add(slug));
+    }
+  }
+  return [...goods.values()].filter(({ size }) => size > 1).length;
+}
 
 /** Prints how many pictures exist, are open and are not yet described, and what they would take. */
 export async function printPlan(scenes: readonly StudioScene[], threads: number): Promise<void> {
@@ -32,4 +47,5 @@ export async function printPlan(scenes: readonly StudioScene[], threads: number)
   console.log(
     `Without scenes: ${missing} products, ${missing * VIEWS} pictures, about ${hours.toFixed(1)} h of one core.`,
   );
+  console.log(`Drawings that stand for more than one of the goods without pictures: ${sharedDrawings()}.`);
 }

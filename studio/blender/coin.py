@@ -1,4 +1,6 @@
 """The one-rupee coin of 2019: ferritic stainless steel, 20 mm across, 1.45 mm thick (Reserve Bank of India)."""
+import bpy
+
 from engraved import engraved_metal
 from shapes import lathe
 
@@ -14,4 +16,8 @@ def rupee(x, y, turn=0.35):
     coin = lathe("coin", PROFILE, face, steps=128)
     coin.location = (x, y, 0)
     coin.rotation_euler = (0, 0, turn)
+    if "mirror" not in bpy.context.scene:
+        # the sheen of a card, or the flat face would show the dim air alone
+        bpy.context.scene["mirror"] = (0, 0, 1)
+        bpy.context.scene["mirror_power"] = 0.3
     return coin

@@ -1,17 +1,19 @@
 """Surfaces. Colours of metals are their reflectance at normal incidence in linear light.
 
-Sources: gold, silver and copper from P. B. Johnson and R. W. Christy, Optical constants of the noble metals (1972), as
-mean reflectance of the three channels; brass of 30 % zinc from M. Querry, Optical constants (1985).
+Sources: silver from P. B. Johnson and R. W. Christy, Optical constants of the noble metals (1972), as mean reflectance of
+the three channels; gold from the same, a little warmer, as plated gold is alloyed; brass of 30 % zinc from M. Querry,
+Optical constants (1985). Copper and panchdhatu are as they look in a shop: under a thin brown film of oxide.
 """
 import bpy
 
 METALS = {
-    "gold": (1.0, 0.78, 0.34),
+    "gold": (1.0, 0.69, 0.27),
     "silver": (0.97, 0.96, 0.92),
-    "copper": (0.95, 0.64, 0.54),
-    "brass": (0.89, 0.70, 0.34),
-    "panchdhatu": (0.86, 0.71, 0.44),
-    "steel": (0.60, 0.585, 0.57),
+    "copper": (0.84, 0.43, 0.285),
+    "brass": (0.88, 0.6, 0.265),
+    "panchdhatu": (0.78, 0.56, 0.31),
+    "steel": (0.66, 0.645, 0.63),
+    "parad": (0.8, 0.8, 0.82),
 }
 
 
@@ -130,7 +132,17 @@ def clear_plastic():
     edge = tree.nodes.new("ShaderNodeFresnel")
     edge.inputs["IOR"].default_value = 1.35
     mix = tree.nodes.new("ShaderNodeMixShader")
-    tree.links.new(edge.outputs[0], mix.inputs[0])
+    # light goes through unbent, so at the far side there is no total reflection
+    geometry = tree.nodes.new("ShaderNodeNewGeometry")
+    front = tree.nodes.new("ShaderNodeMath")
+    front.operation = "SUBTRACT"
+    front.inputs[0].default_value = 1
+    tree.links.new(geometry.outputs["Backfacing"], front.inputs[1])
+    near = tree.nodes.new("ShaderNodeMath")
+    near.operation = "MULTIPLY"
+    tree.links.new(edge.outputs[0], near.inputs[0])
+    tree.links.new(front.outputs[0], near.inputs[1])
+    tree.links.new(near.outputs[0], mix.inputs[0])
     tree.links.new(through.outputs[0], mix.inputs[1])
     tree.links.new(gloss.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs["Surface"])

@@ -18,6 +18,7 @@ VIEWS = {
     "lying": (48, -18, 0.74),
     "close": (38, -24, 1.3),
     "coin": (38, 8, 0.76),
+    "near": (33, -10, 0.84),
 }
 
 
@@ -115,7 +116,7 @@ def light_and_frame(view, share=None, focus=False):
         # a flat face shows one direction only: a card hangs there, so that its edge lies across the face as a sheen
         normal = Vector(scene["mirror"]).normalized()
         mirrored = normal * 2 * normal.dot(viewer) - viewer
-        _area(mirrored + right * -0.24 + up * 0.2, reach, (reach * 0.42, reach * 0.5), 0.62 * strength)
+        _area(mirrored + right * -0.24 + up * 0.2, reach, (reach * 0.42, reach * 0.5), scene.get("mirror_power", 0.62) * strength)
     _world()
 
     material = bpy.data.materials.new("ground")
@@ -128,4 +129,10 @@ def light_and_frame(view, share=None, focus=False):
     bpy.context.object.data.materials.append(material)
     # only its shadows are drawn: the caller puts them on the one ground of all pictures
     bpy.context.object.is_shadow_catcher = True
+    # clear stones do not show a catcher of shadows: light that comes through them meets this plane
+    bpy.ops.mesh.primitive_plane_add(size=width * 60, location=(0, 0, -0.004 * width))
+    bpy.context.object.data.materials.append(material)
+    bpy.context.object.visible_camera = False
+    bpy.context.object.visible_diffuse = False
+    bpy.context.object.visible_shadow = False
     return 2.0 if focus else share

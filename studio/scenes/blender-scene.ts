@@ -9,7 +9,12 @@ export type View = readonly [name: string, camera: string, options?: Options];
 /** Scenes of one product: what all its views share, and the views in the order of the gallery. */
 export const rendered = (
   product: string,
-  { model, options = {}, drawings }: { model: string; options?: Options; drawings?: Record<string, Drawing> },
+  {
+    model,
+    options = {},
+    drawings,
+    samples,
+  }: { model: string; options?: Options; drawings?: Record<string, Drawing>; samples?: number },
   views: readonly View[],
 ): StudioScene[] =>
   views.map(([name, camera, more = {}]) => ({
@@ -20,5 +25,6 @@ export const rendered = (
       model,
       options: { view: camera, ...options, ...more },
       ...(drawings ? { drawings } : {}),
+      ...(samples ? { samples } : {}),
     },
   }));

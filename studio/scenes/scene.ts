@@ -12,6 +12,8 @@ export type StudioSubject =
       options: Record<string, unknown>;
       /** What is cut into metal, by the name that the options use. */
       drawings?: Readonly<Record<string, Drawing>>;
+      /** Samples of a pixel of the final, when the model needs other than its usual number. */
+      samples?: number;
     };
 
 /** A picture of one product, as data: what a renderer needs, and nothing of how it renders. */

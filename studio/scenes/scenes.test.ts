@@ -58,7 +58,11 @@ describe('the scenes of the studio', () => {
       subject.kind === 'blender' ? Object.values(subject.drawings ?? {}) : [],
     );
     const squares = drawings.flatMap((drawing) =>
-      drawing.kind === 'square' ? [drawing.rows] : drawing.kind === 'squares' ? drawing.rows : [],
+      drawing.kind === 'square' || drawing.kind === 'points'
+        ? [drawing.rows]
+        : drawing.kind === 'squares'
+          ? drawing.rows
+          : [],
     );
     expect(squares.length).toBeGreaterThan(9);
     for (const rows of squares) {

@@ -28,7 +28,7 @@ export const yantras: readonly StudioScene[] = [
     'sri-yantra-gold-plated',
     {
       model: 'yantra',
-      options: { metal: 'gold', side: 15.24, thick: 0.15, rim: 0.5 },
+      options: { metal: 'gold', side: 15.24, thick: 0.15, rim: 0.5, filled: 0.9 },
       drawings: { lines: { kind: 'sri', frame: true } },
     },
     [
@@ -103,7 +103,7 @@ export const yantras: readonly StudioScene[] = [
     [
       ['plate', 'plan', { turn: -0.1 }],
       ['close', 'close', { turn: 0.25, share: 1.3 }],
-      ['coin', 'lying', { turn: 0.3, coin: [9.6, -3.4] }],
+      ['coin', 'lying', { turn: 0.3, coin: [10, -0.6] }],
     ],
   ),
   ...rendered(

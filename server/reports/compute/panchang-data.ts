@@ -1,4 +1,6 @@
 /** The panchang of a stored day and place, in one language. */
+
+import type { MonthCounting } from '#contract/almanac/month-counting.ts';
 import type { DayPeriodData, LimbData, PanchangData, ReportLang } from '#contract/reports/data.ts';
 import {
   ayanamsa as ayanamsaAt,
@@ -31,7 +33,7 @@ import { limbMeaning, panchangPassages } from '../passages/index.ts';
 import { conventionsData, sunriseBasis } from './conventions.ts';
 import { firstSubject, withPartTitle } from './kundli-data.ts';
 import { clockOf } from './local-time.ts';
-import { type MonthCount, monthCountOf, monthLabel } from './month-count.ts';
+import { monthCountOf, monthLabel } from './month-count.ts';
 import { panchangDetailsData } from './panchang-details.ts';
 import { grahaData, named } from './words.ts';
 
@@ -165,7 +167,7 @@ const choghadiyaData = (part: Choghadiya, style: Style) => ({
   quality_name: qualities[style.la][part.quality],
 });
 
-function calendarData({ month, samvat, tithi }: Panchang, count: MonthCount, la: ReportLang) {
+function calendarData({ month, samvat, tithi }: Panchang, count: MonthCounting, la: ReportLang) {
   return {
     lunar_month: {
       amanta: named(LUNAR_MONTHS, month.amanta, la),

@@ -41,7 +41,7 @@ def _moulding(width, height, upright, material):
 
 def build(width=17.78, height=22.86, lean=0.22, stand=True, turn=0.0, coin=None):
     inner = width - 3.7
-    plate = slab("plate", inner, 0.08, engraved_metal("brass", 0.2, "lines", inner * 0.96, 0.012), 0.01, 0.02,
+    plate = slab("plate", inner, 0.08, engraved_metal("brass", 0.2, "lines", inner * 0.96, 0.012, filled=0.92), 0.01, 0.02,
                  ratio=(height - 3.7) / inner)  # fmt: skip
     plate.location.z = 0.7
     glass = slab("glass", inner + 0.2, 0.12, materials.clear_plastic(), 0.01, 0.01, ratio=(height - 3.5) / (inner + 0.2))

@@ -94,7 +94,7 @@ def _stand_up(item, lean, lift, thick):
 
 
 def build(metal="copper", side=10.0, thick=0.1, roughness=0.2, span=0.95, depth=0.012, corner=0.25, rim=0.0, holes=0,
-          stand=False, lean=0.3, turn=0.0, coin=None, filled=0.75, rough_edge=0.0, seed=1, case=None, tipped=0.0,
+          stand=False, lean=0.3, turn=0.0, coin=None, filled=0.92, rough_edge=0.0, seed=1, case=None, tipped=0.0,
           bump=0.04, fill=(0.02, 0.012, 0.008)):  # fmt: skip
     face = engraved_metal(metal, roughness, "lines", span * side, depth, fill, 0.5, filled)
     inset = side / 2 - 0.055 * side
