@@ -14,8 +14,8 @@ let renders = 0;
 const noise = () => Array.from({ length: 900 }, () => Math.random().toString(36)).join('');
 export const entry = { module: {
   createLoadContext: (input) => input,
-  knownQuery: () => [],
-  patternOf: (path) => path.replace(/^\\/panchang\\/[^/]+$/, '/panchang/:city').replace(/^\\/panchang\\/[^/]+\\/[^/]+$/, '/panchang/:city/:date'),
+  knownQuery: () => ['from'],
+  patternOf: (path) => path.replace(/^\\/panchang\\/[^/]+$/, '/panchang/:city').replace(/^\\/panchang\\/[^/]+\\/[^/]+$/, '/panchang/:city/:date').replace(/^\\/muhurat\\/[^/]+$/, '/muhurat/:purpose'),
   loadsGateway: () => false,
   policyNames: [],
   onRenderFailure() {},
@@ -88,6 +88,14 @@ it('an address that has had too many days rendered waits; cached days and other 
   expect((await get('/panchang/delhi/1959-02-02', crawler)).statusCode).toBe(200);
   expect((await get('/', crawler)).statusCode).toBe(200);
   expect((await get('/panchang/delhi/2000-02-02', '198.51.100.2')).statusCode).toBe(200);
+});
+
+it('a search for muhurats counts too, the general page of a purpose does not', async () => {
+  const searcher = '198.51.100.3';
+  for (let day = 10; day < 10 + allowed; day += 1)
+    expect((await get(`/muhurat/marriage?from=19${day}-01-01`, searcher)).statusCode).toBe(200);
+  expect((await get('/muhurat/marriage?from=2030-01-01', searcher)).statusCode).toBe(429);
+  expect((await get('/muhurat/marriage', searcher)).statusCode).toBe(200);
 });
 
 it('the page of today is rendered again each quarter of an hour, the page of a date is not', async () => {

@@ -23,6 +23,10 @@ const QUARTER_MS = 15 * 60_000;
 export const isAlmanacPage = (pattern: string | null): boolean =>
   pattern !== null && patterns.includes(pattern);
 
+/** Returns whether a page is a search for muhurats: it is not cached, and its renders count like those of the almanac. */
+export const isMuhuratSearch = (pattern: string | null, search: string): boolean =>
+  pattern === '/muhurat/:purpose' && search !== '';
+
 /** Returns the key of an almanac page in its cache. */
 export const almanacKey = (pattern: string | null, key: string, now: Date): string =>
   pattern === TODAY ? `${key} ${Math.floor(now.getTime() / QUARTER_MS)}` : key;

@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FinishedResponse, sendFinished } from '../platform/http/finished-response.ts';
 import type { PageCache } from '../platform/http/page-cache.ts';
-import { type AlmanacPages, almanacKey, isAlmanacPage, tooManyRenders } from './almanac-pages.ts';
+import {
+  type AlmanacPages,
+  almanacKey,
+  isAlmanacPage,
+  isMuhuratSearch,
+  tooManyRenders,
+} from './almanac-pages.ts';
 import type { PagesBuild } from './build.ts';
 import { type BuiltFile, builtFiles } from './files.ts';
 import { loadPages } from './load.ts';
@@ -51,14 +57,17 @@ export async function mountPages(app: FastifyInstance, options: PagesOptions): P
     request.pagePattern = pages.entry.module.patternOf(pagePath(path));
     const page = readPageRequest(request.url, request.headers, pages.entry.module.knownQuery);
     const render = () => renderPage(pages, page, renderOptions);
-    if (!almanac || !isAlmanacPage(request.pagePattern))
+    const pattern = request.pagePattern;
+    const isAlmanac = isAlmanacPage(pattern);
+    if (!almanac || !(isAlmanac || isMuhuratSearch(pattern, page.search)))
       return sendFinished(request, reply, await cache.get(page.key, render));
-    const key = almanacKey(request.pagePattern, page.key, almanac.now());
-    const limited = almanac.cache.has(key) ? null : await almanac.limit(request.ip);
+    const share = isAlmanac ? almanac.cache : cache;
+    const key = isAlmanac ? almanacKey(pattern, page.key, almanac.now()) : page.key;
+    const limited = share.has(key) ? null : await almanac.limit(request.ip);
     return sendFinished(
       request,
       reply,
-      limited ? tooManyRenders(limited, page.lang) : await almanac.cache.get(key, render),
+      limited ? tooManyRenders(limited, page.lang) : await share.get(key, render),
     );
   }
 
