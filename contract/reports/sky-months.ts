@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-
-/** The decades whose sky is known, by their first year. */
-export const skyDecades = { first: 1900, last: 2090 } as const;
+import { skyDecades } from './rules.ts';
 
 const skyMonthsSchema = z.object({
   /** The first month, "2020-01". */

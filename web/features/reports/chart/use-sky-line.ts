@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
-import { type SkyMonths, skyDecades } from '#contract/reports/sky-months.ts';
+import { skyDecades } from '#contract/reports/rules.ts';
+import type { SkyMonths } from '#contract/reports/sky-months.ts';
 import { api } from '#web/api/client.ts';
 import { decadeOf, housesAt, type Month, monthAt } from './sky-line.ts';
 
