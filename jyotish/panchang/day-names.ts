@@ -24,13 +24,13 @@ export const BHADRA_ABODES: Record<BhadraAbode, Word> = {
   underworld: { en: 'The world below (Patala)', hi: 'पाताल लोक' },
 };
 
-/** The kinds of Panchaka. */
+/** The kinds of Panchaka, by the weekday that each begins on: the old names of two speak of disease and death. */
 export const PANCHAKA_NAMES: Record<PanchakaKind, Word> = {
-  roga: { en: 'Roga Panchaka', hi: 'रोग पंचक' },
-  raja: { en: 'Raja Panchaka', hi: 'राज पंचक' },
-  agni: { en: 'Agni Panchaka', hi: 'अग्नि पंचक' },
-  chora: { en: 'Chora Panchaka', hi: 'चोर पंचक' },
-  mrityu: { en: 'Mrityu Panchaka', hi: 'मृत्यु पंचक' },
+  roga: { en: 'Panchaka from Sunday', hi: 'रविवार का पंचक' },
+  raja: { en: 'Panchaka from Monday', hi: 'सोमवार का पंचक' },
+  agni: { en: 'Panchaka from Tuesday', hi: 'मंगलवार का पंचक' },
+  chora: { en: 'Panchaka from Friday', hi: 'शुक्रवार का पंचक' },
+  mrityu: { en: 'Panchaka from Saturday', hi: 'शनिवार का पंचक' },
   none: { en: 'Panchaka', hi: 'पंचक' },
 };
 
