@@ -56,6 +56,7 @@ test('types a birth, looks at the free chart, pays, and reads the kundli', { tag
 
   await page.getByRole('button', { name: 'South' }).click();
   await expect(page.getByRole('group', { name: /^South Indian chart: .*Leo ascendant/ })).toBeVisible();
+  await page.getByText('Divisional charts, houses, ashtakavarga').click();
   await page.getByRole('combobox', { name: 'Division' }).selectOption({ label: 'Saptamsa (D7)' });
   await expect(page.getByRole('img', { name: /: Saptamsa\./ })).toBeVisible();
   await page.getByRole('button', { name: /^Venus 2048/ }).click();

@@ -11,11 +11,11 @@ import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
 import { Depth } from '../depth/depth.tsx';
-import { type PassagePart, Passages, partsOf } from '../report/passages.tsx';
+import { Drawer } from '../report/drawer.tsx';
+import { Passages, partsOf } from '../report/passages.tsx';
 import { ReportHead } from '../report/report-head.tsx';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
 import { SmallPrint } from '../report/small-print.tsx';
-import { usePrinting } from '../report/use-printing.ts';
 import { BirthPanchangCard, GhatakCard } from './birth-panchang.tsx';
 import { BirthStarCard } from './birth-star.tsx';
 import { Chapters } from './chapters.tsx';
@@ -42,7 +42,6 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
   const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
   const chartStyle = useChartStyle();
   const { birth } = data;
-  const parts = partsOf(data.passages, t.passages);
   return (
     <div className="wrap pb-16 lg:pb-24">
       <ReportHead
@@ -72,33 +71,10 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
         </div>
         <Chapters chapters={data.chapters} />
         <DashaSection periods={data.dasha_periods} now={now} />
-        {data.varshaphal && <YearSection year={data.varshaphal} style={chartStyle[0]} />}
-        {/* The browser balances the two columns, since the length of the doshas depends on the chart. */}
-        <div className="min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:col-span-full lg:columns-2 lg:gap-x-8">
-          <MangalCard mangal={data.mangal_dosha} />
-          <KaalSarpCard kaalSarp={data.kaal_sarp} />
-          <StarDetails data={data} />
-          <BirthStarCard avakahada={data.avakahada} />
-          <BirthPanchangCard panchang={data.birth_panchang} />
-          <MoreDoshasCard doshas={data.birth_doshas} />
-          <GhatakCard ghatak={data.ghatak} />
-          <NumbersCard numbers={data.numbers} />
-        </div>
-        <div className="grid min-w-0 gap-6 lg:col-span-full lg:gap-8">
-          <SadeSatiCard sadeSati={data.sade_sati} />
-          <YogasCard groups={data.yoga_details} />
-          <MoreYogasCard more={data.more_yogas} />
-          <DivisionCharts data={data} style={chartStyle[0]} />
-          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-10">
-            <HousesTable data={data} />
-            <AshtakavargaTable data={data} />
-          </div>
-          <Depth data={data} now={now} />
-        </div>
       </div>
       <div className="mt-12 grid gap-12 lg:mt-20 lg:gap-20">
-        {parts.length > 0 && <ByPlacement parts={parts} />}
         <Stone data={data} />
+        <Computed data={data} style={chartStyle[0]} now={now} />
         <SmallPrint
           groups={[
             { title: t.sensitivity, lines: data.sensitivity.lines },
@@ -125,19 +101,60 @@ function Stone({ data: { stone } }: { data: KundliData }) {
   );
 }
 
-/** Shows the passages of the single placements, closed until they are asked for. Print opens them. */
-function ByPlacement({ parts }: { parts: readonly PassagePart[] }) {
+/** Shows all that was computed, in drawers by subject. */
+function Computed({ data, style, now }: { data: KundliData; style: ChartStyle; now: number }) {
   const t = useReportTexts('reports/kundli');
-  const printing = usePrinting();
+  const { drawers } = t;
+  const parts = partsOf(data.passages, t.passages);
+  // The browser balances the two columns, since the length of the cards depends on the chart.
+  const columns = 'min-w-0 *:not-last:mb-6 *:break-inside-avoid lg:columns-2 lg:gap-x-8';
   return (
-    <details open={printing || undefined} className="rounded-tile border border-line">
-      <summary className="min-h-14 cursor-pointer content-center px-5 text-lg font-medium md:px-6">
-        {t.byPlacement}
-      </summary>
-      <div className="px-5 pt-4 pb-8 md:px-6">
-        <Passages title={t.readings} parts={parts} />
-      </div>
-    </details>
+    <section aria-labelledby="computed" className="grid min-w-0 gap-3">
+      <h2 id="computed" className="mb-2 text-h2">
+        {drawers.title}
+      </h2>
+      {data.varshaphal && (
+        <Drawer title={drawers.year}>
+          <YearSection year={data.varshaphal} style={style} />
+        </Drawer>
+      )}
+      <Drawer title={drawers.doshas}>
+        <div className={columns}>
+          <MangalCard mangal={data.mangal_dosha} />
+          <KaalSarpCard kaalSarp={data.kaal_sarp} />
+          <MoreDoshasCard doshas={data.birth_doshas} />
+        </div>
+        <SadeSatiCard sadeSati={data.sade_sati} />
+      </Drawer>
+      <Drawer title={drawers.star}>
+        <div className={columns}>
+          <StarDetails data={data} />
+          <BirthStarCard avakahada={data.avakahada} />
+          <BirthPanchangCard panchang={data.birth_panchang} />
+          <GhatakCard ghatak={data.ghatak} />
+          <NumbersCard numbers={data.numbers} />
+        </div>
+      </Drawer>
+      <Drawer title={drawers.yogas}>
+        <YogasCard groups={data.yoga_details} />
+        <MoreYogasCard more={data.more_yogas} />
+      </Drawer>
+      <Drawer title={drawers.charts}>
+        <DivisionCharts data={data} style={style} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:gap-10">
+          <HousesTable data={data} />
+          <AshtakavargaTable data={data} />
+        </div>
+      </Drawer>
+      <Drawer title={drawers.depth}>
+        <Depth data={data} now={now} />
+      </Drawer>
+      {parts.length > 0 && (
+        <Drawer title={t.byPlacement}>
+          <Passages title={t.readings} parts={parts} />
+        </Drawer>
+      )}
+    </section>
   );
 }
 

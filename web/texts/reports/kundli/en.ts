@@ -143,6 +143,16 @@ export const texts = {
     tabs: 'Chapters',
     why: 'Why: the placements',
   },
+  /** The closed parts with all that was computed. */
+  drawers: {
+    title: 'All that was computed',
+    year: 'The year from birthday to birthday',
+    doshas: 'Doshas and Sade Sati',
+    star: 'Birth star, panchang of the birth, numbers',
+    yogas: 'Yogas',
+    charts: 'Divisional charts, houses, ashtakavarga',
+    depth: 'Strength, other dashas, KP',
+  },
   byPlacement: 'By placement: every graha, house and yoga',
   readings: 'In words',
   passages: {
