@@ -69,6 +69,7 @@ export type AllTexts = {
   reviews: typeof import('./reviews/en.ts').texts;
   remedies: typeof import('./remedies/en.ts').texts;
   'remedies/opinion': typeof import('./remedies/opinion/en.ts').texts;
+  'remedies/sky': typeof import('./remedies/sky/en.ts').texts;
   'remedies/finder': typeof import('./remedies/finder/en.ts').texts;
   reports: typeof import('./reports/en.ts').texts;
   'reports/sample': typeof import('./reports/sample/en.ts').texts;

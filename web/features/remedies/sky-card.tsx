@@ -24,9 +24,12 @@ function placementsOf({ lagna, planets }: Sky): Placement[] {
   return lagna ? [{ body: 'Ascendant', house: 1, degree: Math.floor(lagna.degree) }, ...grahas] : grahas;
 }
 
-/** Shows the sky of the birth while it is typed: the grahas walk to their houses, and a line says it to everyone. */
-export function SkyCard({ moment }: { moment: TypedMoment }) {
-  const t = useTexts('remedies/finder');
+/**
+ * Shows the sky of the birth while it is typed: the grahas walk to their houses, and a line says it to everyone. A `small`
+ * one stands among the fields of a form.
+ */
+export function SkyCard({ moment, small }: { moment: TypedMoment; small?: boolean }) {
+  const t = useTexts('remedies/sky');
   const lang = useLang();
   const { sky, failed } = useSky(moment, lang);
   const layout = layoutNorth(
@@ -45,7 +48,7 @@ export function SkyCard({ moment }: { moment: TypedMoment }) {
   const places = sky?.planets.map(({ name, sign }) => fill(t.inSign, { graha: name, sign: sign.name })) ?? [];
   return (
     <section aria-label={t.chart} className="rounded-tile bg-haldi-soft p-4 md:p-6">
-      <div className="mx-auto w-full max-w-64 sm:max-w-80 lg:max-w-none">
+      <div className={`mx-auto w-full max-w-64 ${small ? '' : 'sm:max-w-80 lg:max-w-none'}`}>
         <MovingChart layout={layout} bodies={shortNames[lang]} label={[t.chart, ...places].join('. ')} />
       </div>
       <p aria-live="polite" className="mt-3 min-h-[2lh] text-center text-sm">

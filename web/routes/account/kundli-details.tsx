@@ -1,6 +1,7 @@
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { isEmail } from '#contract/core/rules.ts';
 import { api } from '#web/api/client.ts';
+import { SkyCard } from '#web/features/remedies/sky-card.tsx';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { FreePreview } from '#web/features/reports/buy/free-preview.tsx';
 import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
@@ -15,6 +16,7 @@ import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
 import { type KundliForm, kundliParams } from '#web/features/reports/form/sending.ts';
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
+import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
@@ -33,7 +35,7 @@ const FORM = 'kundli';
 
 export async function clientLoader() {
   const [texts, email] = await Promise.all([
-    loadTexts(pageLang(), ['reports/kundli', 'reports', 'reports/charts', 'shell']),
+    loadTexts(pageLang(), ['reports/kundli', 'reports', 'reports/charts', 'remedies/sky', 'shell']),
     api('GET /api/auth/profile').then(
       (profile) => profile.email,
       () => '',
@@ -120,6 +122,7 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
     >
       <ChooseProfile at="" profiles={profiles} />
       <PersonFields form={form} />
+      <Sky form={form} />
       <BirthDateField at="birth" required={missing.date} />
       <BirthTimeField at="birth" required={missing.time} />
       <PlaceField at="place" label={shared.place.label} required={missing.place} />
@@ -128,6 +131,12 @@ export default function KundliDetails({ loaderData: { values } }: Route.Componen
       <SaveProfile at="save" />
     </ReportForm>
   );
+}
+
+/** The sky of the birth that is being typed. */
+function Sky({ form }: { form: UseFormReturn<KundliForm> }) {
+  const [birth, place] = useWatch({ control: form.control, name: ['birth', 'place'] });
+  return <SkyCard moment={typedMoment({ birth, place })} small />;
 }
 
 /** The fields of the person: name, and the e-mail address that gets the report. */

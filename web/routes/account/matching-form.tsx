@@ -1,6 +1,7 @@
-import { type Control, useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { SkyCard } from '#web/features/remedies/sky-card.tsx';
 import { BuyPanel } from '#web/features/reports/buy/buy-panel.tsx';
 import { readSavedValues } from '#web/features/reports/buy/saved-values.ts';
 import { useBuy } from '#web/features/reports/buy/use-buy.ts';
@@ -14,6 +15,7 @@ import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, saveBirth } from '#web/features/reports/form/saving.ts';
 import { type MatchingForm, matchingParams } from '#web/features/reports/form/sending.ts';
 import { AyanamsaField, ReportLangField } from '#web/features/reports/form/settings-fields.tsx';
+import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useGateway } from '#web/shared/payments/use-gateway.ts';
 import { samplePaths } from '#web/shared/reports/sample-paths.ts';
@@ -35,7 +37,7 @@ export async function clientLoader() {
   const person = { name: '', birth: noBirth, place: null, save: notSaved };
   const empty: MatchingForm = { girl: person, boy: person, ayanamsa: '1', la: pageLang() };
   return {
-    texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'shell']),
+    texts: await loadTexts(pageLang(), ['reports/matching', 'reports', 'remedies/sky', 'shell']),
     values: readSavedValues(FORM, empty),
   };
 }
@@ -135,6 +137,7 @@ function Person({
 }) {
   const t = useTexts('reports/matching');
   const { form, place } = useTexts('reports');
+  const [birth, born] = useWatch({ control, name: [`${who}.birth`, `${who}.place`] });
   return (
     <Card className="grid min-w-0 content-start gap-5">
       <fieldset className="contents">
@@ -143,6 +146,7 @@ function Person({
         <Field label={t.name}>
           <Input {...control.register(`${who}.name`)} autoComplete="off" maxLength={100} />
         </Field>
+        <SkyCard moment={typedMoment({ birth, place: born })} small />
         <BirthDateField at={`${who}.birth`} required={form.missing.date} />
         <BirthTimeField at={`${who}.birth`} required={form.missing.time} />
         <PlaceField at={`${who}.place`} label={place.label} required={form.missing.place} />

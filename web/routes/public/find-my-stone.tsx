@@ -9,12 +9,13 @@ import { Method } from '#web/features/remedies/method.tsx';
 import { NextDay } from '#web/features/remedies/next-day.tsx';
 import { Pieces } from '#web/features/remedies/pieces.tsx';
 import { BirthDateField, BirthTimeField } from '#web/features/reports/form/birth-fields.tsx';
-import { birthDatetime, dateOf, noBirth, timeOf } from '#web/features/reports/form/birth-time.ts';
+import { birthDatetime, noBirth } from '#web/features/reports/form/birth-time.ts';
 import { ChooseProfile } from '#web/features/reports/form/choose-profile.tsx';
 import { PlaceField } from '#web/features/reports/form/place-field.tsx';
 import { type PersonValues, useProfiles } from '#web/features/reports/form/profiles.ts';
 import { SaveProfile } from '#web/features/reports/form/save-profile.tsx';
 import { notSaved, type Saving, saveBirth } from '#web/features/reports/form/saving.ts';
+import { typedMoment } from '#web/features/reports/form/typed-moment.ts';
 import { cardHeart } from '#web/features/wishlist/heart-button.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { useSession } from '#web/session/store.ts';
@@ -35,6 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     texts: await loadTexts(context.get(langContext), [
       'remedies/finder',
+      'remedies/sky',
       'remedies',
       'reports',
       'catalog',
@@ -81,11 +83,7 @@ export default function FindMyStone() {
       <p className="mt-2 mb-5 max-w-(--nr-measure) text-lg text-ink-2 lg:mb-8">{t.lead}</p>
       <Finder
         form={form}
-        moment={{
-          date: dateOf(birth),
-          time: birth.timeUnknown ? null : timeOf(birth),
-          coordinates: place?.coordinates ?? null,
-        }}
+        moment={typedMoment({ birth, place })}
         birth={asked}
         askAtOnce={handedOver}
         answered={(answer) => (
