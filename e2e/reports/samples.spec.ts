@@ -43,6 +43,12 @@ test('a chart is read by keyboard and by touch, in three styles', { tag: '@both'
   await expect(page.getByRole('heading', { level: 3, name: /^Jupiter in / })).toBeVisible();
   await page.getByRole('button', { name: 'House 9', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 3, name: /^House 9, / })).toBeVisible();
+  // The table of grahas and the chart tell of each other.
+  const saturn = page.getByRole('row', { name: /^Saturn/ }).getByRole('button');
+  await saturn.click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Saturn in / })).toBeVisible();
+  await expect(east).toBeInViewport();
+  await expect(saturn).toHaveAttribute('aria-pressed', 'true');
   // A line of time moves the sky and the dasha around it.
   await page.getByRole('button', { name: 'Move through time' }).click();
   const month = page.getByRole('slider', { name: 'Month' });

@@ -89,7 +89,7 @@ export const texts = {
       'A parcel is packed on the next working day and arrives after the business days of its zone, or those of customer care. Holidays and days without opening hours do not count.',
     cod: 'Offered at the checkout up to this total.',
     orderLimits:
-      'How much one buyer can have on its way with cash on delivery. Beyond it the checkout offers to pay online.',
+      'How much one buyer can have on the way with cash on delivery. Beyond it the checkout offers to pay online.',
     orderNumbers:
       'Every order gets the next number. A higher start takes effect with the next order; numbers never go back.',
     policies: 'Applied to every return and shown on the policy pages.',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { KundliData } from '#contract/reports/data.ts';
 import { fill } from '#web/texts/format.ts';
 import { useReportLang, useReportTexts } from '../report/report-language.tsx';
@@ -29,10 +29,19 @@ function looksOf(data: KundliData, chosen: Chosen | null): { graha: number; hous
  * Shows the birth chart: a press on a house or a graha says below what is known of it, and shows who looks at whom. The
  * sky of other months moves around it.
  */
-export function PressableChart({ data, style }: { data: KundliData; style: ChartStyle }) {
+export function PressableChart({
+  data,
+  style,
+  chosen,
+  onChoose,
+}: {
+  data: KundliData;
+  style: ChartStyle;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
+}) {
   const t = useReportTexts('reports/charts');
   const lang = useReportLang();
-  const [chosen, choose] = useState<Chosen | null>(null);
   const line = useSkyLine(data);
   const rasi = data.charts.find(({ division }) => division === 1);
   const sign = t.signs[rasi?.houses[0]?.sign ?? 0] ?? '';
@@ -74,10 +83,10 @@ export function PressableChart({ data, style }: { data: KundliData; style: Chart
         chosen={chosen}
         threads={threadsOf(layout, looksOf(data, chosen))}
         sky={line.month === null ? null : named(spotsOf(layout, line.sky ?? []))}
-        onChoose={choose}
+        onChoose={onChoose}
       />
       <TimeLine data={data} line={line} />
-      <ChartReading data={data} chosen={chosen} onChoose={choose} />
+      <ChartReading data={data} chosen={chosen} onChoose={onChoose} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Banner } from '#web/ui/banner.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { ChartLegend, ChartStyleToggle } from '../chart/chart-figure.tsx';
+import type { Chosen } from '../chart/chosen.ts';
 import { PressableChart } from '../chart/pressable-chart.tsx';
 import { type ChartStyle, useChartStyle } from '../chart/use-chart-style.ts';
 import { Depth } from '../depth/depth.tsx';
@@ -41,6 +42,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
   // "Today" on the timeline is the instant that the server computed with.
   const [now] = useState(() => (data.running ? Date.parse(data.running.at) : Date.now()));
   const chartStyle = useChartStyle();
+  const [chosen, choose] = useState<Chosen | null>(null);
   const { birth } = data;
   return (
     <div className="wrap pb-16 lg:pb-24">
@@ -56,7 +58,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
       <ClockNotes birth={birth} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)] lg:gap-x-10 lg:gap-y-8">
         <div className="grid min-w-0 content-start gap-6">
-          <BirthChart data={data} chartStyle={chartStyle} />
+          <BirthChart data={data} chartStyle={chartStyle} chosen={chosen} onChoose={choose} />
           <KeyFacts data={data} />
         </div>
         <div className="grid min-w-0 content-start gap-6 lg:gap-4">
@@ -67,7 +69,7 @@ export function KundliReport({ data: sent, tools }: { data: KundliData; tools?: 
               readOn={data.chapters.some(({ id }) => id === 'now')}
             />
           )}
-          <PlanetsTable data={data} />
+          <PlanetsTable data={data} chosen={chosen} onChoose={choose} />
         </div>
         <Chapters chapters={data.chapters} />
         <DashaSection periods={data.dasha_periods} now={now} />
@@ -185,14 +187,18 @@ function ClockNotes({ birth }: { birth: BirthEcho }) {
 function BirthChart({
   data,
   chartStyle: [style, setStyle],
+  chosen,
+  onChoose,
 }: {
   data: KundliData;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen | null) => void;
   chartStyle: [ChartStyle, (style: ChartStyle) => void];
 }) {
   const t = useReportTexts('reports/kundli');
   const words = useReportTexts('reports/charts');
   return (
-    <Card className="break-inside-avoid-page max-md:p-4!">
+    <Card id="birth-chart" className="scroll-mt-24 break-inside-avoid-page max-md:p-4!">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h3">{t.birthChart}</h2>
         <span className="print:hidden">
@@ -200,7 +206,7 @@ function BirthChart({
         </span>
       </div>
       <div className="print:mx-auto print:max-w-[12cm]">
-        <PressableChart data={data} style={style} />
+        <PressableChart data={data} style={style} chosen={chosen} onChoose={onChoose} />
         <ChartLegend style={style} t={words} />
       </div>
     </Card>

@@ -1,19 +1,38 @@
 import type { KundliData, PlanetData } from '#contract/reports/data.ts';
+import { ASCENDANT } from '#web/shared/reports/chart-bodies.ts';
+import type { Chosen } from '../chart/chosen.ts';
 import { useReportTexts } from '../report/report-language.tsx';
 import { Section } from '../report/section.tsx';
 import { ReportTable } from '../report/table.tsx';
 
 const SAID = ['exalted', 'moolatrikona', 'own', 'debilitated'];
-const NODES = 100;
 
-/** Lists the ascendant and the nine grahas with sign, degree, house and nakshatra. */
-export function PlanetsTable({ data }: { data: KundliData }) {
+/**
+ * Lists the ascendant and the nine grahas with sign, degree, house and nakshatra. A name leads to its place in the chart,
+ * and what is chosen there is marked here.
+ */
+export function PlanetsTable({
+  data,
+  chosen,
+  onChoose,
+}: {
+  data: KundliData;
+  chosen: Chosen | null;
+  onChoose: (chosen: Chosen) => void;
+}) {
   const t = useReportTexts('reports/kundli').planets;
   const marks = ({ id, retrograde, combust, dignity }: PlanetData): string[] => [
-    ...(retrograde && id < NODES ? [t.retrograde] : []),
+    ...(retrograde && id < ASCENDANT ? [t.retrograde] : []),
     ...(combust ? [t.combust] : []),
     ...(dignity && SAID.includes(dignity.id) ? [dignity.name] : []),
   ];
+  const show = ({ id }: { id: number }) => {
+    onChoose(id === ASCENDANT ? { house: 1 } : { graha: id });
+    // On a phone the chart is above the table.
+    document.getElementById('birth-chart')?.scrollIntoView({ block: 'nearest' });
+  };
+  const isChosen = ({ id, house }: { id: number; house: number }) =>
+    chosen !== null && ('graha' in chosen ? chosen.graha === id : chosen.house === house);
   const points = [
     { ...data.lagna, name: t.ascendant, marks: [] as string[] },
     ...data.planets.map((planet) => ({ ...planet, marks: marks(planet) })),
@@ -33,7 +52,14 @@ export function PlanetsTable({ data }: { data: KundliData }) {
           key: String(point.id),
           cells: [
             <>
-              {point.name}
+              <button
+                type="button"
+                aria-pressed={isChosen(point)}
+                onClick={() => show(point)}
+                className="text-left underline decoration-line-strong underline-offset-4 hover:decoration-current aria-pressed:text-manik-text"
+              >
+                {point.name}
+              </button>
               {point.marks.length > 0 && (
                 <span className="ml-1.5 inline-block text-sm font-normal text-ink-3">
                   {point.marks.join(', ')}

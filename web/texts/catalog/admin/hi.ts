@@ -98,7 +98,7 @@ export const texts: typeof english = {
     wrong: 'कृपया संख्या भरें।',
     preview: 'पूर्वावलोकन देखें',
     previewing: 'गणना हो रही है',
-    lines: 'क्या हो जाएगा',
+    lines: 'बदलाव की झलक',
     before: 'अभी',
     after: 'बाद में',
     problems: { one: '{n} पंक्ति इस तरह नहीं बदल सकती।', other: '{n} पंक्तियाँ इस तरह नहीं बदल सकतीं।' },

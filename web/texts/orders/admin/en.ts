@@ -52,7 +52,7 @@ export const texts = {
     Delivered:
       'The buyer can now write reviews, and the time for returns begins. They get an e-mail with its last day.',
     Cancelled: 'The buyer gets an e-mail. After ten seconds this cannot be undone.',
-    unenergised: '{n} of its items still to be energised. Ship it only if the buyer agrees.',
+    unenergised: 'Still to be energised: {n} of its items. Ship it only if the buyer agrees.',
     couponBack: 'Coupon {code} can be used again.',
     back: 'The order goes back from “{from}”. This step stays visible in the buyer’s history.',
     backFromDelivered: 'The time for returns and reviews ends until it is delivered again.',
