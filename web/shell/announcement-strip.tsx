@@ -16,7 +16,7 @@ export function AnnouncementStrip() {
   return (
     <aside aria-label={t.announcements} className="bg-night text-sm text-on-night">
       <div className="wrap flex flex-col justify-between gap-x-10 lg:flex-row-reverse lg:items-center">
-        <p className="flex shrink-0 justify-center gap-10 pt-2 lg:py-2">
+        <p className="flex shrink-0 justify-center gap-10 pt-2.5 lg:py-2">
           {facts.map((fact, i) => (
             <span key={fact} className={i > 0 ? 'hidden md:inline' : undefined}>
               {fact}

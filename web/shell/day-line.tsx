@@ -27,7 +27,7 @@ export function DayLine() {
   return (
     <Link
       to={line ? `/panchang/${line.city}` : '/panchang'}
-      className="block h-8 min-w-0 truncate text-[.8125rem] leading-8 hover:underline lg:h-9 lg:text-sm lg:leading-9"
+      className="block h-9 min-w-0 truncate text-[.8125rem] leading-9 hover:underline lg:text-sm"
     >
       {line ? (
         <>
