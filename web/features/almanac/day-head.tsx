@@ -1,5 +1,6 @@
 import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
 import type { AlmanacDay } from '#contract/almanac/endpoints.ts';
+import { DayFestivals } from '#web/shared/almanac/day-festivals.tsx';
 import { clock, clockOn, dayOf, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -35,7 +36,7 @@ export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
           {lang === 'hi' && `${day.weekday.name}, `}
           <MonthName month={day.month} />
         </p>
-        <Festivals festivals={day.festivals} />
+        <DayFestivals label={t.onThisDay} festivals={day.festivals} />
         <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3">
           {times.map(({ icon, name, at }) => (
             <div key={name}>
@@ -49,21 +50,6 @@ export function DayHead({ day, now }: { day: AlmanacDay; now: number | null }) {
         </dl>
       </div>
     </section>
-  );
-}
-
-/** Lists festivals and vratas of the day. Renders nothing if there are none. */
-function Festivals({ festivals }: { festivals: AlmanacDay['festivals'] }) {
-  const t = useTexts('almanac');
-  if (festivals.length === 0) return null;
-  return (
-    <ul aria-label={t.onThisDay} className="written mt-3 flex flex-wrap gap-2">
-      {festivals.map(({ key, name }) => (
-        <li key={key} className="rounded-control bg-surface px-3 py-1.5 leading-snug font-semibold">
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import { type IconNode, Moon, Sunrise, Sunset } from 'lucide';
 import type { DayPeriodData, PanchangData } from '#contract/reports/data.ts';
+import { DayFestivals } from '#web/shared/almanac/day-festivals.tsx';
 import { shareOfDay, shareOfMoonWay } from '#web/shared/reports/sun-path.ts';
 import { clock, clockOn, dayOf, stretch, weekdayAndDay } from '#web/shared/reports/wall-time.ts';
 import { fill } from '#web/texts/format.ts';
@@ -38,7 +39,7 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
             tithi: tithi ? `${tithi.paksha} ${tithi.name}` : month.paksha,
           })}
         </p>
-        <Festivals festivals={data.festivals} />
+        <DayFestivals label={t.festivals} festivals={data.festivals} />
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:mt-8">
           {times.map(({ icon, name, at }) => (
             <div key={name}>
@@ -53,21 +54,6 @@ export function DayCard({ data, now }: { data: PanchangData; now: number }) {
       </div>
       <Arc data={data} now={now} />
     </section>
-  );
-}
-
-/** Lists festivals and observances of the day. Renders nothing if there are none. */
-function Festivals({ festivals }: { festivals: PanchangData['festivals'] }) {
-  const t = useReportTexts('reports/panchang');
-  if (festivals.length === 0) return null;
-  return (
-    <ul aria-label={t.festivals} className="written mt-3 flex flex-wrap gap-2">
-      {festivals.map(({ key, name }) => (
-        <li key={key} className="rounded-control bg-surface px-3 py-1.5 leading-snug font-semibold">
-          {name}
-        </li>
-      ))}
-    </ul>
   );
 }
 
