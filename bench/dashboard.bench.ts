@@ -5,6 +5,9 @@
  */
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
+import { periodBefore, type SalesGrouping } from '#contract/sales/rules.ts';
+import { transact } from '#server/platform/database/database.ts';
 import { bodyFor } from '#server/testing/checkout.ts';
 import { createProduct } from '#server/testing/create-product.ts';
 import { startTestShop } from '#server/testing/test-shop.ts';
@@ -21,10 +24,13 @@ await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), pay
 
 /** Copies one order, about one per minute. Older ones are delivered and paid, some cancelled. */
 async function fill(): Promise<void> {
-  await sql`
+  // One transaction, without the shop's limit for a statement.
+  await transact(world.db, async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`
     insert into orders
     select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-        'id', lpad(n::text, 16, '0'), 'request_key', null, 'subtotal', 90000 + n, 'total', 90000 + n,
+        'id', lpad(n::text, 16, '0'), 'number', o.number + n, 'request_key', null, 'subtotal', 90000 + n, 'total', 90000 + n,
         'created_at', at, 'shipping', o.shipping || jsonb_build_object('phone', (9800000000 + n)::text), 'updated_at', at,
         'status', case when n % 19 = 0 then 'Cancelled' when age < 1 then 'Processing' when age < 4 then 'Shipped' else 'Delivered' end,
         'payment_status', case when n % 19 = 0 or age < 4 then 'Pending' else 'Paid' end,
@@ -32,12 +38,13 @@ async function fill(): Promise<void> {
       from (select * from orders limit 1) o,
            lateral (select n, now() - age * interval '1 day' as at, age
                       from generate_series(1, ${count}::int) n, lateral (select 400.0 * n / ${count}::int as age) a) a`.execute(
-    world.db,
-  );
-  await sql`
+      tx,
+    );
+    await sql`
     insert into order_items
     select (jsonb_populate_record(null::order_items, to_jsonb(i) || jsonb_build_object('id', 'i' || lpad(n::text, 15, '0'), 'order_id', lpad(n::text, 16, '0')))).*
-      from (select * from order_items limit 1) i, generate_series(1, ${count}::int) n`.execute(world.db);
+      from (select * from order_items limit 1) i, generate_series(1, ${count}::int) n`.execute(tx);
+  });
   await sql`analyze`.execute(world.db);
 }
 
@@ -64,11 +71,19 @@ async function time(what: string, wanted: number | null, ask: () => Promise<unkn
 try {
   await fill();
   const { api } = admin;
+  const today = indiaDay(new Date());
+  const sales = (by: SalesGrouping, days: number) => {
+    const period = { from: daysAfter(today, -days), to: today };
+    const { from: againstFrom, to: againstTo } = periodBefore(period);
+    return api('GET /api/admin/sales', { query: { ...period, againstFrom, againstTo, by } });
+  };
   console.log(`${count.toLocaleString('en-IN')} orders`);
   console.table([
     await time('dashboard', 150, () => api('GET /api/auth/admin/dashboard')),
     await time('orders, first page', null, () => api('GET /api/admin/orders', { query: {} })),
     await time('orders by phone', null, () => api('GET /api/admin/orders', { query: { q: '9800012345' } })),
+    await time('sales of 30 days by state', 100, () => sales('state', 29)),
+    await time('sales of a year by product, compared', null, () => sales('product', 364)),
     await time('log of changes', null, () => api('GET /api/auth/admin/audit', { query: {} })),
   ]);
 } finally {

@@ -44,6 +44,7 @@ import { reportPdfs } from './reports/pdf.ts';
 import { skyMonths } from './reports/sky-months.ts';
 import { returns } from './returns/endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
+import { sales } from './sales/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
 import { siteDetails } from './site/details.ts';
 import { site } from './site/endpoints.ts';
@@ -98,6 +99,7 @@ export const contract = {
   ...returns,
   ...reviews,
   ...secondFactor,
+  ...sales,
   ...settingsAdmin,
   ...signIn,
   ...staff,

@@ -17,6 +17,12 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'dashboard', group: 'overview' }],
   },
   {
+    path: '/admin/sales',
+    area: 'admin',
+    permission: 'dashboard.read',
+    links: [{ at: 'admin', text: 'sales', group: 'overview' }],
+  },
+  {
     path: '/admin/orders',
     area: 'admin',
     permission: 'orders.read',

@@ -125,6 +125,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'ticket.note': ticket,
   'ticket.closed': ticket,
   'ticket.reopened': ticket,
+  'sales.export': { open: ['from', 'to', 'rows'] },
   'visitors.export': { open: ['rows', 'searched'] },
   'visitor.erase': { open: ['times', 'first', 'last', 'consent'] },
   'post.create': published,

@@ -43,6 +43,7 @@ import { reportPdfs } from '#contract/reports/pdf.ts';
 import { skyMonths } from '#contract/reports/sky-months.ts';
 import { returns } from '#contract/returns/endpoints.ts';
 import { reviews } from '#contract/reviews/endpoints.ts';
+import { sales } from '#contract/sales/endpoints.ts';
 import { settingsAdmin } from '#contract/settings/endpoints.ts';
 import { siteDetails } from '#contract/site/details.ts';
 import { site } from '#contract/site/endpoints.ts';
@@ -97,6 +98,7 @@ import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/ro
 import { skyMonthsHandlers } from '../reports/sky-months.ts';
 import { returnsHandlers } from '../returns/routes.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
+import { salesHandlers } from '../sales/routes.ts';
 import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from '../settings/routes.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { visitorsHandlers } from '../visitors/routes.ts';
@@ -126,6 +128,7 @@ export function registerEndpoints(
   register(audit, auditHandlers(services));
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));
+  register(sales, salesHandlers(services.sales));
 
   register(wishlist, wishlistHandlers(services.wishlist));
   register(catalog, catalogHandlers(services.catalog));

@@ -12,6 +12,7 @@ import { createPersonalData } from '../personal-data/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { createSales } from '../sales/service.ts';
 import { createVisitors } from '../visitors/service.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
@@ -28,6 +29,7 @@ function createAdminServices(platform: Platform, consultations: Consultations) {
     ...reading,
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
+    sales: createSales(platform, reading),
     users: createUsers(reading),
   };
 }

@@ -24,20 +24,9 @@ export const salesByDay = (db: Reader, { from, now }: { from: Date; now: Date })
     db,
     sql<DaySales>`
     with paid as (
-      select paid_at at time zone ${indiaZone} as at, total, 1 as orders from orders
-       where paid_at >= ${from} and not (status = 'Cancelled' and payment_method = 'cod')
+      select paid_at at time zone ${indiaZone} as at, total, 1 as orders from sold_orders where paid_at >= ${from}
       union all
-      select o.paid_at at time zone ${indiaZone}, -r.amount, 0
-        from refunds r
-        join gateway_orders g on g.id = r.gateway_order_id and g.purpose = 'shop'
-        join orders o on o.id = g.subject_id
-        left join gateway_payments p on p.cf_payment_id = r.cf_payment_id
-       where r.status <> 'failed' and o.paid_at >= ${from} and coalesce(p.use, 'settled') = 'settled'
-      union all
-      select o.paid_at at time zone ${indiaZone}, -r.amount, 0
-        from order_refunds r join orders o on o.id = r.order_id
-       where r.reference is not null and o.paid_at >= ${from}
-         and not (o.status = 'Cancelled' and o.payment_method = 'cod')
+      select paid_at at time zone ${indiaZone}, -amount, 0 from sale_refunds where paid_at >= ${from}
     )
     select to_char(at, 'YYYY-MM-DD') as day, sum(total)::bigint as amount, sum(orders)::int as orders,
            coalesce(sum(total) filter (where at::time <= (${now}::timestamptz at time zone ${indiaZone})::time), 0)::bigint as "soFar",

@@ -1,17 +1,30 @@
 import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
+import type { sales } from '#contract/sales/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
+const someMonth = { from: '2026-01-01', to: '2026-01-31' };
 const reason = 'The access matrix test.';
 
 /** The access matrix of the admin endpoints. */
 export const adminAccess: {
-  [K in keyof typeof dashboard | keyof typeof adminUsers | keyof typeof audit]: AccessCase;
+  [K in
+    | keyof typeof dashboard
+    | keyof typeof adminUsers
+    | keyof typeof audit
+    | keyof typeof sales]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
+  'GET /api/admin/sales': { expect: adminOnly, send: () => ({ query: { ...someMonth, by: 'state' } }) },
+  'GET /api/admin/sales/export': {
+    expect: adminOnly,
+    send: () => ({ query: { ...someMonth, by: 'day' } }),
+    writes: true,
+  },
+  'GET /api/admin/sales/unsold': { expect: adminOnly, send: () => ({ query: someMonth }) },
   'GET /api/auth/admin/audit': { expect: adminOnly },
   'GET /api/auth/admin/audit/export': { expect: adminOnly, writes: true },
   'GET /api/auth/admin/users': { expect: adminOnly },

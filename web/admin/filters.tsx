@@ -99,16 +99,17 @@ export function SelectFilter({
   );
 }
 
-/** A date filter (YYYY-MM-DD, IST). */
-export function DateFilter({ label, name }: { label: string; name: string }) {
+/** A date filter (YYYY-MM-DD, IST). It shows `day`, or what the URL has. */
+export function DateFilter({ label, name, day }: { label: string; name: string; day?: string }) {
   const url = useListUrl();
+  const shown = day ?? url.get(name);
   return (
     <label className={place}>
       <span className="mb-1 block text-xs text-ink-3">{label}</span>
       <input
         type="date"
-        key={url.get(name)}
-        defaultValue={url.get(name)}
+        key={shown}
+        defaultValue={shown}
         // A date is complete only when its last part is; half-typed dates are empty.
         onChange={(event) => (event.target.value || url.get(name)) && url.go({ [name]: event.target.value })}
         className={`${controlClass} ${small} sm:w-40`}

@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  ChartColumn,
   Cog,
   FileSpreadsheet,
   Flag,
@@ -30,6 +31,7 @@ import type { AdminText } from '#web/route-table.ts';
 /** The icon of each admin link. */
 export const adminIcons: Record<AdminText, IconNode> = {
   dashboard: LayoutDashboard,
+  sales: ChartColumn,
   orders: Package,
   energisations: Flame,
   returns: Undo2,

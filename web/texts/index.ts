@@ -48,6 +48,7 @@ export type AllTexts = {
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;
   payments: typeof import('./payments/en.ts').texts;
+  sales: typeof import('./sales/en.ts').texts;
   'reports/panchang': typeof import('./reports/panchang/en.ts').texts;
   'site/partners': typeof import('./site/partners/en.ts').texts;
   'accounts/security': typeof import('./accounts/security/en.ts').texts;

@@ -126,6 +126,15 @@ export interface BankAccounts {
   user_id: string;
 }
 
+export interface BegunChats {
+  astrologer: string | null;
+  astrologer_id: string | null;
+  charged: number | null;
+  minutes: number | null;
+  refunded: number | null;
+  started_at: Timestamp | null;
+}
+
 export interface BirthProfiles {
   consent_at: Timestamp | null;
   consent_purpose: string | null;
@@ -990,6 +999,25 @@ export interface Reviews {
   variant_name: string | null;
 }
 
+export interface SaleLines {
+  category: string | null;
+  id: string | null;
+  name: string | null;
+  name_hi: string | null;
+  order_id: string | null;
+  paid: number | null;
+  paid_at: Timestamp | null;
+  product_id: string | null;
+  quantity: number | null;
+}
+
+export interface SaleRefunds {
+  amount: number | null;
+  order_id: string | null;
+  order_item_id: string | null;
+  paid_at: Timestamp | null;
+}
+
 export interface SearchVocabulary {
   word: string;
 }
@@ -1106,6 +1134,18 @@ export interface SoldLines {
   user_id: string | null;
 }
 
+export interface SoldOrders {
+  coupon_code: string | null;
+  delivery: number | null;
+  discount: number | null;
+  id: string | null;
+  paid_at: Timestamp | null;
+  payment_method: string | null;
+  shipping: Json | null;
+  subtotal: number | null;
+  total: number | null;
+}
+
 export interface StaffInvitations {
   accepted_at: Timestamp | null;
   accepted_by: string | null;
@@ -1117,6 +1157,16 @@ export interface StaffInvitations {
   secret_hash: Buffer | null;
   staff_roles: StaffRole[];
   withdrawn_at: Timestamp | null;
+}
+
+export interface StockedProducts {
+  category: string | null;
+  created_at: Timestamp | null;
+  id: string | null;
+  last_sold_at: Timestamp | null;
+  name: string | null;
+  name_hi: string | null;
+  pieces: number | null;
 }
 
 export interface StockMoves {
@@ -1284,6 +1334,7 @@ export interface DB {
   audit_unchained: AuditUnchained;
   backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
+  begun_chats: BegunChats;
   birth_profiles: BirthProfiles;
   cart_lines: CartLines;
   cart_services: CartServices;
@@ -1361,6 +1412,8 @@ export interface DB {
   reports: Reports;
   review_reminders: ReviewReminders;
   reviews: Reviews;
+  sale_lines: SaleLines;
+  sale_refunds: SaleRefunds;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
   sessions: Sessions;
@@ -1374,8 +1427,10 @@ export interface DB {
   sku_stock: SkuStock;
   skus: Skus;
   sold_lines: SoldLines;
+  sold_orders: SoldOrders;
   staff_invitations: StaffInvitations;
   stock_moves: StockMoves;
+  stocked_products: StockedProducts;
   stone_opinions: StoneOpinions;
   ticket_entries: TicketEntries;
   tickets: Tickets;

@@ -1,10 +1,10 @@
 import { noonOf } from '#contract/core/india-time.ts';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
+import { axisAmount, bigAmount } from '#web/shared/sales/amounts.ts';
 import { fill, formatDate, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { axisAmount, bigAmount } from './amounts.ts';
 
 /** Shows sales by day as bars, and as a table. */
 export function SalesChart({ days, className }: { days: Dashboard['days']; className?: string }) {

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
+import { bigAmount } from '#web/shared/sales/amounts.ts';
 import { fill, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FiguresStrip } from '#web/ui/figures-strip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { bigAmount } from './amounts.ts';
 
 type Span = 'today' | 'week' | 'month';
 

@@ -6,6 +6,7 @@ export const texts = {
   groups: { overview: 'Overview', shop: 'Shop', astrology: 'Astrology', people: 'People', site: 'Site' },
   links: {
     dashboard: 'Dashboard',
+    sales: 'Sales',
     orders: 'Orders',
     energisations: 'Energisations',
     returns: 'Returns',

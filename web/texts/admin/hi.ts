@@ -7,6 +7,7 @@ export const texts: typeof english = {
   groups: { overview: 'एक नज़र में', shop: 'दुकान', astrology: 'ज्योतिष', people: 'लोग', site: 'साइट' },
   links: {
     dashboard: 'डैशबोर्ड',
+    sales: 'बिक्री',
     orders: 'ऑर्डर',
     energisations: 'अभिमंत्रण',
     returns: 'वापसी',
