@@ -38,7 +38,7 @@ const closedSchema = spanSchema.extend({ season: z.string(), name: z.string(), t
 export type ClosedSeason = z.output<typeof closedSchema>;
 
 const placeSchema = z.object({
-  /** The value of `city`; null for the shop's own city. */
+  /** The value of `city`: a name or coordinates; null for the shop's own city. */
   city: z.string().nullable(),
   name: z.string(),
   latitude: z.number(),
@@ -69,8 +69,8 @@ const slugs = stars.map(({ slug }) => slug);
 
 /** The query of the finder, in addresses of pages and of the API. */
 export const muhuratQuery = z.object({
-  /** Latitude and longitude in degrees, "26.92,75.79"; the shop's city if absent. */
-  city: z.string().max(40).optional(),
+  /** A name in addresses of pages, "jaipur", or latitude and longitude in degrees, "26.92,75.79"; the shop's city if absent. */
+  city: z.string().max(120).optional(),
   /** Today at the place if absent. */
   from: z.iso.date().optional(),
   /** At most 92 days after `from`; six weeks if absent. */

@@ -35,6 +35,7 @@ test('a search by city, dates and birth star has an address that shows the same 
   await page.getByRole('button', { name: 'Find muhurats' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Good hours in Mumbai' })).toBeVisible();
   const { search } = new URL(page.url());
+  expect(search).toContain('city=mumbai');
   expect(search).toContain('star=rohini');
   const answer = await (await request.get(`/api/muhurats/business${search}`)).json();
   expect(answer.windows.length).toBeGreaterThan(0);

@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { muhuratQuery } from '#contract/muhurat/endpoints.ts';
 import { purposes, stars, stones } from '#contract/muhurat/purposes.ts';
 import { byId, NAKSHATRAS, PURPOSES, STONE_GRAHAS, signsOfNakshatra } from '#jyotish';
+import { fillTowns } from '../testing/places.ts';
 import { startTestShop, type TestShop } from '../testing/test-shop.ts';
 import { rangeOf } from './service.ts';
 
 let world: TestShop;
 beforeAll(async () => {
   world = await startTestShop();
+  await fillTowns(world);
 });
 afterAll(() => world.close());
 
@@ -68,6 +70,12 @@ describe('the muhurats of a wedding', () => {
     );
   });
 
+  it('take a city by its name in addresses, and name it so in the answer', async () => {
+    const named = await ask('marriage', { ...range, city: 'mumbai' });
+    expect(named.place).toMatchObject({ city: 'mumbai', name: 'Mumbai', timezone: 'Asia/Kolkata' });
+    expect((await ask('marriage', { ...range, city: 'mumbai' }, 'hi')).place.name).toBe('मुंबई');
+  });
+
   it('of a city with summer time have its offset on each day', async () => {
     const { windows, place } = await ask('travel', {
       from: '2026-10-20',
@@ -92,7 +100,7 @@ it('every purpose has sentences without a gap in both languages', async () => {
 
 it('refuses an unknown purpose, an unreadable or polar city, and a range that is too long or the wrong way round', async () => {
   await expect(ask('coronation')).rejects.toMatchObject({ status: 404, code: 'muhurat_purpose_unknown' });
-  for (const city of ['Jaipur', '89.0,10.0'])
+  for (const city of ['Jaipur', 'no-such-city', '89.0,10.0'])
     await expect(ask('travel', { city })).rejects.toMatchObject({
       status: 400,
       code: 'muhurat_city_unknown',

@@ -11,7 +11,7 @@ import {
   type Star,
   starOf,
 } from '#contract/muhurat/purposes.ts';
-import { parseCoordinates } from '#contract/settings/coordinates.ts';
+import { latitudeLimit, parseCoordinates } from '#contract/settings/coordinates.ts';
 import { dateIn, findMuhurats } from '#jyotish';
 import type { PlacesService } from '../places/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
@@ -19,7 +19,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type MuhuratCity, presentMuhurats } from './present.ts';
 
-/** A search as it arrives: `city` is "latitude,longitude", dates are YYYY-MM-DD. */
+/** A search as it arrives: `city` is a city's name in addresses or "latitude,longitude", dates are YYYY-MM-DD. */
 export type MuhuratQuery = {
   city?: string | undefined;
   from?: string | undefined;
@@ -55,8 +55,21 @@ export function rangeOf(
 
 /** Creates the muhurat finder. It keeps nothing about anybody; a birth star is only a parameter. */
 export function createMuhurats({ now }: Pick<Platform, 'now'>, { places, settings }: Deps) {
-  /** Returns the city of a query: coordinates to a hundredth of a degree (a kilometre), else the shop's. */
+  /** Returns the city with a name in addresses, or null. */
+  async function cityNamed(slug: string): Promise<MuhuratCity | null> {
+    const place = await places.bySlug(slug);
+    if (!place) return null;
+    const { latitude, longitude, timezone } = place;
+    const name = { en: place.name, hi: place.name_hi ?? place.name };
+    return Math.abs(latitude) > latitudeLimit ? null : { city: slug, name, latitude, longitude, timezone };
+  }
+
+  /**
+   * Returns the city of a query: by its name in addresses, by coordinates to a hundredth of a degree (a kilometre), else
+   * the shop's.
+   */
   async function cityOf(asked: string | undefined): Promise<MuhuratCity | null> {
+    if (asked !== undefined && /^[a-z]/.test(asked)) return cityNamed(asked);
     const shop = (await settings.all()).energisation;
     const point = parseCoordinates(asked ?? shop.coordinates);
     if (!point) return null;

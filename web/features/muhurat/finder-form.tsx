@@ -8,8 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Input, Select } from '#web/ui/input.tsx';
 
-/** A chosen city, as the search of cities gives it. `coordinates` is "26.912400,75.787300". */
-export type CityValue = { location: string; coordinates: string; timezone: string };
+/** A chosen city, as the search of cities gives it. `coordinates` is "26.912400,75.787300"; `slug` is its name in addresses. */
+export type CityValue = { location: string; coordinates: string; slug: string | null };
 
 /** The search of cities, which the route puts in. */
 export type CitySearch = ComponentType<{
@@ -41,15 +41,16 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
   const here = {
     location: place.name,
     coordinates: `${place.latitude},${place.longitude}`,
-    timezone: place.timezone,
+    slug: place.city,
   };
   const [city, setCity] = useState<CityValue | null>(here);
   const [from, setFrom] = useState(answer.from);
   const [to, setTo] = useState(answer.to);
   const [star, setStar] = useState(answer.star?.slug ?? '');
   const [errors, setErrors] = useState<Errors>({});
-  const coordinates =
-    city && (city.location === here.location ? place.city : shortCoordinates(city.coordinates));
+  // The shop's own city needs no parameter.
+  const named =
+    city && (city.slug ?? (city.location === here.location ? null : shortCoordinates(city.coordinates)));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +63,7 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
     setErrors(found);
     if (Object.keys(found).length > 0) return;
     const query = new URLSearchParams({
-      ...(coordinates ? { city: coordinates } : {}),
+      ...(named ? { city: named } : {}),
       from,
       to,
       ...(star ? { star } : {}),
@@ -79,7 +80,7 @@ export function FinderForm({ answer, CitySearch }: { answer: MuhuratAnswer; City
       onSubmit={submit}
       className="grid grid-cols-2 gap-4 rounded-tile border border-line bg-surface p-5 md:p-6 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr] print:hidden"
     >
-      {coordinates && <input type="hidden" name="city" value={coordinates} />}
+      {named && <input type="hidden" name="city" value={named} />}
       <Field label={t.city} hint={t.cityHint} error={errors.city} className="max-lg:col-span-2">
         <CitySearch value={city} onChange={setCity} onBlur={() => undefined} />
       </Field>

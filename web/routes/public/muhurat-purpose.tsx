@@ -1,16 +1,17 @@
 import { Printer } from 'lucide';
 import { purposeOf } from '#contract/muhurat/purposes.ts';
+import type { Place } from '#contract/places/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { type LoadWords, load } from '#web/api/load.ts';
 import { statusOf } from '#web/api/status-of.ts';
 import { ShareButton } from '#web/features/horoscope/share-button.tsx';
-import { FinderForm } from '#web/features/muhurat/finder-form.tsx';
+import { type CitySearch, type CityValue, FinderForm } from '#web/features/muhurat/finder-form.tsx';
 import { Method } from '#web/features/muhurat/method.tsx';
 import { Occasions } from '#web/features/muhurat/occasions.tsx';
 import { purposeWords } from '#web/features/muhurat/purpose-words.ts';
 import { structuredMuhurats } from '#web/features/muhurat/structured.ts';
 import { Windows } from '#web/features/muhurat/windows.tsx';
-import { PlaceSearch } from '#web/features/reports/form/place-search.tsx';
+import { PlaceSearchOf } from '#web/features/reports/form/place-search.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
@@ -87,6 +88,10 @@ export function meta({ loaderData: { texts, lang, answer, asked }, matches, para
   ];
 }
 
+const cityValue = ({ location, coordinates, slug }: Place): CityValue => ({ location, coordinates, slug });
+
+const CityChoice: CitySearch = (props) => <PlaceSearchOf toValue={cityValue} {...props} />;
+
 /** The muhurats of one occasion. */
 export default function MuhuratPurpose({ loaderData: { answer, invalid }, params }: Route.ComponentProps) {
   const t = useTexts('muhurat');
@@ -117,7 +122,7 @@ export default function MuhuratPurpose({ loaderData: { answer, invalid }, params
       <FinderForm
         key={`${purpose} ${place.city} ${from} ${to} ${star?.slug}`}
         answer={answer}
-        CitySearch={PlaceSearch}
+        CitySearch={CityChoice}
       />
       <div className="mt-8">
         <Windows answer={answer} />

@@ -41,15 +41,20 @@ function usePlaces(words: string): Found {
 }
 
 /** Searches cities by their first letters. Use it inside a Field. */
-export function PlaceSearch({
-  value,
-  onChange,
-  onBlur,
-}: {
-  value: PlaceValue | null;
-  onChange: (value: PlaceValue | null) => void;
+export const PlaceSearch = (props: Omit<SearchProps<PlaceValue>, 'toValue'>) => (
+  <PlaceSearchOf toValue={placeValue} {...props} />
+);
+
+type SearchProps<Value extends Known> = {
+  value: Value | null;
+  onChange: (value: Value | null) => void;
   onBlur: () => void;
-}) {
+  /** Converts the chosen place to what the form keeps of it. */
+  toValue: (place: Place) => Value;
+};
+
+/** Searches cities as {@link PlaceSearch} does, for a form that keeps something else of a place. */
+export function PlaceSearchOf<Value extends Known>({ value, onChange, onBlur, toValue }: SearchProps<Value>) {
   const t = useTexts('reports').place;
   const field = useFieldProps();
   const [typed, setTyped] = useState(value?.location ?? '');
@@ -81,7 +86,7 @@ export function PlaceSearch({
       onValueChange={(chosen) => {
         const place = chosen && found.places?.find((one) => same(one, chosen));
         if (!place) return;
-        onChange(placeValue(place));
+        onChange(toValue(place));
         setTyped(place.location);
       }}
       itemToStringLabel={({ location: name }) => name}
