@@ -33,6 +33,9 @@ export const permissions = {
   'coupons.read': [...everyday, 'care', 'accounts'],
   'coupons.write': [...everyday],
   'reviews.read': [...everyday, 'care', 'content'],
+  /** Hides a review for one of the reasons that its author is told. */
+  'reviews.hide': [...everyday, 'care'],
+  'reviews.answer': [...everyday, 'care', 'content'],
   /** The blog and the predictions of the day. */
   'content.write': [...everyday, 'content'],
   'people.read': [...everyday, 'care'],

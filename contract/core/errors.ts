@@ -19,6 +19,7 @@ import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
+import { reviewErrors } from '../reviews/errors.ts';
 import { settingErrors } from '../settings/errors.ts';
 import { ticketErrors } from '../tickets/errors.ts';
 import { visitorErrors } from '../visitors/errors.ts';
@@ -138,6 +139,7 @@ export const errorCatalog = {
   ...orderAdminErrors,
   ...orderLimitErrors,
   ...ticketErrors,
+  ...reviewErrors,
   ...settingErrors,
   ...couponAdminErrors,
 

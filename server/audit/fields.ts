@@ -48,6 +48,9 @@ const decidedReturn: FieldRule = {
   sealed: ['text'],
 };
 
+// An answer is published, but can name the author.
+const review: FieldRule = { open: ['productId', 'rating', 'hidden', 'reason'], sealed: ['answer'] };
+
 const energisation: FieldRule = {
   open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
   sealed: ['person', 'note', 'reason', 'reference'],
@@ -87,6 +90,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'report.replace': laboratoryReport,
   'report.withdraw': laboratoryReport,
   'certificate.came-back': { open: ['cameBack'] },
+  'review.hide': review,
+  'review.show': review,
+  'review.answer': review,
+  'review.answer-deleted': review,
   'coupon.create': coupon,
   'coupon.change': coupon,
   'coupon.pause': coupon,

@@ -131,7 +131,10 @@ export function registerEndpoints(
   register(catalog, catalogHandlers(services.catalog));
   register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
   register(productExchange, productExchangeHandlers(services.productExchange));
-  register(reviews, reviewHandlers(services.reviews, services.ownReviews, services.catalog));
+  register(
+    reviews,
+    reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
+  );
   register(cart, cartHandlers(services.cart, { db, now }));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));

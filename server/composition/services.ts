@@ -12,6 +12,7 @@ import { createPersonalData } from '../personal-data/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { createModeration } from '../reviews/moderation.ts';
 import { createVisitors } from '../visitors/service.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
@@ -48,6 +49,7 @@ export async function createServices(
     ...core,
     check: () => checkDatabase(platform.config.databaseUrl),
   });
+  const preferences = createPreferences(platform, astrology);
   return {
     ...createAdminServices(platform, consultations),
     alerts,
@@ -58,7 +60,8 @@ export async function createServices(
       parts: personalParts,
       sealer: core.encryptorFor('copies of personal data'),
     }),
-    preferences: createPreferences(platform, astrology),
+    moderation: createModeration(platform, { ...commerce, preferences }),
+    preferences,
     visitors: createVisitors(platform, core),
   };
 }

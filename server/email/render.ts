@@ -39,6 +39,7 @@ import { returnAccepted } from '../returns/emails/return-accepted.ts';
 import { returnRefused } from '../returns/emails/return-refused.ts';
 import { returnRequested } from '../returns/emails/return-requested.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
+import { reviewAnswered } from '../reviews/emails/review-answered.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
@@ -82,6 +83,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'shop-withdrawal-asked': shopWithdrawalAsked,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
+  'review-answered': reviewAnswered,
   'return-asked': returnRequested,
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,

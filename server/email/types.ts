@@ -139,6 +139,17 @@ export type Mail =
       amount: number;
       reason: RefundReason;
     }
+  /** To the author of a review: the shop has answered it publicly. */
+  | {
+      kind: 'review-answered';
+      name: string;
+      productId: string;
+      product: string;
+      productHi: string | null;
+      review: string;
+      answer: string;
+      unsubscribe: string;
+    }
   /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */

@@ -63,6 +63,30 @@ export const peopleAccess = {
     expect: [400, 400, 400, 400, 400],
     send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
   },
+  'GET /api/auth/admin/reviews': { expect: adminOnly },
+  'PUT /api/admin/reviews/{id}/answer': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({
+      params: { id: reviewed._id },
+      body: { text: 'Thank you.', answeredAt: null },
+    }),
+    writes: true,
+  },
+  'DELETE /api/admin/reviews/{id}/answer': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id } }),
+    writes: true,
+  },
+  'PUT /api/admin/reviews/{id}/hidden': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id }, body: { reason: 'spam' } }),
+    writes: true,
+  },
+  'DELETE /api/admin/reviews/{id}/hidden': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id } }),
+    writes: true,
+  },
   'POST /api/visit/visitors': {
     expect: everyone,
     send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),

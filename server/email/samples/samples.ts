@@ -8,6 +8,7 @@ import {
   sampleReturns,
   sampleShippedOrder,
 } from './order.ts';
+import { reviewSamples } from './reviews.ts';
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
@@ -129,15 +130,7 @@ const ofOrders = {
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'second_payment' },
   ],
-  'review-reminder': [
-    {
-      kind: 'review-reminder',
-      name,
-      ...about,
-      goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
-      unsubscribe: 'reviews.sample',
-    },
-  ],
+  ...reviewSamples,
 } satisfies Partial<Samples>;
 
 const prediction = {

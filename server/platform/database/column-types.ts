@@ -36,6 +36,7 @@ export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/sta
 export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
+export type { HideReason } from '#contract/reviews/rules.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
 export type {
   AdminReport,

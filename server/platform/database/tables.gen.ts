@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -591,6 +591,12 @@ export interface LedgerTransfers {
   subject_id: string;
 }
 
+export interface LineOrders {
+  id: string | null;
+  number: number | null;
+  order_id: string | null;
+}
+
 export interface LoginRefusals {
   count: number;
   minute: Timestamp;
@@ -599,6 +605,7 @@ export interface LoginRefusals {
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
+  review_answers: Generated<boolean>;
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
   user_id: string;
@@ -974,11 +981,14 @@ export interface ReviewReminders {
 }
 
 export interface Reviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
   author_name: Generated<string>;
   city: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   hidden_at: Timestamp | null;
+  hidden_reason: HideReason | null;
   id: string;
   media: string | null;
   order_item_id: string;
@@ -1326,6 +1336,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  line_orders: LineOrders;
   login_refusals: LoginRefusals;
   mail_preferences: MailPreferences;
   mail_recipients: MailRecipients;

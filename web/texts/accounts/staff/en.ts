@@ -45,6 +45,8 @@ export const texts = {
     'coupons.read': 'See coupons',
     'coupons.write': 'Create and change coupons',
     'reviews.read': 'See reviews',
+    'reviews.hide': 'Hide reviews for a reason, show them again',
+    'reviews.answer': 'Answer reviews publicly',
     'content.write': 'Write the blog and the predictions',
     'people.read': 'See people’s accounts',
     'people.block': 'Block customers’ and astrologers’ accounts',

@@ -45,6 +45,8 @@ export const texts: typeof english = {
     'coupons.read': 'कूपन देखना',
     'coupons.write': 'कूपन बनाना और बदलना',
     'reviews.read': 'समीक्षाएँ देखना',
+    'reviews.hide': 'कारण बताकर समीक्षा छिपाना, फिर दिखाना',
+    'reviews.answer': 'समीक्षाओं का सार्वजनिक जवाब देना',
     'content.write': 'ब्लॉग और राशिफल लिखना',
     'people.read': 'लोगों के खाते देखना',
     'people.block': 'ग्राहकों और ज्योतिषियों के खाते रोकना',
