@@ -42,7 +42,9 @@ const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
 const factor: FieldRule = { open: ['kind'], sealed: ['reason'] };
 const accountState: FieldRule = { open: ['blocked', 'role', 'staffRoles'], sealed: ['reason'] };
 const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
-const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };
+const ticket: FieldRule = { open: ['status', 'assignedTo', 'files'], sealed: ['text'] };
+// Written for everybody: it has placeholders where a person would be.
+const savedAnswer: FieldRule = { open: ['title', 'en', 'hi'] };
 const decidedReturn: FieldRule = {
   open: ['status', 'orderId', 'as', 'amount', 'restocked', 'code'],
   sealed: ['text'],
@@ -132,6 +134,8 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'ticket.note': ticket,
   'ticket.closed': ticket,
   'ticket.reopened': ticket,
+  'ticket.answer-saved': savedAnswer,
+  'ticket.answer-deleted': savedAnswer,
   'visitors.export': { open: ['rows', 'searched'] },
   'visitor.erase': { open: ['times', 'first', 'last', 'consent'] },
   'post.create': published,

@@ -122,7 +122,7 @@ export function registerEndpoints(
   register(signIn, signInHandlers(services.signIn, publicUrl));
   mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });
   register(addresses, addressesHandlers(services.addresses));
-  register(contact, ticketHandlers(services.tickets));
+  register(contact, ticketHandlers(services.tickets, services.ticketSenders));
   register(audit, auditHandlers(services));
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));

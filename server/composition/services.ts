@@ -13,6 +13,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { createModeration } from '../reviews/moderation.ts';
+import { createTicketSenders } from '../tickets/senders.ts';
 import { createVisitors } from '../visitors/service.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
@@ -29,6 +30,7 @@ function createAdminServices(platform: Platform, consultations: Consultations) {
     ...reading,
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
+    ticketSenders: createTicketSenders(platform, reading),
     users: createUsers(reading),
   };
 }

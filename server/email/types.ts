@@ -204,8 +204,14 @@ export type Mail =
       replyHours: number;
       resolveDays: number;
     }
-  /** `text` in an admin's words. */
-  | { kind: 'ticket-reply'; name: string; number: string; text: string }
+  /** `text` in an admin's words. */ /** `files`: paths of signed links that open without a login. */
+  | {
+      kind: 'ticket-reply';
+      name: string;
+      number: string;
+      text: string;
+      files?: { name: string; path: string }[];
+    }
   /** To the shop's mailbox. */
   | {
       kind: 'shop-ticket';

@@ -212,6 +212,13 @@ const ofReadings = (language: Lang) =>
     ],
     'ticket-reply': [
       { kind: 'ticket-reply', name, number: 'T-1042', text: 'Your parcel reaches you tomorrow.\nThank you.' },
+      {
+        kind: 'ticket-reply',
+        name,
+        number: 'T-1042',
+        text: 'Here is the invoice.',
+        files: [{ name: 'invoice.pdf', path: '/api/ticket-files/sample' }],
+      },
     ],
   }) satisfies Partial<Samples>;
 

@@ -14,7 +14,7 @@ import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import type { ReportSubject } from '#contract/reports/endpoints.ts';
 import type { Return } from '#contract/returns/endpoints.ts';
-import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { Ticket, TicketDetail, TicketFile } from '#contract/tickets/endpoints.ts';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 
 // The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
@@ -54,6 +54,7 @@ export type {
   ShippingAddress,
   Ticket,
   TicketDetail,
+  TicketFile,
   Withdrawal,
 };
 

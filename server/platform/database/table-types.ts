@@ -52,6 +52,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'orders.shipping': 'JsonColumn<ShippingAddress>',
   'orders.status': 'OrderStatus',
   'orders.taxes': 'JsonColumn<TaxRow[]> | null',
+  'ticket_files.kind': "TicketFile['kind']",
   'reviews.hidden_reason': 'HideReason | null',
   'payment_differences.kind': 'DifferenceKind',
   'posts.draft': 'JsonColumn<PostFields> | null',

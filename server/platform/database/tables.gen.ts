@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1152,12 +1152,32 @@ export interface StoneOpinions {
   verdict: OpinionVerdict;
 }
 
+export interface TicketAnswers {
+  en: Generated<string>;
+  hi: Generated<string>;
+  id: string;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface TicketEntries {
   by_id: string;
   created_at: Timestamp;
   id: string;
   kind: TicketDetail['entries'][number]['kind'];
   text: Generated<string>;
+  ticket_id: string;
+}
+
+export interface TicketFiles {
+  created_at: Timestamp;
+  entry_id: string | null;
+  id: string;
+  kind: TicketFile['kind'];
+  name: string;
+  sealed: Buffer;
+  size: number;
   ticket_id: string;
 }
 
@@ -1388,7 +1408,9 @@ export interface DB {
   staff_invitations: StaffInvitations;
   stock_moves: StockMoves;
   stone_opinions: StoneOpinions;
+  ticket_answers: TicketAnswers;
   ticket_entries: TicketEntries;
+  ticket_files: TicketFiles;
   tickets: Tickets;
   totp_factors: TotpFactors;
   unreviewed_lines: UnreviewedLines;
