@@ -40,9 +40,17 @@ export const permissions = {
   'content.write': [...everyday, 'content'],
   'people.read': [...everyday, 'care'],
   'people.block': [...everyday],
+  /** Notes, tags and saved filters. */
+  'people.note': [...everyday, 'care'],
+  /** Names, addresses and what people paid, as one file. */
+  'people.export': [...everyday],
+  /** Gives money of the shop to a wallet, within the limits of a setting. */
+  'people.credit': [...everyday],
   /** Roles and invitations of staff. */
   'staff.manage': ['owner'],
   'visitors.read': [...everyday, 'care'],
+  /** Notes what became of a call. */
+  'visitors.call': [...everyday, 'care'],
   'visitors.delete': [...everyday, 'care'],
   'visitors.export': [...everyday],
   'tickets.answer': [...everyday, 'care'],
@@ -72,6 +80,8 @@ export type Permission = keyof typeof permissions;
 export const freshPermissions: readonly Permission[] = [
   'orders.export',
   'orders.refund',
+  'people.export',
+  'people.credit',
   'staff.manage',
   'visitors.export',
   'documents.view',

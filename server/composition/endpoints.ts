@@ -1,4 +1,5 @@
 import { adminUsers } from '#contract/accounts/admin.ts';
+import { customers } from '#contract/accounts/customers.ts';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { signIn } from '#contract/accounts/oauth.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
@@ -51,6 +52,7 @@ import { visitors } from '#contract/visitors/endpoints.ts';
 import { wallet } from '#contract/wallet/endpoints.ts';
 import { wishlist } from '#contract/wishlist/endpoints.ts';
 import { usersHandlers } from '../accounts/admin/routes.ts';
+import { customersHandlers } from '../accounts/customers/routes.ts';
 import { mountSignIn, signInHandlers } from '../accounts/oauth/routes.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { secondFactorHandlers } from '../accounts/second-factor/routes.ts';
@@ -118,6 +120,7 @@ export function registerEndpoints(
   register(accounts, accountsHandlers(services.accounts, publicUrl));
   register(secondFactor, secondFactorHandlers(services.accounts, publicUrl));
   register(adminUsers, usersHandlers(services.users));
+  register(customers, customersHandlers(services.customers, services.users, services.goodwill));
   register(staff, staffHandlers(services.accounts));
   register(signIn, signInHandlers(services.signIn, publicUrl));
   mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });

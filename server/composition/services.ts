@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createUsers } from '../accounts/admin/service.ts';
+import { createCustomers } from '../accounts/customers/service.ts';
 import { createAlerts } from '../alerts/service.ts';
 import { createDayMail } from '../audit/day-mail.ts';
 import { createAuditReading } from '../audit/service.ts';
@@ -15,6 +16,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { createModeration } from '../reviews/moderation.ts';
 import { createTicketSenders } from '../tickets/senders.ts';
 import { createVisitors } from '../visitors/service.ts';
+import { createGoodwill } from '../wallet/goodwill.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
 import { type Consultations, createConsultations } from './consultations.ts';
@@ -26,12 +28,15 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 function createAdminServices(platform: Platform, consultations: Consultations) {
   const reading = { ...consultations, auditReading: createAuditReading(platform, consultations) };
+  const customers = createCustomers(platform, reading);
   return {
     ...reading,
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
     ticketSenders: createTicketSenders(platform, reading),
-    users: createUsers(reading),
+    customers,
+    goodwill: createGoodwill(platform, reading),
+    users: createUsers(platform, { ...reading, customers }),
   };
 }
 

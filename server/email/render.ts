@@ -46,6 +46,7 @@ import { ticketReply } from '../tickets/emails/ticket-reply.ts';
 import { payoutConfirmed } from '../wallet/emails/payout-confirmed.ts';
 import { shopWithdrawalAsked } from '../wallet/emails/shop-withdrawal-asked.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
+import { walletCredited } from '../wallet/emails/wallet-credited.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
 import { type Draft, renderLayout } from './layout.ts';
 import type { EmailPictures } from './pictures.ts';
@@ -81,6 +82,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'payout-confirmed': payoutConfirmed,
   'shop-alert': shopAlert,
   'shop-withdrawal-asked': shopWithdrawalAsked,
+  'wallet-credited': walletCredited,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
   'review-answered': reviewAnswered,

@@ -150,6 +150,8 @@ export type Mail =
       answer: string;
       unsubscribe: string;
     }
+  /** `amount` in rupees: a gift of the shop. `reason` in the words of staff. */
+  | { kind: 'wallet-credited'; name: string; amount: number; reason: string }
   /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */

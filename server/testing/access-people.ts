@@ -94,6 +94,10 @@ export const peopleAccess = {
   },
   'GET /api/admin/visitors': { expect: adminOnly },
   'GET /api/admin/visitors/export': { expect: adminOnly, writes: true },
+  'PUT /api/admin/visitors/{id}/state': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobodyislikethis' }, body: { state: 'called' } }),
+  },
   'DELETE /api/admin/visitors/{id}': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobodyislikethis' } }),

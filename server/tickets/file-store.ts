@@ -15,7 +15,15 @@ export async function insertFiles(
   if (files.length === 0) return;
   await tx
     .insertInto('ticket_files')
-    .values(files.map((file) => ({ ...file, ticket_id: ticketId, entry_id: entryId, created_at: at })))
+    .values(
+      // A millisecond apart, so that they stay in the order in which they were chosen.
+      files.map((file, i) => ({
+        ...file,
+        ticket_id: ticketId,
+        entry_id: entryId,
+        created_at: new Date(at.getTime() + i),
+      })),
+    )
     .execute();
 }
 

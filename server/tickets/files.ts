@@ -97,9 +97,8 @@ export function createTicketFiles(
         const at = now();
         await insertFiles(tx, { ticketId: ticket.id, entryId: null, at }, sealed);
         if (ticket.status === 'answered') await updateTicket(tx, ticket.id, { status: 'open' });
-        return sealed.map(({ id, name, kind, size }) =>
-          presentFile({ id, name, kind, size, created_at: at, entry_id: null }),
-        );
+        const added = new Set(sealed.map(({ id }) => id));
+        return (await readFiles(tx, ticket.id)).filter(({ id }) => added.has(id)).map(presentFile);
       });
     },
 

@@ -181,6 +181,9 @@ const ofReadings = (language: Lang) =>
         unsubscribe: 'daily.sample',
       },
     ],
+    'wallet-credited': [
+      { kind: 'wallet-credited', name, amount: 200, reason: 'For the trouble with your late parcel.' },
+    ],
     'top-up-money-back': [
       { kind: 'top-up-money-back', name, amount: 500, reason: 'second_payment' },
       { kind: 'top-up-money-back', name, amount: 500, reason: 'sent' },

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { PeopleQuery } from '#contract/accounts/customers.ts';
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import type { PostFields } from '#contract/blog/endpoints.ts';
@@ -38,6 +39,7 @@ export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
 export type { HideReason } from '#contract/reviews/rules.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
+export type { VisitorState } from '#contract/visitors/rules.ts';
 export type {
   AdminReport,
   BirthProfile,
@@ -46,6 +48,7 @@ export type {
   Muhurat,
   Order,
   OwnAstrologer,
+  PeopleQuery,
   PostFields,
   PrivacyState,
   ProductFacts,
@@ -182,7 +185,9 @@ export type TransferKind =
   | 'chat_session_advance'
   | 'chat_session_minute'
   | 'chat_session_refund'
-  | 'chat_session_settlement';
+  | 'chat_session_settlement'
+  /** Money that the shop gives of its own will. */
+  | 'goodwill';
 
 /** Details of a ledger transfer for its readers, such as the number of the chat minute and the rate. */
 export type TransferMeta = Record<string, string | number | boolean | null>;

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -144,6 +144,13 @@ export interface BirthProfiles {
   updated_at: Timestamp;
   user_id: string;
   utc_offset: string | null;
+}
+
+export interface BuyerWorth {
+  last_order_at: Timestamp | null;
+  orders: number | null;
+  user_id: string | null;
+  worth: number | null;
 }
 
 export interface CartLines {
@@ -547,6 +554,10 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface KundliOwners {
+  user_id: string | null;
+}
+
 export interface KycDocuments {
   document: KycDocument;
   sealed: Buffer;
@@ -609,6 +620,10 @@ export interface MailPreferences {
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface MailReaders {
+  user_id: string | null;
 }
 
 export interface MailRecipients {
@@ -766,6 +781,50 @@ export interface PaymentDifferences {
   id: Generated<number>;
   kind: DifferenceKind;
   outcome: string | null;
+}
+
+export interface PersonNotes {
+  by_id: string;
+  created_at: Timestamp;
+  id: string;
+  text: string;
+  user_id: string;
+}
+
+export interface PersonPlaces {
+  city: string | null;
+  state: string | null;
+  user_id: string | null;
+}
+
+export interface PersonSegments {
+  created_at: Timestamp;
+  filter: JsonColumn<PeopleQuery>;
+  id: string;
+  name: string;
+}
+
+export interface PersonTags {
+  created_at: Timestamp;
+  tag: string;
+  user_id: string;
+}
+
+export interface PersonWorth {
+  last_order_at: Timestamp | null;
+  orders: number;
+  user_id: string;
+  worth: number;
+}
+
+export interface PersonWorthDue {
+  user_id: string;
+}
+
+export interface PhoneBuyers {
+  last_order_at: Timestamp | null;
+  phone: string | null;
+  user_id: string | null;
 }
 
 export interface PlaceNames {
@@ -1251,7 +1310,10 @@ export interface Visitors {
   id: string;
   language: Lang;
   last_at: Timestamp;
+  note: Generated<string>;
   phone: string;
+  state: Generated<VisitorState>;
+  state_at: Timestamp | null;
   times: Generated<number>;
 }
 
@@ -1315,6 +1377,7 @@ export interface DB {
   backup_runs: BackupRuns;
   bank_accounts: BankAccounts;
   birth_profiles: BirthProfiles;
+  buyer_worth: BuyerWorth;
   cart_lines: CartLines;
   cart_services: CartServices;
   cart_skus: CartSkus;
@@ -1351,6 +1414,7 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   known_devices: KnownDevices;
+  kundli_owners: KundliOwners;
   kyc_documents: KycDocuments;
   kyc_views: KycViews;
   ledger_accounts: LedgerAccounts;
@@ -1359,6 +1423,7 @@ export interface DB {
   line_orders: LineOrders;
   login_refusals: LoginRefusals;
   mail_preferences: MailPreferences;
+  mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
   order_events: OrderEvents;
@@ -1371,6 +1436,13 @@ export interface DB {
   orders: Orders;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
+  person_notes: PersonNotes;
+  person_places: PersonPlaces;
+  person_segments: PersonSegments;
+  person_tags: PersonTags;
+  person_worth: PersonWorth;
+  person_worth_due: PersonWorthDue;
+  phone_buyers: PhoneBuyers;
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
