@@ -104,8 +104,8 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'user.block': accountState,
   'user.unblock': accountState,
   'user.role': accountState,
-  'user.note': { open: [], sealed: ['text'] },
-  'user.note-deleted': { open: [], sealed: ['text'] },
+  'user.note': { open: [] },
+  'user.note-deleted': { open: [] },
   'user.tag': { open: [], sealed: ['tag'] },
   'user.untag': { open: [], sealed: ['tag'] },
   // A segment can be a search for one person.

@@ -16,7 +16,7 @@ import type { Storage } from '../platform/storage/storage.ts';
 import { createModeration } from '../reviews/moderation.ts';
 import { createTicketSenders } from '../tickets/senders.ts';
 import { createVisitors } from '../visitors/service.ts';
-import { createGoodwill } from '../wallet/goodwill.ts';
+import { createGoodwill } from '../wallet/service.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
 import { type Consultations, createConsultations } from './consultations.ts';

@@ -2,9 +2,9 @@ import type { Role } from '#contract/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import { matching, type PeopleFilter } from '../customers/people-filter.ts';
+import { matching, type PeopleFilter } from '../customers/people-filter-sql.ts';
 
-export type { PeopleFilter } from '../customers/people-filter.ts';
+export type { PeopleFilter } from '../customers/people-filter-sql.ts';
 
 /** A person in the admin list. */
 export type AdminUserRow = {

@@ -59,6 +59,12 @@ describe('notes', () => {
       });
     expect(await refusal(remove(manager))).toBe('note_not_found');
     await remove(care);
+    const log = await world.db
+      .selectFrom('audit')
+      .selectAll()
+      .where('entity_id', '=', person.userId)
+      .execute();
+    expect(log.map(({ action }) => action).sort()).toEqual(['user.note', 'user.note', 'user.note-deleted']);
     expect((await file(person)).notes).toHaveLength(1);
     const packing = await world.admin('packing');
     expect(await refusal(note(person, 'Hm.', packing))).toBe('not_allowed');

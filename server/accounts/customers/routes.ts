@@ -2,7 +2,7 @@ import type { customers } from '#contract/accounts/customers.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
-import type { GoodwillService } from '../../wallet/goodwill.ts';
+import type { GoodwillService } from '../../wallet/service.ts';
 import type { UsersService } from '../admin/service.ts';
 import type { CustomersService } from './service.ts';
 

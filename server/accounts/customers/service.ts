@@ -115,6 +115,7 @@ function createTags(deps: Deps) {
   };
 }
 
+/** Creates the notes. The audit log records that one was written or deleted, and not its words: a deleted note is gone. */
 function createNotes(deps: Deps) {
   const { db, now, accounts, audit } = deps;
   const entry = ({ id, by }: About) => ({
@@ -134,7 +135,7 @@ function createNotes(deps: Deps) {
         const at = now();
         const row = { id: newId(at), by_id: about.by, text, created_at: at };
         await insertNote(tx, { ...row, user_id: about.id });
-        await audit.record(tx, { ...entry(about), action: 'user.note', before: null, after: { text } });
+        await audit.record(tx, { ...entry(about), action: 'user.note' });
         const [note] = await presentNotes(accounts, [row], tx);
         return note ?? appError('note_not_found');
       }),
@@ -144,12 +145,7 @@ function createNotes(deps: Deps) {
       transact(db, async (tx) => {
         const gone = await deleteNote(tx, { id: noteId, userId: about.id, by: about.by });
         if (!gone) return appError('note_not_found');
-        await audit.record(tx, {
-          ...entry(about),
-          action: 'user.note-deleted',
-          before: { text: gone.text },
-          after: null,
-        });
+        await audit.record(tx, { ...entry(about), action: 'user.note-deleted' });
         return null;
       }),
   };

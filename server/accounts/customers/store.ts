@@ -23,14 +23,14 @@ export const insertNote = (
   note: { id: string; user_id: string; by_id: string; text: string; created_at: Date },
 ) => tx.insertInto('person_notes').values(note).execute();
 
-/** Deletes a note of its author. Returns its text; undefined when there is none. */
+/** Deletes a note of its author. Returns its id; undefined when there is none. */
 export const deleteNote = (tx: Tx, { id, userId, by }: { id: string; userId: string; by: string }) =>
   tx
     .deleteFrom('person_notes')
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .where('by_id', '=', by)
-    .returning('text')
+    .returning('id')
     .executeTakeFirst();
 
 /** Returns the tags of people, in alphabetical order. */

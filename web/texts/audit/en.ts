@@ -158,6 +158,12 @@ export const texts = {
   } satisfies Record<AuditEntity, string> as Record<AuditEntity, string>,
   // What the fields of a change are called; another shows its own name.
   fields: {
+    tag: 'Tag',
+    hidden: 'Hidden',
+    answer: 'Answer',
+    filter: 'Filters',
+    filters: 'Filters',
+    files: 'Files',
     name: 'Name',
     title: 'Title',
     miniDesc: 'Short description',
@@ -273,6 +279,16 @@ export const texts = {
   } as Record<string, string>,
   // Words of the wire that stand for a state.
   values: {
+    abuse: 'Insults or threats',
+    private: 'Private facts about a person',
+    spam: 'Advertising or repeated text',
+    'off-topic': 'Not about the product',
+    law: 'A law forbids to show it',
+    new: 'Not called',
+    called: 'Called',
+    'not-reached': 'Not reached',
+    reached: 'Reached',
+    bought: 'Bought',
     owner: 'Owner',
     manager: 'Manager',
     packing: 'Packing',
