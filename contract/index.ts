@@ -1,4 +1,5 @@
 import { adminUsers } from './accounts/admin.ts';
+import { customers } from './accounts/customers.ts';
 import { accounts } from './accounts/endpoints.ts';
 import { signIn } from './accounts/oauth.ts';
 import { secondFactor } from './accounts/second-factor.ts';
@@ -78,6 +79,7 @@ export const contract = {
   ...energisation,
   ...energisationAdmin,
   ...adminUsers,
+  ...customers,
   ...horoscope,
   ...muhurat,
   ...siteDetails,

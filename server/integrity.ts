@@ -1,3 +1,4 @@
+import { worthProblems } from './accounts/customers/store.ts';
 import { auditProblems, type KnownHead, proveHead, readKnownHead, wordsOfHead } from './audit/integrity.ts';
 import { certificateProblems } from './certificates/integrity.ts';
 import { chatProblems } from './chat/integrity.ts';
@@ -25,6 +26,7 @@ export async function integrityProblems(db: Reader): Promise<string[]> {
       returnProblems(db),
       energisationProblems(db),
       findWrongRatings(db),
+      worthProblems(db),
       ledgerProblems(db),
       walletProblems(db),
       reportProblems(db),

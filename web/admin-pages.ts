@@ -130,6 +130,7 @@ export const adminPages = [
     permission: 'tickets.answer',
     links: [{ at: 'admin', text: 'tickets', group: 'people' }],
   },
+  { path: '/admin/ticket-answers', area: 'admin', permission: 'tickets.answer' },
   {
     path: '/admin/tickets/:id',
     file: 'routes/admin/ticket.tsx',

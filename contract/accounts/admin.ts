@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses, paymentStatuses } from '../orders/statuses.ts';
 import { transactionSchema } from '../wallet/endpoints.ts';
+import { peopleFilterSchema, personNoteSchema } from './customers.ts';
 import { roleSchema } from './endpoints.ts';
 import { staffRoleSchema, staffRolesSchema } from './staff.ts';
 
@@ -23,6 +24,10 @@ export const adminUserSchema = z.object({
   closed: z.boolean(),
   createdAt: instantSchema,
   orders: count,
+  /** Rupees paid for orders, less what was given back. */
+  worth: rupeesSchema,
+  lastOrderAt: instantSchema.nullable(),
+  tags: z.array(z.string()),
 });
 /** A person in the admin list. */
 export type AdminUser = z.output<typeof adminUserSchema>;
@@ -75,6 +80,8 @@ export const adminUserFileSchema = z.object({
       }),
     ),
   }),
+  /** Notes of staff, newest first. */
+  notes: z.array(personNoteSchema),
   /** Audit entries about the person. */
   changes: z.array(auditEntrySchema),
 });
@@ -88,13 +95,11 @@ const answer = z.object({ message: z.string(), person: adminUserSchema });
 /** Admin endpoints about people. */
 export const adminUsers = {
   'GET /api/auth/admin/users': endpoint({
-    summary: 'Lists people, newest first. `q` is a part of the name, e-mail or phone. 30 a page.',
+    summary:
+      'Lists people, newest first. `q` is a part of the name, e-mail or phone. The other filters all hold. 30 a page.',
     access: 'admin',
     permission: 'people.read',
-    query: z.object({
-      q: z.string().trim().max(80).optional(),
-      role: roleSchema.optional(),
-      state: z.enum(['open', 'blocked', 'closed']).optional(),
+    query: peopleFilterSchema.extend({
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     response: z.object({ users: z.array(adminUserSchema), total: count }),

@@ -33,13 +33,24 @@ export const permissions = {
   'coupons.read': [...everyday, 'care', 'accounts'],
   'coupons.write': [...everyday],
   'reviews.read': [...everyday, 'care', 'content'],
+  /** Hides a review for one of the reasons that its author is told. */
+  'reviews.hide': [...everyday, 'care'],
+  'reviews.answer': [...everyday, 'care', 'content'],
   /** The blog and the predictions of the day. */
   'content.write': [...everyday, 'content'],
   'people.read': [...everyday, 'care'],
   'people.block': [...everyday],
+  /** Notes, tags and saved filters. */
+  'people.note': [...everyday, 'care'],
+  /** Names, addresses and what people paid, as one file. */
+  'people.export': [...everyday],
+  /** Gives money of the shop to a wallet, within the limits of a setting. */
+  'people.credit': [...everyday],
   /** Roles and invitations of staff. */
   'staff.manage': ['owner'],
   'visitors.read': [...everyday, 'care'],
+  /** Notes what became of a call. */
+  'visitors.call': [...everyday, 'care'],
   'visitors.delete': [...everyday, 'care'],
   'visitors.export': [...everyday],
   'tickets.answer': [...everyday, 'care'],
@@ -69,6 +80,8 @@ export type Permission = keyof typeof permissions;
 export const freshPermissions: readonly Permission[] = [
   'orders.export',
   'orders.refund',
+  'people.export',
+  'people.credit',
   'staff.manage',
   'visitors.export',
   'documents.view',

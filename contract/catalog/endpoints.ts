@@ -97,6 +97,8 @@ export const reviewSchema = z.object({
   media: pictureSchema.nullable(),
   variantName: z.string().nullable(),
   createdAt: instantSchema,
+  /** The shop's public answer, if there is one. */
+  answer: z.object({ text: z.string(), at: instantSchema }).optional(),
 });
 /** A public review. */
 export type Review = z.output<typeof reviewSchema>;

@@ -19,6 +19,7 @@ import { orderAdminErrors } from '../orders/admin-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
+import { reviewErrors } from '../reviews/errors.ts';
 import { salesErrors } from '../sales/errors.ts';
 import { settingErrors } from '../settings/errors.ts';
 import { ticketErrors } from '../tickets/errors.ts';
@@ -140,6 +141,7 @@ export const errorCatalog = {
   ...orderLimitErrors,
   ...ticketErrors,
   ...salesErrors,
+  ...reviewErrors,
   ...settingErrors,
   ...couponAdminErrors,
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
-import { adminReviewSchema } from '../reviews/endpoints.ts';
+import { adminReviewSchema } from '../reviews/admin.ts';
 
 const count = z.number().int().nonnegative();
 

@@ -9,9 +9,16 @@ export const mailPreferencesSchema = z.object({
   /** The sign whose prediction is sent each morning; null for none. */
   dailySign: z.enum(signs).nullable(),
   reviewReminders: z.boolean(),
+  /** An e-mail when the shop answers a review of theirs. */
+  reviewAnswers: z.boolean(),
 });
 /** The optional e-mails a person gets. */
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
+
+/** A choice of optional e-mails. Clients from before an e-mail leave it out, and it stays as it is. */
+export const mailChoiceSchema = mailPreferencesSchema.partial({ reviewAnswers: true });
+/** A choice of optional e-mails. */
+export type MailChoice = z.output<typeof mailChoiceSchema>;
 
 const tokenParams = z.object({ token: z.string().max(300) });
 
@@ -26,7 +33,7 @@ export const preferences = {
     summary:
       'Changes the optional e-mails one gets. Each is a consent, recorded when given and when withdrawn.',
     access: 'member',
-    body: mailPreferencesSchema,
+    body: mailChoiceSchema,
     response: messageSchema.extend(mailPreferencesSchema.shape),
     errors: ['mail_unverified'],
   }),

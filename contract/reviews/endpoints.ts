@@ -3,6 +3,8 @@ import { reviewSchema } from '../catalog/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { storedPicture } from '../core/pictures.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema } from '../core/primitives.ts';
+import { reviewAdmin } from './admin.ts';
+import { hideReasons } from './rules.ts';
 
 /** The body limit of requests with a picture, in bytes. */
 const withPicture = 6_000_000;
@@ -12,6 +14,8 @@ export const ownReviewSchema = reviewSchema.extend({
   productId: idSchema,
   orderId: idSchema,
   orderItemId: idSchema,
+  /** Set while staff hide it: only its author sees it then. `reason` is null for one hidden before reasons were recorded. */
+  hidden: z.object({ reason: z.enum(hideReasons).nullable(), at: instantSchema }).optional(),
 });
 /** A review for its author. */
 export type OwnReview = z.output<typeof ownReviewSchema>;
@@ -26,25 +30,12 @@ const written = {
   /** A picture as a base64 data URL. In an edit, null removes the picture; its current URL or no value keeps it. */
   media: z.string().max(withPicture).overwrite(storedPicture).nullish(),
 };
-/** A review in the admin. `author` is empty once the account is erased. */
-export const adminReviewSchema = z.object({
-  _id: idSchema,
-  productId: idSchema,
-  product: z.string(),
-  productHi: z.string().nullable(),
-  author: z.string(),
-  rating: z.number().int(),
-  text: z.string(),
-  createdAt: instantSchema,
-});
-/** A review in the admin. */
-export type AdminReview = z.output<typeof adminReviewSchema>;
-
 const reviewParams = z.object({ productId: anyIdSchema, reviewId: anyIdSchema });
 const pictureErrors = ['image_kind', 'image_unreadable', 'image_too_large'] as const;
 
-/** Reviews: read by everyone, written by buyers of the product. */
+/** Reviews: read by everyone, written by buyers of the product, moderated and answered by staff. */
 export const reviews = {
+  ...reviewAdmin,
   'GET /api/auth/products/{productId}/reviews': endpoint({
     summary: "Lists a product's reviews, newest first.",
     access: 'anyone',
@@ -66,17 +57,6 @@ export const reviews = {
         }),
       ),
     }),
-  }),
-  'GET /api/auth/admin/reviews': endpoint({
-    summary: 'Lists all visible reviews, newest first, 30 a page. `q` is a part of text, product or author.',
-    access: 'admin',
-    permission: 'reviews.read',
-    query: z.object({
-      q: z.string().trim().max(80).optional(),
-      rating: z.coerce.number().int().min(1).max(5).optional(),
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
-    }),
-    response: z.object({ reviews: z.array(adminReviewSchema), total: z.number().int().nonnegative() }),
   }),
   'GET /api/auth/my-reviews': endpoint({
     summary: 'Lists the user’s reviews, newest first, optionally of one order.',

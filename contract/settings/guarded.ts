@@ -1,5 +1,5 @@
 /** Settings of tax, money and security. Only an owner with fresh proof may change them. */
-export const guardedSettings = ['gst', 'legal', 'wallet', 'chat', 'payouts', 'staff'] as const;
+export const guardedSettings = ['gst', 'legal', 'wallet', 'chat', 'payouts', 'goodwill', 'staff'] as const;
 
 /** Fields of other settings that name where people's data is sent. Whoever changes one needs fresh proof. */
 const mailboxes: ReadonlyMap<string, readonly string[]> = new Map([['shop', ['orderMails']]]);

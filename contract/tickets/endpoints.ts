@@ -1,7 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
-import { isEmail, isPhone, messageLength, ticketStatuses, ticketTopics } from './rules.ts';
+import {
+  anyIdSchema,
+  idSchema,
+  instantSchema,
+  messageSchema,
+  oneLine,
+  rupeesSchema,
+} from '../core/primitives.ts';
+import { orderStatuses } from '../orders/statuses.ts';
+import { savedAnswers } from './answers.ts';
+import {
+  isEmail,
+  isPhone,
+  messageLength,
+  ticketFileBytes,
+  ticketFilesAtMost,
+  ticketStatuses,
+  ticketTopics,
+} from './rules.ts';
 
 /** A ticket in lists. */
 export const ticketSchema = z.object({
@@ -20,12 +37,26 @@ export const ticketSchema = z.object({
 /** A ticket in lists. */
 export type Ticket = z.output<typeof ticketSchema>;
 
+/** A file of a ticket. Staff open it, and the sender who is signed in. */
+export const ticketFileSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  kind: z.enum(['picture', 'pdf']),
+  /** Bytes. */
+  size: z.number().int(),
+  createdAt: instantSchema,
+});
+/** A file of a ticket. */
+export type TicketFile = z.output<typeof ticketFileSchema>;
+
 /** A ticket with its message and history. */
 export const ticketDetailSchema = ticketSchema.extend({
   phone: z.string(),
   orderNumber: z.string(),
   message: z.string(),
   language: z.enum(['en', 'hi']),
+  /** What the sender added. */
+  files: z.array(ticketFileSchema),
   /** The deadline for its resolution (E-Commerce Rules 2020). */
   dueAt: instantSchema,
   entries: z.array(
@@ -35,18 +66,110 @@ export const ticketDetailSchema = ticketSchema.extend({
       text: z.string(),
       by: z.string(),
       createdAt: instantSchema,
+      files: z.array(ticketFileSchema),
     }),
   ),
 });
 /** A ticket with its message and history. */
 export type TicketDetail = z.output<typeof ticketDetailSchema>;
 
+/** The account of a signed-in sender, beside their ticket. Amounts are rupees. */
+export const ticketSenderSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  /** Leaves out orders that were never paid. */
+  orders: z.number().int(),
+  paid: rupeesSchema,
+  balance: rupeesSchema,
+  latest: z.array(
+    z.object({
+      _id: idSchema,
+      orderNumber: z.string(),
+      status: z.enum(orderStatuses),
+      total: rupeesSchema,
+      createdAt: instantSchema,
+    }),
+  ),
+});
+/** The account of a signed-in sender, beside their ticket. */
+export type TicketSender = z.output<typeof ticketSenderSchema>;
+
 const words = z.string().trim().min(1).max(messageLength.max);
 const ticketParams = z.object({ id: anyIdSchema });
 const done = messageSchema.extend({ ticket: ticketDetailSchema });
 
+const files = { files: ['file'], perName: ticketFilesAtMost, maxBytes: ticketFileBytes } as const;
+const fileErrors = [
+  'ticket_not_found',
+  'ticket_closed',
+  'ticket_file_missing',
+  'ticket_files_many',
+  'ticket_file_large',
+  'ticket_file_type',
+  'ticket_file_active',
+  'image_unreadable',
+  'image_too_large',
+] as const;
+const fileParams = z.object({ id: anyIdSchema, fileId: anyIdSchema });
+
+/** The files of tickets. */
+const ticketFiles = {
+  'POST /api/tickets/{number}/files': endpoint({
+    summary:
+      'Adds pictures and PDFs to one of the user’s own tickets, five in all. An answered ticket is open again.',
+    access: 'member',
+    limit: 'upload',
+    status: 201,
+    parts: files,
+    params: z.object({ number: z.string().max(20) }),
+    response: messageSchema.extend({ files: z.array(ticketFileSchema) }),
+    errors: fileErrors,
+  }),
+  'GET /api/tickets/{id}/pictures/{fileId}': endpoint({
+    summary: 'A picture of one of the own tickets (staff see any).',
+    access: 'member',
+    params: fileParams,
+    produces: 'image/webp',
+    download: true,
+    response: z.unknown(),
+    errors: ['ticket_file_gone'],
+  }),
+  'GET /api/tickets/{id}/documents/{fileId}': endpoint({
+    summary: 'A PDF of one of the own tickets (staff see any), as a download.',
+    access: 'member',
+    params: fileParams,
+    produces: 'application/pdf',
+    download: true,
+    response: z.unknown(),
+    errors: ['ticket_file_gone'],
+  }),
+  'GET /api/ticket-files/{token}': endpoint({
+    summary:
+      'A file of a reply, by the signed link of its e-mail, as a download. The link works for 60 days.',
+    access: 'anyone',
+    params: z.object({ token: z.string().max(200) }),
+    produces: 'application/octet-stream',
+    download: true,
+    response: z.unknown(),
+    errors: ['ticket_file_gone'],
+  }),
+  'POST /api/admin/tickets/{id}/reply-with-files': endpoint({
+    summary: 'Mails a reply with links to files. Senders open them without an account.',
+    access: 'admin',
+    permission: 'tickets.answer',
+    limit: 'upload',
+    parts: files,
+    params: ticketParams,
+    body: z.object({ text: words }),
+    response: done,
+    errors: fileErrors,
+  }),
+};
+
 /** The contact form, and the ticket administration. */
 export const contact = {
+  ...ticketFiles,
+  ...savedAnswers,
   'POST /api/contact': endpoint({
     summary: 'Sends a message to the shop. Returns its ticket number, and mails it to the sender.',
     access: 'anyone',
@@ -102,6 +225,15 @@ export const contact = {
     permission: 'tickets.answer',
     params: ticketParams,
     response: z.object({ ticket: ticketDetailSchema }),
+    errors: ['ticket_not_found'],
+  }),
+  'GET /api/admin/tickets/{id}/sender': endpoint({
+    summary:
+      'Returns the sender’s account with its newest orders and wallet; null for a sender who was not signed in.',
+    access: 'admin',
+    permission: 'tickets.answer',
+    params: ticketParams,
+    response: z.object({ sender: ticketSenderSchema.nullable() }),
     errors: ['ticket_not_found'],
   }),
   'POST /api/admin/tickets/{id}/reply': endpoint({

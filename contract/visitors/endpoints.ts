@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, idSchema, instantSchema, messageSchema, oneLine } from '../core/primitives.ts';
 import { isPhone } from '../core/rules.ts';
-import { visitorConsent, visitorNameLength } from './rules.ts';
+import { visitorConsent, visitorNameLength, visitorNoteLength, visitorStates } from './rules.ts';
 
 /** A visitor who left a phone number. `mayCall` is false without consent. */
 export const visitorSchema = z.object({
@@ -14,6 +14,13 @@ export const visitorSchema = z.object({
   firstVisit: instantSchema,
   lastVisit: instantSchema,
   mayCall: z.boolean(),
+  state: z.enum(visitorStates),
+  /** The note of staff about the call. */
+  note: z.string(),
+  /** When the state was last set; null for a new number. */
+  stateAt: instantSchema.nullable(),
+  /** The account with this number that has ordered since; a proposal for the state `bought`. */
+  buyer: z.object({ userId: idSchema, orderedAt: instantSchema }).nullable(),
   consent: z.object({ purpose: z.string(), version: z.string(), at: instantSchema }).nullable(),
 });
 /** A visitor who left a phone number. */
@@ -49,7 +56,11 @@ export const visitors = {
     summary: 'Lists visitors who left a number, latest first, 30 a page. `q` searches names and numbers.',
     access: 'admin',
     permission: 'visitors.read',
-    query: z.object({ q: search, page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    query: z.object({
+      q: search,
+      state: z.enum(visitorStates).optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
     response: z.object({ visitors: z.array(visitorSchema), total: z.number() }),
   }),
   'GET /api/admin/visitors/export': endpoint({
@@ -57,9 +68,21 @@ export const visitors = {
     access: 'admin',
     permission: 'visitors.export',
     fresh: 'always',
-    query: z.object({ q: search }),
+    query: z.object({ q: search, state: z.enum(visitorStates).optional() }),
     response: z.string(),
     produces: 'text/csv; charset=utf-8',
+  }),
+  'PUT /api/admin/visitors/{id}/state': endpoint({
+    summary: 'Notes what became of a number: called, not reached, reached, bought.',
+    access: 'admin',
+    permission: 'visitors.call',
+    params: z.object({ id: anyIdSchema }),
+    body: z.object({
+      state: z.enum(visitorStates),
+      note: z.string().trim().max(visitorNoteLength).default(''),
+    }),
+    response: messageSchema.extend({ visitor: visitorSchema }),
+    errors: ['visitor_not_found'],
   }),
   'DELETE /api/admin/visitors/{id}': endpoint({
     summary: 'Erases all entries of a visitor. The audit log records the erasure without personal data.',

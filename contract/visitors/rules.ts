@@ -6,5 +6,13 @@ export const visitorNameLength = { min: 2, max: 100 } as const;
 /** The purpose and the text version of the consent in the popup. A change of the text needs a new version. */
 export const visitorConsent = { purpose: 'call back', version: '2026-11' } as const;
 
+/** What became of a visitor's number: nothing yet, a call without a note of its end, nobody answered, spoken with, an order. */
+export const visitorStates = ['new', 'called', 'not-reached', 'reached', 'bought'] as const;
+/** What became of a visitor's number. */
+export type VisitorState = (typeof visitorStates)[number];
+
+/** The maximum length of the note about a call, in characters. */
+export const visitorNoteLength = 500;
+
 /** The triggers of the popup: a delay, and a share of the page scrolled (specification). */
 export const visitorPopup = { delayMs: 3000, scrolled: 0.2, closesAfterMs: 2000 } as const;

@@ -13,6 +13,7 @@ export const businessTypes = [
   'chat_session_minute',
   'chat_session_refund',
   'chat_session_settlement',
+  'goodwill',
 ] as const;
 /** A transaction type of the wallet. */
 export type BusinessType = (typeof businessTypes)[number];

@@ -1,4 +1,10 @@
-import { type ErasedPerson, type PersonalPart, removeRows, rowsOf } from '../platform/core/personal-data.ts';
+import {
+  type ErasedPerson,
+  type PersonalPart,
+  removeRows,
+  retainedForTax,
+  rowsOf,
+} from '../platform/core/personal-data.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 /** The person, their ways in, and what they agreed to. The row stays, because orders refer to its id. */
@@ -26,6 +32,13 @@ export const accountsPersonal: PersonalPart = {
       exported: 'steps of a log-in that has not ended; they live for 15 minutes',
       erased: true,
     },
+    person_notes: { exported: true, erased: true },
+    person_tags: { exported: true, erased: true },
+    person_worth: { exported: true, erased: `sums of the orders, which are ${retainedForTax}` },
+    person_worth_due: {
+      exported: 'a queue that holds an id for a second',
+      erased: 'emptied within a second',
+    },
     sign_in_tickets: { exported: 'one-time secrets, kept as hashes for a minute', erased: true },
   },
   async collect(db, { userId }) {
@@ -39,10 +52,14 @@ export const accountsPersonal: PersonalPart = {
       passkeys: await of('passkeys', 'user_id', ['credential_id', 'public_key', 'counter']),
       authenticatorApp: await of('totp_factors', 'user_id', ['secret', 'last_step']),
       consents: await of('consents'),
+      notes: await of('person_notes', 'user_id', ['by_id']),
+      tags: await of('person_tags'),
+      worth: await of('person_worth'),
       staffInvitations: await of('staff_invitations', 'accepted_by', ['secret_hash']),
     };
   },
   async erase(tx, person) {
+    await removeRows(tx, person.userId, ['person_notes', 'person_tags']);
     await removeRows(tx, person.userId, ['email_links', 'sign_in_tickets', 'known_devices', 'identities']);
     await removeRows(tx, person.userId, ['passkeys', 'totp_factors', 'recovery_codes', 'factor_steps']);
     await tx

@@ -42,11 +42,16 @@ const access: FieldRule = { open: ['role', 'by', 'call', 'address'] };
 const factor: FieldRule = { open: ['kind'], sealed: ['reason'] };
 const accountState: FieldRule = { open: ['blocked', 'role', 'staffRoles'], sealed: ['reason'] };
 const payout: FieldRule = { open: ['status'], sealed: ['reference', 'reason'] };
-const ticket: FieldRule = { open: ['status', 'assignedTo'], sealed: ['text'] };
+const ticket: FieldRule = { open: ['status', 'assignedTo', 'files'], sealed: ['text'] };
+// Written for everybody: it has placeholders where a person would be.
+const savedAnswer: FieldRule = { open: ['title', 'en', 'hi'] };
 const decidedReturn: FieldRule = {
   open: ['status', 'orderId', 'as', 'amount', 'restocked', 'code'],
   sealed: ['text'],
 };
+
+// An answer is published, but can name the author.
+const review: FieldRule = { open: ['productId', 'rating', 'hidden', 'reason'], sealed: ['answer'] };
 
 const energisation: FieldRule = {
   open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
@@ -87,6 +92,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'report.replace': laboratoryReport,
   'report.withdraw': laboratoryReport,
   'certificate.came-back': { open: ['cameBack'] },
+  'review.hide': review,
+  'review.show': review,
+  'review.answer': review,
+  'review.answer-deleted': review,
   'coupon.create': coupon,
   'coupon.change': coupon,
   'coupon.pause': coupon,
@@ -95,6 +104,15 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'user.block': accountState,
   'user.unblock': accountState,
   'user.role': accountState,
+  'user.note': { open: [] },
+  'user.note-deleted': { open: [] },
+  'user.tag': { open: [], sealed: ['tag'] },
+  'user.untag': { open: [], sealed: ['tag'] },
+  // A segment can be a search for one person.
+  'segment.save': { open: ['name'], sealed: ['filter'] },
+  'segment.delete': { open: ['name'] },
+  'people.export': { open: ['rows', 'filters'] },
+  'wallet.credit': { open: ['amount'], sealed: ['reason'] },
   'staff.invite': { open: ['staffRoles'] },
   'staff.invite-withdrawn': { open: ['staffRoles'] },
   'staff.join': { open: ['role', 'staffRoles', 'invitation'] },
@@ -126,7 +144,10 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'ticket.closed': ticket,
   'ticket.reopened': ticket,
   'sales.export': { open: ['from', 'to', 'rows'] },
+  'ticket.answer-saved': savedAnswer,
+  'ticket.answer-deleted': savedAnswer,
   'visitors.export': { open: ['rows', 'searched'] },
+  'visitor.state': { open: ['state'] },
   'visitor.erase': { open: ['times', 'first', 'last', 'consent'] },
   'post.create': published,
   'post.edit': published,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Upload } from '../platform/http/multipart.ts';
 import { reencode } from '../platform/storage/images.ts';
+import { isPdf, isPlainPdf } from '../platform/storage/pdf-files.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 
 /** A stored report: its name in the storage, and the SHA-256 of its bytes in hex. */
@@ -9,20 +10,6 @@ export type ReportFile = { file: string; hash: string };
 
 // Enough to read the small print of a report that fills the picture.
 const longestSide = 2400;
-
-const isPdf = (bytes: Buffer): boolean => /^%PDF-[12]\.\d/.test(bytes.toString('latin1', 0, 9));
-
-/** Scripts, programs, files and forms inside a PDF: nothing that a laboratory's report needs. */
-const activeParts = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData)\b/;
-
-/**
- * Returns whether a PDF is complete and has no visible active part. What compressed streams hide is not found: browsers
- * open the file as a download, in the sandbox of their viewer.
- */
-function isPlainPdf(bytes: Buffer): boolean {
-  const text = bytes.toString('latin1');
-  return text.slice(-1024).includes('%%EOF') && !activeParts.test(text);
-}
 
 /**
  * Stores the file of a report: a picture re-encoded without its metadata, a PDF as it is. The kind is told by the first

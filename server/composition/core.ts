@@ -57,6 +57,6 @@ export function createCore(
       ...members,
       guards: { orderNumberStart: refuseNumbersBack },
     }),
-    tickets: createTickets(platform, members),
+    tickets: createTickets(platform, { ...members, encryptor: encryptorFor('ticket files') }),
   };
 }

@@ -1,4 +1,5 @@
 import { adminUsers } from '#contract/accounts/admin.ts';
+import { customers } from '#contract/accounts/customers.ts';
 import { accounts } from '#contract/accounts/endpoints.ts';
 import { signIn } from '#contract/accounts/oauth.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
@@ -52,6 +53,7 @@ import { visitors } from '#contract/visitors/endpoints.ts';
 import { wallet } from '#contract/wallet/endpoints.ts';
 import { wishlist } from '#contract/wishlist/endpoints.ts';
 import { usersHandlers } from '../accounts/admin/routes.ts';
+import { customersHandlers } from '../accounts/customers/routes.ts';
 import { mountSignIn, signInHandlers } from '../accounts/oauth/routes.ts';
 import { accountsHandlers } from '../accounts/routes.ts';
 import { secondFactorHandlers } from '../accounts/second-factor/routes.ts';
@@ -120,11 +122,12 @@ export function registerEndpoints(
   register(accounts, accountsHandlers(services.accounts, publicUrl));
   register(secondFactor, secondFactorHandlers(services.accounts, publicUrl));
   register(adminUsers, usersHandlers(services.users));
+  register(customers, customersHandlers(services.customers, services.users, services.goodwill));
   register(staff, staffHandlers(services.accounts));
   register(signIn, signInHandlers(services.signIn, publicUrl));
   mountSignIn(app, { service: services.signIn, limits: services.limits, publicUrl });
   register(addresses, addressesHandlers(services.addresses));
-  register(contact, ticketHandlers(services.tickets));
+  register(contact, ticketHandlers(services.tickets, services.ticketSenders));
   register(audit, auditHandlers(services));
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));
@@ -134,7 +137,10 @@ export function registerEndpoints(
   register(catalog, catalogHandlers(services.catalog));
   register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
   register(productExchange, productExchangeHandlers(services.productExchange));
-  register(reviews, reviewHandlers(services.reviews, services.ownReviews, services.catalog));
+  register(
+    reviews,
+    reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
+  );
   register(cart, cartHandlers(services.cart, { db, now }));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));

@@ -13,6 +13,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   'pdf files': services.pdfs.sweep,
   'personal data': services.personalData.sweep,
   preferences: services.preferences.sweep,
+  'worth of people': services.customers.sweep,
   blog: services.blog.sweep,
   'day mail': services.dayMail.sweep,
   'idempotency keys': idempotency.sweep,

@@ -11,6 +11,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'withdrawals', keys: ['id'], column: 'account', purpose: 'bank accounts' },
   { table: 'kyc_documents', keys: ['user_id', 'document'], column: 'sealed', purpose: 'kyc documents' },
   { table: 'energisation_photos', keys: ['id'], column: 'sealed', purpose: 'energisation photographs' },
+  { table: 'ticket_files', keys: ['id'], column: 'sealed', purpose: 'ticket files' },
   { table: 'totp_factors', keys: ['user_id'], column: 'secret', purpose: 'second factors' },
   { table: 'factor_steps', keys: ['bearer', 'kind'], column: 'secret', purpose: 'second factors' },
   { table: 'data_exports', keys: ['id'], column: 'sealed', purpose: 'copies of personal data' },

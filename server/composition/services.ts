@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createUsers } from '../accounts/admin/service.ts';
+import { createCustomers } from '../accounts/customers/service.ts';
 import { createAlerts } from '../alerts/service.ts';
 import { createDayMail } from '../audit/day-mail.ts';
 import { createAuditReading } from '../audit/service.ts';
@@ -12,8 +13,11 @@ import { createPersonalData } from '../personal-data/service.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ExternalServices } from '../platform/sandbox/external-services.ts';
 import type { Storage } from '../platform/storage/storage.ts';
+import { createModeration } from '../reviews/moderation.ts';
 import { createSales } from '../sales/service.ts';
+import { createTicketSenders } from '../tickets/senders.ts';
 import { createVisitors } from '../visitors/service.ts';
+import { createGoodwill } from '../wallet/service.ts';
 import { createAstrology } from './astrology.ts';
 import { createCommerce, createProductServices } from './commerce.ts';
 import { type Consultations, createConsultations } from './consultations.ts';
@@ -25,12 +29,16 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 function createAdminServices(platform: Platform, consultations: Consultations) {
   const reading = { ...consultations, auditReading: createAuditReading(platform, consultations) };
+  const customers = createCustomers(platform, reading);
   return {
     ...reading,
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
     sales: createSales(platform, reading),
-    users: createUsers(reading),
+    ticketSenders: createTicketSenders(platform, reading),
+    customers,
+    goodwill: createGoodwill(platform, reading),
+    users: createUsers(platform, { ...reading, customers }),
   };
 }
 
@@ -50,6 +58,7 @@ export async function createServices(
     ...core,
     check: () => checkDatabase(platform.config.databaseUrl),
   });
+  const preferences = createPreferences(platform, astrology);
   return {
     ...createAdminServices(platform, consultations),
     alerts,
@@ -60,7 +69,8 @@ export async function createServices(
       parts: personalParts,
       sealer: core.encryptorFor('copies of personal data'),
     }),
-    preferences: createPreferences(platform, astrology),
+    moderation: createModeration(platform, { ...commerce, preferences }),
+    preferences,
     visitors: createVisitors(platform, core),
   };
 }

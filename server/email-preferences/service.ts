@@ -1,6 +1,6 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import { mailConsents, type OptionalMail } from '#contract/email-preferences/consents.ts';
-import type { MailPreferences } from '#contract/email-preferences/endpoints.ts';
+import type { MailChoice, MailPreferences } from '#contract/email-preferences/endpoints.ts';
 import { signId, signs } from '#contract/horoscope/zodiac.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { MailService } from '../email/service.ts';
@@ -9,14 +9,15 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createSending } from './sending.ts';
-import { lockPreferences, readPreferences, writePreferences } from './store.ts';
+import { lockPreferences, readAnswerReader, readPreferences, writePreferences } from './store.ts';
 import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
 
-type Row = { daily_sign: number | null; review_reminders: boolean } | undefined;
+type Row = { daily_sign: number | null; review_reminders: boolean; review_answers: boolean } | undefined;
 
 const present = (row: Row): MailPreferences => ({
   dailySign: row?.daily_sign == null ? null : (signs[row.daily_sign] ?? null),
   reviewReminders: row?.review_reminders ?? false,
+  reviewAnswers: row?.review_answers ?? false,
 });
 
 /** The service for optional e-mails. */
@@ -35,20 +36,23 @@ export function createPreferences(
   const sending = createSending({ db, now }, { mail, horoscope, links });
 
   /** Writes preferences. Every e-mail that starts or ends is a consent given or withdrawn. */
-  async function change(tx: Tx, userId: string, chosen: MailPreferences): Promise<MailPreferences> {
+  async function change(tx: Tx, userId: string, choice: MailChoice): Promise<MailPreferences> {
     const at = now();
     const was = present(await lockPreferences(tx, { userId, now: at }));
+    const chosen = { ...choice, reviewAnswers: choice.reviewAnswers ?? was.reviewAnswers };
     const dailySign = chosen.dailySign && signId(chosen.dailySign);
     await writePreferences(tx, {
       userId,
       dailySign,
       reviewReminders: chosen.reviewReminders,
+      reviewAnswers: chosen.reviewAnswers,
       sentOn: chosen.dailySign && !was.dailySign ? indiaDay(at) : null,
       now: at,
     });
     const turned: [OptionalMail, boolean, boolean][] = [
       ['daily', was.dailySign !== null, chosen.dailySign !== null],
       ['reviews', was.reviewReminders, chosen.reviewReminders],
+      ['answers', was.reviewAnswers, chosen.reviewAnswers],
     ];
     for (const [kind, before, after] of turned) {
       const consent = { userId, ...mailConsents[kind], now: at };
@@ -63,11 +67,11 @@ export function createPreferences(
     of: async (userId: string): Promise<MailPreferences> => present(await readPreferences(db, userId)),
 
     /** Changes them. Nothing starts for an unproved address. */
-    async set(userId: string, chosen: MailPreferences): Promise<MailPreferences | AppError> {
+    async set(userId: string, chosen: MailChoice): Promise<MailPreferences | AppError> {
       return transact(db, async (tx) => {
         const person = await accounts.person(userId, tx);
         if (!person) return appError('session_ended');
-        const anyMail = chosen.dailySign !== null || chosen.reviewReminders;
+        const anyMail = chosen.dailySign !== null || chosen.reviewReminders || chosen.reviewAnswers === true;
         if (anyMail && !person.isVerified) return appError('mail_unverified');
         return change(tx, userId, chosen);
       });
@@ -82,9 +86,16 @@ export function createPreferences(
         await change(tx, userId, {
           dailySign: kind === 'daily' ? null : chosen.dailySign,
           reviewReminders: kind === 'reviews' ? false : chosen.reviewReminders,
+          reviewAnswers: kind === 'answers' ? false : chosen.reviewAnswers,
         });
         return null;
       });
+    },
+
+    /** Returns the recipient of an e-mail about an answer to their review; null for who does not want it. */
+    async answerReader(tx: Tx, userId: string) {
+      const reader = await readAnswerReader(tx, userId);
+      return reader ? { ...reader, unsubscribe: await links.make({ userId, mail: 'answers' }) } : null;
     },
 
     /** Returns what the link of an e-mail ends; null if it is not ours. */

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 export const readPreferences = (db: Reader, userId: string) =>
   db
     .selectFrom('mail_preferences')
-    .select(['daily_sign', 'review_reminders'])
+    .select(['daily_sign', 'review_reminders', 'review_answers'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
@@ -19,7 +19,7 @@ export async function lockPreferences(tx: Tx, { userId, now }: { userId: string;
     .execute();
   return tx
     .selectFrom('mail_preferences')
-    .select(['daily_sign', 'review_reminders'])
+    .select(['daily_sign', 'review_reminders', 'review_answers'])
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -32,6 +32,7 @@ export async function writePreferences(
     userId: string;
     dailySign: number | null;
     reviewReminders: boolean;
+    reviewAnswers: boolean;
     sentOn: string | null;
     now: Date;
   },
@@ -41,12 +42,24 @@ export async function writePreferences(
     .set({
       daily_sign: row.dailySign,
       review_reminders: row.reviewReminders,
+      review_answers: row.reviewAnswers,
       updated_at: row.now,
       ...(row.sentOn && { daily_sent_on: sql<Date>`${row.sentOn}::date` }),
     })
     .where('user_id', '=', row.userId)
     .execute();
 }
+
+/** Returns a person who wants e-mails about answers to their reviews. Only open accounts with a proved address count. */
+export const readAnswerReader = (db: Reader, userId: string) =>
+  db
+    .selectFrom('mail_preferences as p')
+    .innerJoin('mail_recipients as u', 'u.user_id', 'p.user_id')
+    .select(['u.email', 'u.name', 'u.language'])
+    .where('p.user_id', '=', userId)
+    .where('p.review_answers', '=', true)
+    .$narrowType<{ email: string; name: string; language: Lang }>()
+    .executeTakeFirst();
 
 /** A subscriber whose prediction of the day is due. */
 export type DueReader = { userId: string; sign: number; email: string; name: string; language: Lang };

@@ -39,12 +39,14 @@ import { returnAccepted } from '../returns/emails/return-accepted.ts';
 import { returnRefused } from '../returns/emails/return-refused.ts';
 import { returnRequested } from '../returns/emails/return-requested.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
+import { reviewAnswered } from '../reviews/emails/review-answered.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
 import { payoutConfirmed } from '../wallet/emails/payout-confirmed.ts';
 import { shopWithdrawalAsked } from '../wallet/emails/shop-withdrawal-asked.ts';
 import { topUpMoneyBack } from '../wallet/emails/top-up-refunded.ts';
+import { walletCredited } from '../wallet/emails/wallet-credited.ts';
 import { withdrawalDecided } from '../wallet/emails/withdrawal-decided.ts';
 import { type Draft, renderLayout } from './layout.ts';
 import type { EmailPictures } from './pictures.ts';
@@ -80,8 +82,10 @@ const templates: { [K in MailKind]: Template<K> } = {
   'payout-confirmed': payoutConfirmed,
   'shop-alert': shopAlert,
   'shop-withdrawal-asked': shopWithdrawalAsked,
+  'wallet-credited': walletCredited,
   'withdrawal-decided': withdrawalDecided,
   'top-up-money-back': topUpMoneyBack,
+  'review-answered': reviewAnswered,
   'return-asked': returnRequested,
   'return-accepted': returnAccepted,
   'return-refused': returnRefused,

@@ -139,6 +139,19 @@ export type Mail =
       amount: number;
       reason: RefundReason;
     }
+  /** To the author of a review: the shop has answered it publicly. */
+  | {
+      kind: 'review-answered';
+      name: string;
+      productId: string;
+      product: string;
+      productHi: string | null;
+      review: string;
+      answer: string;
+      unsubscribe: string;
+    }
+  /** `amount` in rupees: a gift of the shop. `reason` in the words of staff. */
+  | { kind: 'wallet-credited'; name: string; amount: number; reason: string }
   /** `about`: the people or the place, '' if unnamed; `path`: the result page. */
   | { kind: 'report-ready'; name: string; report: ReportKind; about: string; path: string }
   /** `amount` in rupees; `sent`: it has left the gateway for the buyer's account. */
@@ -193,8 +206,14 @@ export type Mail =
       replyHours: number;
       resolveDays: number;
     }
-  /** `text` in an admin's words. */
-  | { kind: 'ticket-reply'; name: string; number: string; text: string }
+  /** `text` in an admin's words. */ /** `files`: paths of signed links that open without a login. */
+  | {
+      kind: 'ticket-reply';
+      name: string;
+      number: string;
+      text: string;
+      files?: { name: string; path: string }[];
+    }
   /** To the shop's mailbox. */
   | {
       kind: 'shop-ticket';

@@ -8,7 +8,8 @@ export type ShopKind =
   | 'gateway_fee'
   | 'gateway_clearing'
   | 'withdrawals_payable'
-  | 'refunds';
+  | 'refunds'
+  | 'goodwill';
 
 /** The id of an account: its kind, and its owner if it has one (`customer_wallet:3f…`). */
 export type AccountId = ShopKind | `${OwnedKind}:${string}`;

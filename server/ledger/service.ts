@@ -71,6 +71,9 @@ export function createLedger({ now }: Pick<Platform, 'now'>) {
       return outcome;
     },
 
+    /** Returns whether a transfer with this key was posted. */
+    isPosted: async (tx: Tx, key: string): Promise<boolean> => (await knownKeys(tx, [key])).has(key),
+
     /** Returns the balance of an owned account in paise; 0 if it was never used. */
     async balance(db: Reader, account: AccountId): Promise<Paise> {
       return asPaise((await readBalances(db, [account])).get(account) ?? 0);

@@ -53,6 +53,7 @@ const presentOwn = (row: OwnRow): OwnReview => ({
   productId: row.productId,
   orderId: row.orderId,
   orderItemId: row.orderItemId,
+  ...(row.hiddenAt && { hidden: { reason: row.hiddenReason, at: row.hiddenAt.toISOString() } }),
 });
 
 type OwnDeps = Pick<Platform, 'db' | 'now'> &

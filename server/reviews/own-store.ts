@@ -32,7 +32,7 @@ export const readOwnReview = (db: Reader, key: OwnKey) => own(db, key).executeTa
 export const lockOwnReview = (tx: Tx, key: OwnKey) => own(tx, key).forNoKeyUpdate().executeTakeFirst();
 
 /** Adds to the stored rating of a product. */
-async function addToRating(
+export async function addToRating(
   tx: Tx,
   { productId, count, stars }: { productId: string; count: number; stars: number },
 ): Promise<void> {
@@ -84,6 +84,10 @@ export const readOwnReviews = (db: Reader, { userId, id }: { userId: string; id?
       'r.media',
       'r.variant_name as variantName',
       'r.created_at as createdAt',
+      'r.answer',
+      'r.answered_at as answeredAt',
+      'r.hidden_at as hiddenAt',
+      'r.hidden_reason as hiddenReason',
       'i.order_id as orderId',
       'r.order_item_id as orderItemId',
     ])

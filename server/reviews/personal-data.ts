@@ -1,6 +1,6 @@
 import { type PersonalPart, rowsOf } from '../platform/core/personal-data.ts';
 
-/** Reviews. Rating and text stay anonymously; the author's name, city and photo are erased. */
+/** Reviews. Rating and text stay anonymously; the author's name, city, photo and the shop's answer to them are erased. */
 export const reviewsPersonal: PersonalPart = {
   name: 'reviews',
   tables: { reviews: { exported: true, erased: true } },
@@ -14,7 +14,7 @@ export const reviewsPersonal: PersonalPart = {
       .execute();
     await tx
       .updateTable('reviews')
-      .set({ author_name: '', city: null, media: null })
+      .set({ author_name: '', city: null, media: null, answer: null, answered_at: null })
       .where('user_id', '=', userId)
       .execute();
     return shown.flatMap(({ media }) => (media ? [media] : []));

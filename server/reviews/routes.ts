@@ -1,21 +1,52 @@
+import type { AdminReview, reviewAdmin } from '#contract/reviews/admin.ts';
 import type { reviews } from '#contract/reviews/endpoints.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Handlers } from '../platform/http/serve.ts';
+import type { ModerationService } from './moderation.ts';
 import type { OwnReviewsService } from './own-reviews.ts';
 import type { ReviewsService } from './service.ts';
 
-const pageSize = 30;
 const messages = {
   written: { en: 'Review submitted successfully!', hi: 'समीक्षा भेज दी गई!' },
   edited: { en: 'Review updated.', hi: 'समीक्षा बदल दी गई।' },
   deleted: { en: 'Review deleted successfully!', hi: 'समीक्षा हटा दी गई!' },
+  hidden: { en: 'The review is hidden. Its author sees why.', hi: 'समीक्षा छिपा दी गई। लेखक को कारण दिखेगा।' },
+  shown: { en: 'Everyone sees the review again.', hi: 'समीक्षा फिर सबको दिख रही है।' },
+  answered: { en: 'Your answer is published.', hi: 'आपका जवाब प्रकाशित हो गया।' },
+  unanswered: { en: 'The answer has been deleted.', hi: 'जवाब हटा दिया गया।' },
 } as const;
 
-/** Returns the handlers of public reviews and of an author's reviews. */
+const moderationHandlers = (
+  written: ReviewsService,
+  moderation: ModerationService,
+): Handlers<typeof reviewAdmin> => {
+  const said = (review: AdminReview | AppError, message: string) =>
+    review instanceof AppError ? review : { message, review };
+  return {
+    'GET /api/auth/admin/reviews': ({ query }) => written.adminPage(query),
+    'PUT /api/admin/reviews/{id}/hidden': async ({ params, body, session, lang }) =>
+      said(await moderation.hide({ id: params.id, by: session.userId }, body.reason), messages.hidden[lang]),
+    'DELETE /api/admin/reviews/{id}/hidden': async ({ params, session, lang }) =>
+      said(await moderation.show({ id: params.id, by: session.userId }), messages.shown[lang]),
+    'PUT /api/admin/reviews/{id}/answer': async ({ params, body, session, lang }) =>
+      said(
+        await moderation.answer(
+          { id: params.id, by: session.userId },
+          { text: body.text, shown: body.answeredAt },
+        ),
+        messages.answered[lang],
+      ),
+    'DELETE /api/admin/reviews/{id}/answer': async ({ params, session, lang }) =>
+      said(await moderation.removeAnswer({ id: params.id, by: session.userId }), messages.unanswered[lang]),
+  };
+};
+
+/** Returns the handlers of public reviews, of an author's reviews, and of moderation. */
 export const reviewHandlers = (
   written: ReviewsService,
   own: OwnReviewsService,
+  moderation: ModerationService,
   catalog: Pick<CatalogService, 'byIds'>,
 ): Handlers<typeof reviews> => ({
   'GET /api/auth/products/{productId}/reviews': async ({ params: { productId } }) => {
@@ -40,8 +71,7 @@ export const reviewHandlers = (
     };
   },
 
-  'GET /api/auth/admin/reviews': ({ query: { page, ...filter } }) =>
-    written.adminPage(filter, { limit: pageSize, offset: (page - 1) * pageSize }),
+  ...moderationHandlers(written, moderation),
   'GET /api/auth/my-reviews': async ({ query, session }) => ({
     reviews: await own.list(session.userId, query.orderId),
   }),

@@ -1,10 +1,17 @@
 import type { Review } from '#contract/catalog/endpoints.ts';
-import type { AdminReview } from '#contract/reviews/endpoints.ts';
+import { formatOrderNumber } from '#contract/orders/number.ts';
+import type { AdminReview } from '#contract/reviews/admin.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
-import { type AdminReviewFilter, countAdminReviews, readAdminReviews } from './admin/store.ts';
+import {
+  type AdminReviewFilter,
+  type AdminReviewRow,
+  countAdminReviews,
+  readAdminReview,
+  readAdminReviews,
+} from './admin/store.ts';
 import { deleteReview, lockOwnReview, type OwnKey, overwriteReview } from './own-store.ts';
 import {
   findWrongRatings,
@@ -50,7 +57,47 @@ export const presentReview = (row: ReviewRow): Review => ({
   media: row.media,
   variantName: row.variantName,
   createdAt: row.createdAt.toISOString(),
+  ...(row.answer && row.answeredAt && { answer: { text: row.answer, at: row.answeredAt.toISOString() } }),
 });
+
+const pageSize = 30;
+
+const presentAdminReview = (row: AdminReviewRow): AdminReview => ({
+  _id: row.id,
+  productId: row.productId,
+  product: row.product,
+  productHi: row.productHi,
+  author: row.author,
+  rating: row.rating,
+  text: row.text,
+  media: row.media,
+  createdAt: row.createdAt.toISOString(),
+  orderId: row.orderId,
+  orderNumber: formatOrderNumber(row.orderNumber),
+  hidden: row.hiddenAt && {
+    reason: row.hiddenReason,
+    at: row.hiddenAt.toISOString(),
+    changed: row.updatedAt > row.hiddenAt,
+  },
+  answer: row.answer && row.answeredAt ? { text: row.answer, at: row.answeredAt.toISOString() } : null,
+});
+
+/** Returns a page of reviews. `before` and `next` are milliseconds and id of a page's last review. */
+async function readPage(
+  db: Reader,
+  { before, ...filter }: AdminReviewFilter & { before?: string | undefined },
+): Promise<{ reviews: AdminReview[]; total: number; next: string | null }> {
+  const [at = '', id = ''] = before?.split('.') ?? [];
+  const cursor = before ? { at: new Date(Number(at)), id } : null;
+  const [rows, total] = await Promise.all([
+    readAdminReviews(db, filter, { limit: pageSize + 1, before: cursor }),
+    countAdminReviews(db, filter),
+  ]);
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  const next = rows.length > pageSize && last ? `${last.createdAt.getTime()}.${last.id}` : null;
+  return { reviews: shown.map(presentAdminReview), total, next };
+}
 
 /** Returns the name shown under a review: "Meenakshi R." */
 export function authorName({ firstName, lastName }: { firstName: string; lastName: string }): string {
@@ -61,16 +108,6 @@ export function authorName({ firstName, lastName }: { firstName: string; lastNam
 /** Creates the reviews service. */
 export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'now'>) {
   const changes = createChanges('catalog', bus);
-
-  const adminReviews = async (
-    filter: AdminReviewFilter,
-    page: { limit: number; offset: number },
-  ): Promise<AdminReview[]> =>
-    (await readAdminReviews(db, filter, page)).map(({ id, createdAt, ...row }) => ({
-      _id: id,
-      ...row,
-      createdAt: createdAt.toISOString(),
-    }));
 
   return {
     /** Lists a product's reviews, newest first. */
@@ -84,16 +121,20 @@ export function createReviews({ db, bus, now }: Pick<Platform, 'db' | 'bus' | 'n
     },
 
     /** Lists the newest visible reviews, for admins. */
-    newest: (limit: number): Promise<AdminReview[]> => adminReviews({}, { limit, offset: 0 }),
+    newest: async (limit: number): Promise<AdminReview[]> =>
+      (await readAdminReviews(db, {}, { limit, before: null })).map(presentAdminReview),
 
-    /** Returns a page of visible reviews and the total, for admins. */
-    async adminPage(
-      filter: AdminReviewFilter,
-      page: { limit: number; offset: number },
-    ): Promise<{ reviews: AdminReview[]; total: number }> {
-      const [reviews, total] = await Promise.all([adminReviews(filter, page), countAdminReviews(db, filter)]);
-      return { reviews, total };
+    /** Returns a page of reviews, the total, and the cursor of the next page, for admins. */
+    adminPage: (filter: AdminReviewFilter & { before?: string | undefined }) => readPage(db, filter),
+
+    /** Returns one review for admins, hidden or visible; null when there is none. */
+    async adminReview(id: string): Promise<AdminReview | null> {
+      const row = await readAdminReview(db, id);
+      return row ? presentAdminReview(row) : null;
     },
+
+    /** Publishes a change of a review's product, in the transaction that makes it. */
+    publish: (tx: Tx, productId: string): Promise<void> => changes.publish(tx, [productId]),
 
     /** Adds reviews in the caller's transaction, and updates the ratings of their products. */
     async add(tx: Tx, written: readonly NewReview[]): Promise<void> {

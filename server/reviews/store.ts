@@ -13,6 +13,8 @@ export type ReviewRow = {
   media: string | null;
   variantName: string | null;
   createdAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
 };
 
 const visible = (db: Reader) =>
@@ -29,6 +31,8 @@ const visible = (db: Reader) =>
       'media',
       'variant_name as variantName',
       'created_at as createdAt',
+      'answer',
+      'answered_at as answeredAt',
     ])
     .where('deleted_at', 'is', null)
     .where('hidden_at', 'is', null);
@@ -73,7 +77,10 @@ export const ratingOf = (productId: RawBuilder<unknown>) => sql`
 /** Inserts reviews and updates the stored ratings of their products. */
 export async function insertReviews(
   tx: Tx,
-  reviews: readonly (Omit<ReviewRow, 'createdAt'> & { orderItemId: string; at: Date })[],
+  reviews: readonly (Omit<ReviewRow, 'createdAt' | 'answer' | 'answeredAt'> & {
+    orderItemId: string;
+    at: Date;
+  })[],
 ): Promise<void> {
   const rows = reviews.map((review) => ({
     id: review.id,

@@ -1,4 +1,5 @@
 import type { adminUsers } from '#contract/accounts/admin.ts';
+import type { customers } from '#contract/accounts/customers.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
 import type { sales } from '#contract/sales/endpoints.ts';
@@ -14,7 +15,8 @@ export const adminAccess: {
     | keyof typeof dashboard
     | keyof typeof adminUsers
     | keyof typeof audit
-    | keyof typeof sales]: AccessCase;
+    | keyof typeof sales
+    | keyof typeof customers]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
@@ -28,6 +30,44 @@ export const adminAccess: {
   'GET /api/auth/admin/audit': { expect: adminOnly },
   'GET /api/auth/admin/audit/export': { expect: adminOnly, writes: true },
   'GET /api/auth/admin/users': { expect: adminOnly },
+  'POST /api/admin/users/{id}/notes': {
+    expect: adminOnly,
+    send: ({ customer }) => ({ params: { id: customer.userId }, body: { text: 'Prefers calls.' } }),
+    writes: true,
+  },
+  'DELETE /api/admin/users/{id}/notes/{noteId}': {
+    expect: [401, 403, 403, 403, 404],
+    send: ({ customer }) => ({ params: { id: customer.userId, noteId: 'nosuchnote000000' } }),
+  },
+  'POST /api/admin/users/{id}/tags': {
+    expect: adminOnly,
+    send: ({ customer }) => ({ params: { id: customer.userId }, body: { tag: 'vip' } }),
+    writes: true,
+  },
+  'DELETE /api/admin/users/{id}/tags/{tag}': {
+    expect: adminOnly,
+    send: ({ customer }) => ({ params: { id: customer.userId, tag: 'vip' } }),
+    writes: true,
+  },
+  'GET /api/admin/people/choices': { expect: adminOnly },
+  'POST /api/admin/people/segments': {
+    expect: adminOnly,
+    send: () => ({ body: { name: 'Good customers', filter: { spentAbove: 5000 } } }),
+    writes: true,
+  },
+  'DELETE /api/admin/people/segments/{id}': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nosuchsegment000' } }),
+  },
+  'GET /api/admin/people/export': { expect: adminOnly, writes: true },
+  'POST /api/admin/users/{id}/wallet-credit': {
+    expect: adminOnly,
+    send: ({ customer }) => ({
+      params: { id: customer.userId },
+      body: { requestId: '0b1f6c1e-7a52-4c7f-9d0f-5b1d1f6d2a10', amount: 10, reason },
+    }),
+    writes: true,
+  },
   'GET /api/auth/admin/users/{id}': {
     expect: adminOnly,
     send: ({ customer }) => ({ params: { id: customer.userId } }),

@@ -63,6 +63,30 @@ export const peopleAccess = {
     expect: [400, 400, 400, 400, 400],
     send: ({ customer }) => ({ params: { token: `daily.${customer.userId}.forged` } }),
   },
+  'GET /api/auth/admin/reviews': { expect: adminOnly },
+  'PUT /api/admin/reviews/{id}/answer': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({
+      params: { id: reviewed._id },
+      body: { text: 'Thank you.', answeredAt: null },
+    }),
+    writes: true,
+  },
+  'DELETE /api/admin/reviews/{id}/answer': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id } }),
+    writes: true,
+  },
+  'PUT /api/admin/reviews/{id}/hidden': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id }, body: { reason: 'spam' } }),
+    writes: true,
+  },
+  'DELETE /api/admin/reviews/{id}/hidden': {
+    expect: adminOnly,
+    send: ({ reviewed }) => ({ params: { id: reviewed._id } }),
+    writes: true,
+  },
   'POST /api/visit/visitors': {
     expect: everyone,
     send: () => ({ body: { fullName: 'Walker', phoneNumber: '9700000001' } }),
@@ -70,6 +94,10 @@ export const peopleAccess = {
   },
   'GET /api/admin/visitors': { expect: adminOnly },
   'GET /api/admin/visitors/export': { expect: adminOnly, writes: true },
+  'PUT /api/admin/visitors/{id}/state': {
+    expect: [401, 403, 403, 403, 404],
+    send: () => ({ params: { id: 'nobodyislikethis' }, body: { state: 'called' } }),
+  },
   'DELETE /api/admin/visitors/{id}': {
     expect: [401, 403, 403, 403, 404],
     send: () => ({ params: { id: 'nobodyislikethis' } }),

@@ -15,6 +15,38 @@ export const siteAccess = {
   'POST /api/contact': { expect: everyone, send: () => ({ body: contactMessage }), writes: true },
   'GET /api/admin/tickets': { expect: adminOnly },
   'GET /api/admin/tickets/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'GET /api/admin/tickets/{id}/sender': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'POST /api/tickets/{number}/files': {
+    expect: [401, 400, 400, 400, 400],
+    send: () => ({ params: { number: 'T-0' } }),
+  },
+  'GET /api/tickets/{id}/pictures/{fileId}': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ params: { ...unknown, fileId: 'no-such-file' } }),
+  },
+  'GET /api/tickets/{id}/documents/{fileId}': {
+    expect: [401, 404, 404, 404, 404],
+    send: () => ({ params: { ...unknown, fileId: 'no-such-file' } }),
+  },
+  'GET /api/ticket-files/{token}': {
+    expect: [404, 404, 404, 404, 404],
+    send: () => ({ params: { token: 'nofile.zzzzzzzz.forged' } }),
+  },
+  'POST /api/admin/tickets/{id}/reply-with-files': {
+    expect: [401, 403, 403, 403, 400],
+    send: () => ({ params: unknown, body: { text: 'Here it is.' } }),
+  },
+  'GET /api/admin/ticket-answers': { expect: adminOnly },
+  'POST /api/admin/ticket-answers': {
+    expect: adminOnly,
+    send: () => ({ body: { title: 'Parcel is late', en: 'Dear {name}, it is on its way.', hi: '' } }),
+    writes: true,
+  },
+  'PUT /api/admin/ticket-answers/{id}': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { title: 'Nothing', en: 'No.', hi: '', version: 1 } }),
+  },
+  'DELETE /api/admin/ticket-answers/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
   'POST /api/admin/tickets/{id}/reply': {
     expect: adminInVain,
     send: () => ({ params: unknown, body: { text: 'Yes.' } }),

@@ -3,6 +3,7 @@ import type { AuditService } from '../audit/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { type Database, type Tx, transact } from '../platform/database/database.ts';
+import { insertFiles, type SealedFile } from './file-store.ts';
 import { insertEntry, lockTicket, type TicketRow, updateTicket } from './store.ts';
 import { readDetail, type ViewDeps } from './ticket-view.ts';
 
@@ -13,7 +14,10 @@ type Entry = { kind: 'reply' | 'note' | 'closed' | 'reopened'; text: string };
 export async function changeTicket(
   deps: ViewDeps & { db: Database; audit: AuditService },
   target: { id: string; by: string },
-  decide: (row: TicketRow, tx: Tx) => Promise<AppError | { change: Change; entry?: Entry }>,
+  decide: (
+    row: TicketRow,
+    tx: Tx,
+  ) => Promise<AppError | { change: Change; entry?: Entry; files?: readonly SealedFile[] }>,
 ): Promise<TicketDetail | AppError> {
   const { db, now, audit } = deps;
   return transact(db, async (tx) => {
@@ -21,17 +25,14 @@ export async function changeTicket(
     if (!row) return appError('ticket_not_found');
     const decided = await decide(row, tx);
     if (decided instanceof AppError) return decided;
-    const { change, entry } = decided;
+    const { change, entry, files = [] } = decided;
     const at = now();
     if (Object.keys(change).length > 0) await updateTicket(tx, row.id, change);
-    if (entry)
-      await insertEntry(tx, {
-        id: newId(at),
-        ticket_id: row.id,
-        by_id: target.by,
-        created_at: at,
-        ...entry,
-      });
+    if (entry) {
+      const id = newId(at);
+      await insertEntry(tx, { id, ticket_id: row.id, by_id: target.by, created_at: at, ...entry });
+      await insertFiles(tx, { ticketId: row.id, entryId: id, at }, files);
+    }
     const { status, assigned_to } = row;
     const after = { ...row, ...change };
     await audit.record(tx, {
@@ -46,6 +47,7 @@ export async function changeTicket(
         status: after.status,
         assignedTo: after.assigned_to,
         ...(entry?.text && { text: entry.text }),
+        ...(files.length > 0 && { files: files.length }),
       },
     });
     return readDetail(deps, after, tx);

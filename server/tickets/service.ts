@@ -5,13 +5,19 @@ import type { TicketTopic } from '#contract/tickets/rules.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { AuditService } from '../audit/service.ts';
 import type { MailService } from '../email/service.ts';
-import { type AppError, appError } from '../platform/core/app-error.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { transact } from '../platform/database/database.ts';
+import type { Upload } from '../platform/http/multipart.ts';
 import type { Limits } from '../platform/limits/limits.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Encryptor } from '../platform/security/encryptor.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { createSavedAnswers } from './answers.ts';
 import { changeTicket } from './change-ticket.ts';
+import { createFileLinks } from './file-links.ts';
+import type { SealedFile } from './file-store.ts';
+import { createTicketFiles, type TicketFiles } from './files.ts';
 import { countOpen, insertTicket, readTicket, readTickets } from './store.ts';
 import { createTicketPresenter, readDetail } from './ticket-view.ts';
 
@@ -94,12 +100,56 @@ async function openTicket(
   });
 }
 
-/** Creates the tickets service. */
-export function createTickets({ db, now }: Pick<Platform, 'db' | 'now'>, parts: TicketParts) {
+/** A ticket, and the member of staff who works on it. */
+type Target = { id: string; by: string };
+
+/** Mails a reply in the language of the message. Assigns the ticket to the replier if nobody has it. */
+const replyTo = (
+  deps: Deps & { files: TicketFiles },
+  { id, by }: Target,
+  text: string,
+  sealed: readonly SealedFile[],
+): Promise<TicketDetail | AppError> =>
+  changeTicket(deps, { id, by }, async (row, tx) => {
+    if (row.status === 'closed') return appError('ticket_closed');
+    const links = await Promise.all(
+      sealed.map(async (file) => ({
+        name: file.name,
+        path: `/api/ticket-files/${await deps.files.linkTo(file.id)}`,
+      })),
+    );
+    await deps.mail.send(tx, {
+      to: row.email,
+      language: row.language,
+      mail: {
+        kind: 'ticket-reply',
+        name: row.name,
+        number: row.number,
+        text,
+        ...(links.length > 0 && { files: links }),
+      },
+    });
+    return {
+      change: { status: 'answered', answered_at: deps.now(), assigned_to: row.assigned_to ?? by },
+      entry: { kind: 'reply', text },
+      files: sealed,
+    };
+  });
+
+/** Creates the tickets service. `encryptor` is that of their files. */
+export function createTickets(
+  { db, now, keyrings }: Pick<Platform, 'db' | 'now' | 'keyrings'>,
+  parts: TicketParts & { encryptor: Encryptor },
+) {
   const deps: Deps = { db, now, ...parts };
-  const { mail } = parts;
+  const links = createFileLinks(keyrings.session, now);
+  const files = createTicketFiles({ db, now }, { encryptor: parts.encryptor, links });
+  const own = { ...deps, files };
 
   return {
+    files,
+    answers: createSavedAnswers({ db, now }, parts),
+
     /** Opens a ticket. Mails its number to the sender, and the message to the shop's mailbox. */
     open: (message: Message) => openTicket(deps, message),
 
@@ -117,24 +167,13 @@ export function createTickets({ db, now }: Pick<Platform, 'db' | 'now'>, parts: 
     },
 
     /** Mails a reply in the language of the message. Assigns the ticket to the replier if nobody has it. */
-    reply: (id: string, by: string, text: string) =>
-      changeTicket(deps, { id, by }, async (row, tx) => {
-        if (row.status === 'closed') return appError('ticket_closed');
-        await mail.send(tx, {
-          to: row.email,
-          language: row.language,
-          mail: { kind: 'ticket-reply', name: row.name, number: row.number, text },
-        });
-        const at = now();
-        return {
-          change: {
-            status: 'answered',
-            answered_at: at,
-            assigned_to: row.assigned_to ?? by,
-          },
-          entry: { kind: 'reply', text },
-        };
-      }),
+    reply: (target: Target, text: string) => replyTo(own, target, text, []),
+
+    /** Mails a reply with links to files. */
+    async replyWithFiles(target: Target, text: string, uploads: readonly Upload[]) {
+      const sealed = await files.sealAll(uploads, target.by);
+      return sealed instanceof AppError ? sealed : replyTo(own, target, text, sealed);
+    },
 
     /** Adds an internal note. */
     note: (id: string, by: string, text: string) =>

@@ -2,6 +2,8 @@ import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
 import type { AccountsService } from '../accounts/service.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { readFiles } from './file-store.ts';
+import { presentFile } from './files.ts';
 import { readEntries, type TicketRow } from './store.ts';
 
 /** The dependencies of the view of a ticket. */
@@ -35,7 +37,9 @@ export async function createTicketPresenter(
 /** Returns a ticket with its entries, for admins. */
 export async function readDetail(deps: ViewDeps, row: TicketRow, reader: Reader): Promise<TicketDetail> {
   const { accounts, settings } = deps;
-  const entries = await readEntries(reader, row.id);
+  const [entries, stored] = await Promise.all([readEntries(reader, row.id), readFiles(reader, row.id)]);
+  const filesOf = (entryId: string | null) =>
+    stored.filter((file) => file.entry_id === entryId).map(presentFile);
   const [present, people, { grievance }] = await Promise.all([
     createTicketPresenter(deps, [row], reader),
     accounts.findPeople(
@@ -50,6 +54,7 @@ export async function readDetail(deps: ViewDeps, row: TicketRow, reader: Reader)
     orderNumber: row.order_number,
     message: row.message,
     language: row.language,
+    files: filesOf(null),
     dueAt: dueAt(row, grievance.resolveDays).toISOString(),
     entries: entries.map((entry) => ({
       _id: entry.id,
@@ -57,6 +62,7 @@ export async function readDetail(deps: ViewDeps, row: TicketRow, reader: Reader)
       text: entry.text,
       by: people.get(entry.by_id)?.name ?? '',
       createdAt: entry.created_at.toISOString(),
+      files: filesOf(entry.id),
     })),
   };
 }

@@ -1,13 +1,23 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
-import { visitorConsent } from '#contract/visitors/rules.ts';
+import { type VisitorState, visitorConsent } from '#contract/visitors/rules.ts';
 import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import { csvMark, csvRow } from '../platform/csv/write.ts';
 import { transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { countVisitors, deleteVisitor, readVisitors, upsertVisitor } from './store.ts';
+import {
+  countVisitors,
+  deleteVisitor,
+  lockVisitor,
+  readBuyers,
+  readVisitors,
+  upsertVisitor,
+  type VisitorFilter,
+  type VisitorRow,
+  writeState,
+} from './store.ts';
 
 const pageSize = 30;
 const exportLimit = 50_000;
@@ -22,9 +32,24 @@ const heads = {
     'Last visit',
     'May be called',
     'Agreed to text',
+    'State',
+    'Note',
   ],
-  hi: ['पूरा नाम', 'फ़ोन नंबर', 'भाषा', 'बार', 'पहली बार', 'आखिरी बार', 'फ़ोन कर सकते हैं', 'सहमति का संस्करण'],
+  hi: [
+    ...['पूरा नाम', 'फ़ोन नंबर', 'भाषा', 'बार', 'पहली बार', 'आखिरी बार', 'फ़ोन कर सकते हैं', 'सहमति का संस्करण'],
+    ...['स्थिति', 'नोट'],
+  ],
 } as const;
+const states: Record<Lang, Record<VisitorState, string>> = {
+  en: { new: 'new', called: 'called', 'not-reached': 'not reached', reached: 'reached', bought: 'bought' },
+  hi: {
+    new: 'नया',
+    called: 'फ़ोन किया',
+    'not-reached': 'बात नहीं हो सकी',
+    reached: 'बात हो गई',
+    bought: 'खरीदा',
+  },
+};
 const yes = { en: ['no', 'yes'], hi: ['नहीं', 'हाँ'] } as const;
 const clock = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
@@ -32,9 +57,16 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
 });
 
-type Row = Awaited<ReturnType<typeof readVisitors>>[number];
+type Buyers = Awaited<ReturnType<typeof readBuyers>>;
 
-const present = (row: Row): Visitor => ({
+/** Returns the account that has ordered since the number was left. */
+function buyerOf({ phone, first_at }: VisitorRow, buyers: Buyers): Visitor['buyer'] {
+  const buyer = buyers.get(phone);
+  if (!buyer || buyer.orderedAt < first_at) return null;
+  return { userId: buyer.userId, orderedAt: buyer.orderedAt.toISOString() };
+}
+
+const present = (row: VisitorRow, buyers: Buyers): Visitor => ({
   _id: row.id,
   fullName: row.full_name,
   phoneNumber: row.phone,
@@ -43,6 +75,10 @@ const present = (row: Row): Visitor => ({
   firstVisit: row.first_at.toISOString(),
   lastVisit: row.last_at.toISOString(),
   mayCall: row.consent_at !== null,
+  state: row.state,
+  note: row.note,
+  stateAt: row.state_at?.toISOString() ?? null,
+  buyer: buyerOf(row, buyers),
   consent:
     row.consent_purpose && row.consent_version && row.consent_at
       ? { purpose: row.consent_purpose, version: row.consent_version, at: row.consent_at.toISOString() }
@@ -53,20 +89,23 @@ const present = (row: Row): Visitor => ({
 export type VisitorsService = ReturnType<typeof createVisitors>;
 
 /** A request to export visitors: the search, the admin and the language of the heads. */
-export type VisitorsExport = { q?: string | undefined; by: string; lang: Lang };
+export type VisitorsExport = VisitorFilter & { by: string; lang: Lang };
 
 type Deps = Pick<Platform, 'db' | 'now'> & { audit: AuditService };
 
-async function exportVisitors({ db, now, audit }: Deps, { q, by, lang }: VisitorsExport): Promise<string> {
+async function exportVisitors(
+  { db, now, audit }: Deps,
+  { by, lang, ...filter }: VisitorsExport,
+): Promise<string> {
   return transact(db, async (tx) => {
-    const rows = await readVisitors(tx, { q, limit: exportLimit, offset: 0 });
+    const rows = await readVisitors(tx, { ...filter, limit: exportLimit, offset: 0 });
     await audit.record(tx, {
       at: now(),
       actorId: by,
       action: 'visitors.export',
       entity: 'visitors',
       entityId: 'all',
-      after: { rows: rows.length, searched: q !== undefined },
+      after: { rows: rows.length, searched: filter.q !== undefined },
     });
     const lines = rows.map((row) =>
       csvRow([
@@ -78,6 +117,8 @@ async function exportVisitors({ db, now, audit }: Deps, { q, by, lang }: Visitor
         clock.format(row.last_at),
         yes[lang][row.consent_at ? 1 : 0],
         row.consent_version ?? '',
+        states[lang][row.state],
+        row.note,
       ]),
     );
     return csvMark + csvRow([...heads[lang]]) + lines.join('');
@@ -127,18 +168,38 @@ export function createVisitors(
 
     /** Returns a page of visitors and the total. */
     async list({
-      q,
       page,
-    }: {
-      q?: string | undefined;
-      page: number;
-    }): Promise<{ visitors: Visitor[]; total: number }> {
+      ...filter
+    }: VisitorFilter & { page: number }): Promise<{ visitors: Visitor[]; total: number }> {
       const [rows, total] = await Promise.all([
-        readVisitors(db, { q, limit: pageSize, offset: (page - 1) * pageSize }),
-        countVisitors(db, q),
+        readVisitors(db, { ...filter, limit: pageSize, offset: (page - 1) * pageSize }),
+        countVisitors(db, filter),
       ]);
-      return { visitors: rows.map(present), total };
+      const buyers = await readBuyers(
+        db,
+        rows.map(({ phone }) => phone),
+      );
+      return { visitors: rows.map((row) => present(row, buyers)), total };
     },
+
+    /** Notes what became of a number. The audit log records the state, and not the note, which is about a person. */
+    setState: (id: string, by: string, { state, note }: { state: VisitorState; note: string }) =>
+      transact(db, async (tx): Promise<Visitor | AppError> => {
+        const was = await lockVisitor(tx, id);
+        if (!was) return appError('visitor_not_found');
+        const at = now();
+        const row = await writeState(tx, id, { state, note, at });
+        await audit.record(tx, {
+          at,
+          actorId: by,
+          action: 'visitor.state',
+          entity: 'visitor',
+          entityId: id,
+          before: { state: was.state },
+          after: { state },
+        });
+        return present(row, await readBuyers(tx, [row.phone]));
+      }),
 
     /** Exports the list as CSV with times in IST, and records the export and its size in the audit log. */
     csv: (request: VisitorsExport) => exportVisitors(deps, request),

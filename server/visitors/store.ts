@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Lang } from '#contract/core/errors.ts';
+import type { VisitorState } from '#contract/visitors/rules.ts';
 import type { Reader, Tx } from '../platform/database/database.ts';
 
 /** The input of a visitor entry. */
@@ -42,8 +43,13 @@ export async function upsertVisitor(db: Reader, visit: Visit): Promise<void> {
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-function matching(db: Reader, q: string | undefined) {
-  const query = db.selectFrom('visitors');
+/** The filter of the list. */
+export type VisitorFilter = { q?: string | undefined; state?: VisitorState | undefined };
+
+function matching(db: Reader, { q, state }: VisitorFilter) {
+  const query = db
+    .selectFrom('visitors')
+    .$if(state !== undefined, (found) => found.where('state', '=', state ?? 'new'));
   if (!q) return query;
   const digits = q.replace(/[\s-]/g, '');
   return /^\d+$/.test(digits)
@@ -51,12 +57,12 @@ function matching(db: Reader, q: string | undefined) {
     : query.where(sql<string>`plain_text(full_name)`, 'like', sql<string>`plain_text(${like(q)})`);
 }
 
-/** Lists visitors by name or number, latest first. */
+/** Lists visitors, latest first. */
 export const readVisitors = (
   db: Reader,
-  { q, limit, offset }: { q: string | undefined; limit: number; offset: number },
+  { limit, offset, ...filter }: VisitorFilter & { limit: number; offset: number },
 ) =>
-  matching(db, q)
+  matching(db, filter)
     .selectAll()
     .orderBy('last_at', 'desc')
     .orderBy('id', 'desc')
@@ -64,13 +70,48 @@ export const readVisitors = (
     .offset(offset)
     .execute();
 
-/** Counts visitors by name or number. */
-export async function countVisitors(db: Reader, q: string | undefined): Promise<number> {
-  const row = await matching(db, q)
+/** A row of `visitors`. */
+export type VisitorRow = Awaited<ReturnType<typeof readVisitors>>[number];
+
+/** Counts visitors. */
+export async function countVisitors(db: Reader, filter: VisitorFilter): Promise<number> {
+  const row = await matching(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
   return row.n;
 }
+
+/** Returns the accounts that have ordered, with the time of the last order, by telephone number. */
+export async function readBuyers(
+  db: Reader,
+  phones: readonly string[],
+): Promise<Map<string, { userId: string; orderedAt: Date }>> {
+  if (phones.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('phone_buyers')
+    .select(['phone', 'user_id as userId', 'last_order_at as orderedAt'])
+    .where('phone', 'in', phones)
+    .$narrowType<{ phone: string; userId: string; orderedAt: Date }>()
+    .execute();
+  return new Map(rows.map(({ phone, ...buyer }) => [phone, buyer]));
+}
+
+/** Locks a visitor until the transaction ends. */
+export const lockVisitor = (tx: Tx, id: string): Promise<VisitorRow | undefined> =>
+  tx.selectFrom('visitors').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Writes what became of a visitor's number. */
+export const writeState = (
+  tx: Tx,
+  id: string,
+  { state, note, at }: { state: VisitorState; note: string; at: Date },
+): Promise<VisitorRow> =>
+  tx
+    .updateTable('visitors')
+    .set({ state, note, state_at: at })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /**
  * Deletes all entries with the number of an entry. Returns their columns without personal data; empty if none

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bodyFor } from '../testing/checkout.ts';
+import { createProduct } from '../testing/create-product.ts';
 import { type Person, startTestShop, type TestShop } from '../testing/test-shop.ts';
 
 let world: TestShop;
@@ -126,4 +128,33 @@ test('an erased visitor is gone, and the audit row has no personal data', async 
   const entries = await world.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
   expect(entries).toMatchObject([{ action: 'visitor.erase', actor_id: admin.userId }]);
   expect(JSON.stringify(entries)).not.toMatch(/Forget|9811122299/);
+});
+
+test('a call is noted with its time, found by its state, and an order since then is proposed as bought', async () => {
+  const buyer = await world.customer();
+  const { phone } = await world.db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', buyer.userId)
+    .executeTakeFirstOrThrow();
+  await leave('Rohan Gill', phone);
+  const [visitor] = await find(phone);
+  expect(visitor).toMatchObject({ state: 'new', note: '', stateAt: null, buyer: null });
+  const id = visitor?._id ?? '';
+  const { visitor: called } = await admin.api('PUT /api/admin/visitors/{id}/state', {
+    params: { id },
+    body: { state: 'not-reached', note: ' Try after six. ' },
+  });
+  expect(called).toMatchObject({ note: 'Try after six.', stateAt: expect.any(String) });
+  const inState = async (state: 'new' | 'not-reached') =>
+    (await admin.api('GET /api/admin/visitors', { query: { q: phone, state } })).total;
+  expect([await inState('not-reached'), await inState('new')]).toEqual([1, 0]);
+  world.clock.advance(5);
+  const product = await createProduct(world, { name: 'Mala', price: 900, available: 9 });
+  await buyer.api('POST /api/auth/place-order', { body: { ...bodyFor(product), paymentMethod: 'cod' } });
+  await world.sweep();
+  expect((await find(phone))[0]?.buyer).toMatchObject({ userId: buyer.userId });
+  const entries = await world.db.selectFrom('audit').selectAll().where('entity_id', '=', id).execute();
+  expect(entries).toMatchObject([{ action: 'visitor.state', after: { state: 'not-reached' } }]);
+  expect(JSON.stringify(entries)).not.toContain('after six');
 });

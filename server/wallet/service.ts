@@ -9,6 +9,7 @@ import { readTransactions } from './transactions.ts';
 import { type Balances, readBalances, readWallet } from './wallet.ts';
 import { createWithdrawals, type WithdrawalParts } from './withdrawals.ts';
 
+export { createGoodwill, type GoodwillService } from './goodwill.ts';
 export { paidByHand } from './payouts.ts';
 export { statementCsv } from './statement.ts';
 

@@ -12,7 +12,7 @@ import { readPayoutSums } from './withdrawal-store.ts';
 export type Balances = { spendable: Paise; withdrawable: Paise };
 
 // What adds money. Everything else spends it, or is a refund of something spent.
-const additions: ReadonlySet<string> = new Set(['wallet_topup', 'chat_session_settlement']);
+const additions: ReadonlySet<string> = new Set(['wallet_topup', 'chat_session_settlement', 'goodwill']);
 
 /** Returns a user's balances. */
 export async function readBalances(db: Reader, ledger: LedgerService, userId: string): Promise<Balances> {

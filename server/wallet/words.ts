@@ -14,6 +14,7 @@ export const sentences: Record<'en' | 'hi', WalletWords> = {
     chat_session_minute: 'Chat, one minute',
     chat_session_refund: 'Chat refunded',
     chat_session_settlement: 'Earned in a chat',
+    goodwill: 'Gift of the shop',
   },
   hi: {
     wallet_topup_initiated: 'पैसे जोड़े जा रहे हैं',
@@ -24,6 +25,7 @@ export const sentences: Record<'en' | 'hi', WalletWords> = {
     chat_session_minute: 'बातचीत, एक मिनट',
     chat_session_refund: 'बातचीत का पैसा वापस',
     chat_session_settlement: 'बातचीत की कमाई',
+    goodwill: 'दुकान की ओर से',
   },
 };
 

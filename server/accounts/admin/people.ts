@@ -4,7 +4,7 @@ import type { AuditAction } from '#contract/audit/actions.ts';
 import type { AuditService } from '../../audit/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { checkpoint } from '../../platform/core/checkpoint.ts';
-import { type Tx, transact } from '../../platform/database/database.ts';
+import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { lockWaysIn } from '../identity-store.ts';
 import type { FactorMail } from '../second-factor/factor-mail.ts';
@@ -121,7 +121,8 @@ export function createAdminUsers(
     },
 
     /** Returns one person; undefined if there is none with this id. */
-    adminUser: (id: string): Promise<AdminUserRow | undefined> => readAdminUser(db, id),
+    adminUser: (id: string, reader: Reader = db): Promise<AdminUserRow | undefined> =>
+      readAdminUser(reader, id),
 
     /** Returns whether an open account is an admin's. */
     hasAdmin: (): Promise<boolean> => hasAdmin(db),

@@ -2,12 +2,16 @@ import type { AdminUser, AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AstrologersService } from '../../astrologers/service.ts';
-import type { AuditReading } from '../../audit/service.ts';
+import type { AuditReading, AuditService } from '../../audit/service.ts';
 import type { ChatService } from '../../chat/service.ts';
 import type { OrdersService } from '../../orders/service.ts';
 import { AppError, appError } from '../../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../../platform/core/money.ts';
+import type { Platform } from '../../platform/platform.ts';
 import type { WalletService } from '../../wallet/service.ts';
+import { exportPeople, type PeopleExport } from '../customers/export.ts';
+import { type CustomersService, presentWorth } from '../customers/service.ts';
+import type { WorthRow } from '../customers/store.ts';
 import { type AccountsService, type AdminUserRow, deviceName } from '../service.ts';
 
 /** The admin service for people. */
@@ -17,7 +21,9 @@ export type UsersService = ReturnType<typeof createUsers>;
 export type UsersParts = {
   accounts: AccountsService;
   astrologers: Pick<AstrologersService, 'hasProfile'>;
+  audit: AuditService;
   auditReading: AuditReading;
+  customers: CustomersService;
   chat: Pick<ChatService, 'countsOf' | 'latestOf'>;
   orders: Pick<OrdersService, 'countsOf' | 'latestOf' | 'paidBy'>;
   wallet: Pick<WalletService, 'balances' | 'transactions'>;
@@ -29,7 +35,11 @@ const latest = 10;
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const present = (row: AdminUserRow, orders: number): AdminUser => ({
+const present = (
+  row: AdminUserRow,
+  worth: WorthRow | undefined,
+  tags: readonly string[] = [],
+): AdminUser => ({
   _id: row.id,
   name: `${row.first_name} ${row.last_name}`.trim(),
   email: row.email,
@@ -40,7 +50,8 @@ const present = (row: AdminUserRow, orders: number): AdminUser => ({
   blocked: row.blocked_at !== null,
   closed: row.deleted_at !== null,
   createdAt: row.created_at.toISOString(),
-  orders,
+  ...presentWorth(worth),
+  tags: [...tags],
 });
 
 async function presentOrders(orders: UsersParts['orders'], id: string): Promise<AdminUserFile['orders']> {
@@ -99,22 +110,25 @@ async function presentChats(
 
 /** Returns the admin view of one person. */
 async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<AdminUserFile | AppError> {
-  const { accounts, astrologers, auditReading, orders, wallet } = parts;
+  const { accounts, astrologers, auditReading, customers, orders, wallet } = parts;
   const row = await accounts.adminUser(id);
   if (!row) return appError('person_not_found');
-  const [practice, bought, money, sessions, chats, about] = await Promise.all([
+  const [practice, bought, money, sessions, chats, about, worth, tags, notes] = await Promise.all([
     astrologers.hasProfile(id),
     presentOrders(orders, id),
     presentWallet(wallet, id, lang),
     accounts.openSessions(id),
     presentChats(parts, id),
     auditReading.page({ about: id, changesOnly: true, limit: latest }),
+    customers.worthOf([id]),
+    customers.tagsOf([id]),
+    customers.notesOf(id),
   ]);
   const blocking = about.entries.find(({ action }) => action === 'user.block');
   const reason = (blocking?.after as { reason?: unknown } | null | undefined)?.reason;
   return {
     person: {
-      ...present(row, bought.count),
+      ...present(row, worth.get(id), tags.get(id)),
       language: row.language,
       termsAgreedAt: instant(row.terms_agreed_at),
       blockedAt: instant(row.blocked_at),
@@ -132,17 +146,22 @@ async function readFile(parts: UsersParts, id: string, lang: Lang): Promise<Admi
       usedAt: session.used_at.toISOString(),
     })),
     chats,
+    notes,
     changes: about.entries,
   };
 }
 
 /** Creates the admin service for people. */
-export function createUsers(parts: UsersParts) {
-  const { accounts, astrologers, orders } = parts;
+export function createUsers(platform: Pick<Platform, 'db' | 'now'>, parts: UsersParts) {
+  const { accounts, astrologers, customers } = parts;
+  const presentAll = async (row: AdminUserRow): Promise<AdminUser> => {
+    const [worth, tags] = await Promise.all([customers.worthOf([row.id]), customers.tagsOf([row.id])]);
+    return present(row, worth.get(row.id), tags.get(row.id));
+  };
   const shown = async (changed: Promise<AdminUserRow | AppError>): Promise<AdminUser | AppError> => {
     const row = await changed;
     if (row instanceof AppError) return row;
-    return present(row, (await orders.countsOf([row.id])).get(row.id) ?? 0);
+    return presentAll(row);
   };
 
   return {
@@ -155,9 +174,16 @@ export function createUsers(parts: UsersParts) {
       total: number;
     }> {
       const found = await accounts.adminUsers(filter, { limit: pageSize, offset: (page - 1) * pageSize });
-      const counts = await orders.countsOf(found.people.map(({ id }) => id));
-      return { users: found.people.map((row) => present(row, counts.get(row.id) ?? 0)), total: found.total };
+      const ids = found.people.map(({ id }) => id);
+      const [worth, tags] = await Promise.all([customers.worthOf(ids), customers.tagsOf(ids)]);
+      return {
+        users: found.people.map((row) => present(row, worth.get(row.id), tags.get(row.id))),
+        total: found.total,
+      };
     },
+
+    /** Exports people as CSV, and records it in the audit log. */
+    csv: (request: PeopleExport) => exportPeople(platform, parts, request),
 
     /** Returns the admin view of one person. */
     file: (id: string, lang: Lang): Promise<AdminUserFile | AppError> => readFile(parts, id, lang),

@@ -1,9 +1,10 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Role } from '#contract/accounts/endpoints.ts';
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Reader, Tx } from '../../platform/database/database.ts';
-import type { DB } from '../../platform/database/tables.gen.ts';
+import { matching, type PeopleFilter } from '../customers/people-filter-sql.ts';
+
+export type { PeopleFilter } from '../customers/people-filter-sql.ts';
 
 /** A person in the admin list. */
 export type AdminUserRow = {
@@ -22,13 +23,6 @@ export type AdminUserRow = {
   created_at: Date;
 };
 
-/** The filter of the admin list. */
-export type PeopleFilter = {
-  q?: string | undefined;
-  role?: Role | undefined;
-  state?: 'open' | 'blocked' | 'closed' | undefined;
-};
-
 const columns = [
   'id',
   'first_name',
@@ -44,26 +38,6 @@ const columns = [
   'deleted_at',
   'created_at',
 ] as const;
-
-/** The expression of the index `users_found_by`. */
-const searched = sql`plain_text(first_name || ' ' || last_name || ' ' || email || ' ' || phone)`;
-
-/** Returns the search pattern. A phone number is matched by its last ten digits, however it is typed. */
-function pattern(q: string): string {
-  const digits = q.replace(/\D/g, '');
-  const isPhone = /^[\d\s()+-]+$/.test(q) && digits.length > 3;
-  return `%${(isPhone ? digits.slice(-10) : q).replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-function matching<O>(query: SelectQueryBuilder<DB, 'users', O>, { q, role, state }: PeopleFilter) {
-  let found = query;
-  if (q) found = found.where(sql<boolean>`${searched} like plain_text(${pattern(q)})`);
-  if (role) found = found.where('role', '=', role);
-  if (state === 'blocked') found = found.where('blocked_at', 'is not', null);
-  if (state === 'closed') found = found.where('deleted_at', 'is not', null);
-  if (state === 'open') found = found.where('blocked_at', 'is', null).where('deleted_at', 'is', null);
-  return found;
-}
 
 /** Returns a page of people, newest first. */
 export const readAdminUsers = (

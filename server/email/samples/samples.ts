@@ -8,6 +8,7 @@ import {
   sampleReturns,
   sampleShippedOrder,
 } from './order.ts';
+import { reviewSamples } from './reviews.ts';
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
@@ -129,15 +130,7 @@ const ofOrders = {
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'second_payment' },
   ],
-  'review-reminder': [
-    {
-      kind: 'review-reminder',
-      name,
-      ...about,
-      goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
-      unsubscribe: 'reviews.sample',
-    },
-  ],
+  ...reviewSamples,
 } satisfies Partial<Samples>;
 
 const prediction = {
@@ -188,6 +181,9 @@ const ofReadings = (language: Lang) =>
         unsubscribe: 'daily.sample',
       },
     ],
+    'wallet-credited': [
+      { kind: 'wallet-credited', name, amount: 200, reason: 'For the trouble with your late parcel.' },
+    ],
     'top-up-money-back': [
       { kind: 'top-up-money-back', name, amount: 500, reason: 'second_payment' },
       { kind: 'top-up-money-back', name, amount: 500, reason: 'sent' },
@@ -219,6 +215,13 @@ const ofReadings = (language: Lang) =>
     ],
     'ticket-reply': [
       { kind: 'ticket-reply', name, number: 'T-1042', text: 'Your parcel reaches you tomorrow.\nThank you.' },
+      {
+        kind: 'ticket-reply',
+        name,
+        number: 'T-1042',
+        text: 'Here is the invoice.',
+        files: [{ name: 'invoice.pdf', path: '/api/ticket-files/sample' }],
+      },
     ],
   }) satisfies Partial<Samples>;
 

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { PeopleQuery } from '#contract/accounts/customers.ts';
 import type { OwnAstrologer } from '#contract/astrologers/endpoints.ts';
 import type { BirthProfile } from '#contract/birth-profiles/endpoints.ts';
 import type { PostFields } from '#contract/blog/endpoints.ts';
@@ -14,7 +15,7 @@ import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { PrivacyState } from '#contract/personal-data/endpoints.ts';
 import type { ReportSubject } from '#contract/reports/endpoints.ts';
 import type { Return } from '#contract/returns/endpoints.ts';
-import type { Ticket, TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { Ticket, TicketDetail, TicketFile } from '#contract/tickets/endpoints.ts';
 import type { Withdrawal } from '#contract/wallet/endpoints.ts';
 
 // The types of columns that PostgreSQL knows as `text` or `jsonb`. `table-types.ts` says which column has which.
@@ -36,7 +37,9 @@ export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/sta
 export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
 export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
+export type { HideReason } from '#contract/reviews/rules.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
+export type { VisitorState } from '#contract/visitors/rules.ts';
 export type {
   AdminReport,
   BirthProfile,
@@ -45,6 +48,7 @@ export type {
   Muhurat,
   Order,
   OwnAstrologer,
+  PeopleQuery,
   PostFields,
   PrivacyState,
   ProductFacts,
@@ -53,6 +57,7 @@ export type {
   ShippingAddress,
   Ticket,
   TicketDetail,
+  TicketFile,
   Withdrawal,
 };
 
@@ -180,7 +185,9 @@ export type TransferKind =
   | 'chat_session_advance'
   | 'chat_session_minute'
   | 'chat_session_refund'
-  | 'chat_session_settlement';
+  | 'chat_session_settlement'
+  /** Money that the shop gives of its own will. */
+  | 'goodwill';
 
 /** Details of a ledger transfer for its readers, such as the number of the chat minute and the rate. */
 export type TransferMeta = Record<string, string | number | boolean | null>;

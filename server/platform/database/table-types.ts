@@ -52,6 +52,9 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'orders.shipping': 'JsonColumn<ShippingAddress>',
   'orders.status': 'OrderStatus',
   'orders.taxes': 'JsonColumn<TaxRow[]> | null',
+  'person_segments.filter': 'JsonColumn<PeopleQuery>',
+  'ticket_files.kind': "TicketFile['kind']",
+  'reviews.hidden_reason': 'HideReason | null',
   'payment_differences.kind': 'DifferenceKind',
   'posts.draft': 'JsonColumn<PostFields> | null',
   'posts.pictures': "Generated<JsonColumn<PostFields['pictures']>>",
@@ -86,6 +89,7 @@ export const columnTypes: Readonly<Record<string, string>> = {
   'users.role': 'Role',
   'users.staff_roles': 'Generated<StaffRole[]>',
   'visitors.language': 'Lang',
+  'visitors.state': 'Generated<VisitorState>',
   'wallet_topups.status': 'TopUpStatus',
   'withdrawals.status': "Withdrawal['status']",
 };

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -153,6 +153,13 @@ export interface BirthProfiles {
   updated_at: Timestamp;
   user_id: string;
   utc_offset: string | null;
+}
+
+export interface BuyerWorth {
+  last_order_at: Timestamp | null;
+  orders: number | null;
+  user_id: string | null;
+  worth: number | null;
 }
 
 export interface CartLines {
@@ -556,6 +563,10 @@ export interface KnownDevices {
   user_id: string;
 }
 
+export interface KundliOwners {
+  user_id: string | null;
+}
+
 export interface KycDocuments {
   document: KycDocument;
   sealed: Buffer;
@@ -600,6 +611,12 @@ export interface LedgerTransfers {
   subject_id: string;
 }
 
+export interface LineOrders {
+  id: string | null;
+  number: number | null;
+  order_id: string | null;
+}
+
 export interface LoginRefusals {
   count: number;
   minute: Timestamp;
@@ -608,9 +625,14 @@ export interface LoginRefusals {
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
+  review_answers: Generated<boolean>;
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
   user_id: string;
+}
+
+export interface MailReaders {
+  user_id: string | null;
 }
 
 export interface MailRecipients {
@@ -768,6 +790,50 @@ export interface PaymentDifferences {
   id: Generated<number>;
   kind: DifferenceKind;
   outcome: string | null;
+}
+
+export interface PersonNotes {
+  by_id: string;
+  created_at: Timestamp;
+  id: string;
+  text: string;
+  user_id: string;
+}
+
+export interface PersonPlaces {
+  city: string | null;
+  state: string | null;
+  user_id: string | null;
+}
+
+export interface PersonSegments {
+  created_at: Timestamp;
+  filter: JsonColumn<PeopleQuery>;
+  id: string;
+  name: string;
+}
+
+export interface PersonTags {
+  created_at: Timestamp;
+  tag: string;
+  user_id: string;
+}
+
+export interface PersonWorth {
+  last_order_at: Timestamp | null;
+  orders: number;
+  user_id: string;
+  worth: number;
+}
+
+export interface PersonWorthDue {
+  user_id: string;
+}
+
+export interface PhoneBuyers {
+  last_order_at: Timestamp | null;
+  phone: string | null;
+  user_id: string | null;
 }
 
 export interface PlaceNames {
@@ -983,11 +1049,14 @@ export interface ReviewReminders {
 }
 
 export interface Reviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
   author_name: Generated<string>;
   city: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
   hidden_at: Timestamp | null;
+  hidden_reason: HideReason | null;
   id: string;
   media: string | null;
   order_item_id: string;
@@ -1192,12 +1261,32 @@ export interface StoneOpinions {
   verdict: OpinionVerdict;
 }
 
+export interface TicketAnswers {
+  en: Generated<string>;
+  hi: Generated<string>;
+  id: string;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
 export interface TicketEntries {
   by_id: string;
   created_at: Timestamp;
   id: string;
   kind: TicketDetail['entries'][number]['kind'];
   text: Generated<string>;
+  ticket_id: string;
+}
+
+export interface TicketFiles {
+  created_at: Timestamp;
+  entry_id: string | null;
+  id: string;
+  kind: TicketFile['kind'];
+  name: string;
+  sealed: Buffer;
+  size: number;
   ticket_id: string;
 }
 
@@ -1271,7 +1360,10 @@ export interface Visitors {
   id: string;
   language: Lang;
   last_at: Timestamp;
+  note: Generated<string>;
   phone: string;
+  state: Generated<VisitorState>;
+  state_at: Timestamp | null;
   times: Generated<number>;
 }
 
@@ -1336,6 +1428,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   begun_chats: BegunChats;
   birth_profiles: BirthProfiles;
+  buyer_worth: BuyerWorth;
   cart_lines: CartLines;
   cart_services: CartServices;
   cart_skus: CartSkus;
@@ -1372,13 +1465,16 @@ export interface DB {
   invoice_lines: InvoiceLines;
   invoices: Invoices;
   known_devices: KnownDevices;
+  kundli_owners: KundliOwners;
   kyc_documents: KycDocuments;
   kyc_views: KycViews;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  line_orders: LineOrders;
   login_refusals: LoginRefusals;
   mail_preferences: MailPreferences;
+  mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
   order_events: OrderEvents;
@@ -1391,6 +1487,13 @@ export interface DB {
   orders: Orders;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
+  person_notes: PersonNotes;
+  person_places: PersonPlaces;
+  person_segments: PersonSegments;
+  person_tags: PersonTags;
+  person_worth: PersonWorth;
+  person_worth_due: PersonWorthDue;
+  phone_buyers: PhoneBuyers;
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
@@ -1432,7 +1535,9 @@ export interface DB {
   stock_moves: StockMoves;
   stocked_products: StockedProducts;
   stone_opinions: StoneOpinions;
+  ticket_answers: TicketAnswers;
   ticket_entries: TicketEntries;
+  ticket_files: TicketFiles;
   tickets: Tickets;
   totp_factors: TotpFactors;
   unreviewed_lines: UnreviewedLines;

@@ -1,18 +1,29 @@
 import { type SqlBool, sql } from 'kysely';
+import type { ReviewState } from '#contract/reviews/rules.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
-/** The filter of the admin's review list. */
-export type AdminReviewFilter = { q?: string | undefined; rating?: number | undefined };
+/** The end of the previous page. */
+export type ReviewCursor = { at: Date; id: string };
+
+/** The filter of the admin's review list. Without a state it finds the visible ones. */
+export type AdminReviewFilter = {
+  q?: string | undefined;
+  rating?: number | undefined;
+  state?: ReviewState | undefined;
+  photo?: 'yes' | undefined;
+};
 
 const pattern = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Selects visible reviews with their product. `q` searches text, product (both languages) and author. */
-const matchingReviews = (db: Reader, { q, rating }: AdminReviewFilter) =>
+/** Selects reviews with their product. `q` searches text, product (both languages) and author. */
+const matchingReviews = (db: Reader, { q, rating, state, photo }: AdminReviewFilter) =>
   db
     .selectFrom('reviews as r')
     .innerJoin('product_titles as p', 'p.id', 'r.product_id')
     .where('r.deleted_at', 'is', null)
-    .where('r.hidden_at', 'is', null)
+    .where('r.hidden_at', state === 'hidden' ? 'is not' : 'is', null)
+    .$if(state === 'unanswered', (found) => found.where('r.answer', 'is', null))
+    .$if(photo !== undefined, (found) => found.where('r.media', 'is not', null))
     .$if(rating !== undefined, (found) => found.where('r.rating', '=', rating ?? 0))
     .$if(Boolean(q), (found) =>
       found.where(
@@ -21,13 +32,9 @@ const matchingReviews = (db: Reader, { q, rating }: AdminReviewFilter) =>
       ),
     );
 
-/** Returns a page of visible reviews, newest first. */
-export const readAdminReviews = (
-  db: Reader,
-  filter: AdminReviewFilter,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  matchingReviews(db, filter)
+const withOrder = (query: ReturnType<typeof matchingReviews>) =>
+  query
+    .innerJoin('line_orders as o', 'o.id', 'r.order_item_id')
     .select([
       'r.id',
       'r.product_id as productId',
@@ -36,15 +43,42 @@ export const readAdminReviews = (
       'r.author_name as author',
       'r.rating',
       'r.text',
+      'r.media',
       'r.created_at as createdAt',
+      'r.updated_at as updatedAt',
+      'r.hidden_at as hiddenAt',
+      'r.hidden_reason as hiddenReason',
+      'r.answer',
+      'r.answered_at as answeredAt',
+      'o.order_id as orderId',
+      'o.number as orderNumber',
     ])
+    .$narrowType<{ product: string; orderId: string; orderNumber: number }>();
+
+/** Returns a page of reviews, newest first, below `before`. */
+export const readAdminReviews = (
+  db: Reader,
+  filter: AdminReviewFilter,
+  { limit, before }: { limit: number; before: ReviewCursor | null },
+) =>
+  withOrder(matchingReviews(db, filter))
+    .$if(before !== null, (found) =>
+      found.where(sql<SqlBool>`(r.created_at, r.id) < (${before?.at ?? null}, ${before?.id ?? null})`),
+    )
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')
     .limit(limit)
-    .offset(offset)
-    .$narrowType<{ product: string }>()
     .execute();
 
-/** Counts the visible reviews. */
+/** A review of the admin's list. */
+export type AdminReviewRow = Awaited<ReturnType<typeof readAdminReviews>>[number];
+
+/** Returns one review, hidden or visible; undefined when there is none. */
+export async function readAdminReview(db: Reader, id: string): Promise<AdminReviewRow | undefined> {
+  const one = (state?: ReviewState) => withOrder(matchingReviews(db, { state })).where('r.id', '=', id);
+  return one().union(one('hidden')).executeTakeFirst();
+}
+
+/** Counts the reviews. */
 export const countAdminReviews = async (db: Reader, filter: AdminReviewFilter): Promise<number> =>
   (await matchingReviews(db, filter).select(sql<number>`count(*)::int`.as('n')).executeTakeFirstOrThrow()).n;

@@ -5,18 +5,22 @@ const texts = {
   en: {
     subject: (number: string) => `Our answer: ${number}`,
     heading: 'Our answer to you',
+    files: 'With it:',
+    filesUntil: 'The links open for 60 days, without a login. Do not pass them on.',
     more: (number: string) =>
       `More to ask? Reply to this e-mail and leave the number ${number} in its subject.`,
   },
   hi: {
     subject: (number: string) => `हमारा जवाब: ${number}`,
     heading: 'आपके लिए हमारा जवाब',
+    files: 'साथ में:',
+    filesUntil: 'ये लिंक 60 दिन तक बिना लॉग इन खुलते हैं। इन्हें किसी और को न भेजें।',
     more: (number: string) => `कुछ और पूछना है? इस ई-मेल का जवाब दें और विषय में नंबर ${number} रहने दें।`,
   },
 };
 
 /** The e-mail with an admin's reply to a message. */
-export const ticketReply: Template<'ticket-reply'> = (mail, { language }) => {
+export const ticketReply: Template<'ticket-reply'> = (mail, { language, site }) => {
   const say = texts[language];
   const lines = mail.text.split(/\r?\n/);
   return {
@@ -27,6 +31,17 @@ export const ticketReply: Template<'ticket-reply'> = (mail, { language }) => {
     parts: [
       { kind: 'text', text: greeting(mail.name, language) },
       { kind: 'block', lines },
+      ...(mail.files?.length
+        ? ([
+            { kind: 'title', text: say.files },
+            ...mail.files.map(({ name, path }) => ({
+              kind: 'link' as const,
+              label: name,
+              url: `${site.publicUrl}${path}`,
+            })),
+            { kind: 'small', text: say.filesUntil },
+          ] as const)
+        : []),
       { kind: 'small', text: say.more(mail.number) },
     ],
   };

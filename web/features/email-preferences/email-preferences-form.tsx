@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
+type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean; answers: boolean };
 
 /**
  * Edits the optional e-mails; all are off by default. Needs the texts `email-preferences`, `horoscope` and
@@ -28,15 +28,20 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       daily: wish.dailySign !== null,
       sign: wish.dailySign ?? remembered ?? '',
       reviews: wish.reviewReminders,
+      answers: wish.reviewAnswers,
     },
   });
   const daily = useWatch({ control, name: 'daily' });
   // An unverified address can only turn existing subscriptions off. Without any the form is locked.
-  const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders;
+  const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders && !wish.reviewAnswers;
 
   const { save, busy, problem } = useSave(
-    async ({ daily: on, sign, reviews }: Typed) => {
-      const body = { dailySign: on && sign !== '' ? sign : null, reviewReminders: reviews };
+    async ({ daily: on, sign, reviews, answers }: Typed) => {
+      const body = {
+        dailySign: on && sign !== '' ? sign : null,
+        reviewReminders: reviews,
+        reviewAnswers: answers,
+      };
       const { message } = await api('PUT /api/account/mail-preferences', { body });
       toast.good(message);
     },
@@ -67,6 +72,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
         </Field>
       )}
       <Option {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
+      <Option {...register('answers', { disabled: locked })} title={t.answers} text={t.answersText} />
       {!locked && (
         <div>
           <Button type="submit" busy={busy} busyText={t.saving}>

@@ -4,6 +4,7 @@ import { fill, formatDate } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { textLinkClass } from '#web/ui/text-link.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { ReviewForm } from './review-form.tsx';
 import type { OrderReviews } from './use-order-reviews.ts';
@@ -44,6 +45,7 @@ export function ItemReview({
         />
       ) : mine ? (
         <div className="flex flex-wrap items-center gap-x-4 text-sm">
+          {mine.hidden && <HiddenNote hidden={mine.hidden} />}
           <p className="flex items-center gap-2">
             <Stars rating={mine.rating} />
             <span className="text-ink-2">

@@ -4,6 +4,7 @@ import type { OwnReview } from '#contract/reviews/endpoints.ts';
 import { load } from '#web/api/load.ts';
 import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
 import { productWords } from '#web/features/catalog/product/product-words.ts';
+import { HiddenNote } from '#web/features/reviews/hidden-note.tsx';
 import { OwnActions } from '#web/features/reviews/own-actions.tsx';
 import { loadReviewsPage, type OpenLine, REVIEWS_A_PAGE } from '#web/features/reviews/page-data.ts';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
@@ -136,7 +137,12 @@ function OwnEntry({ review, onChange }: { review: OwnReview; onChange: () => voi
   return (
     <ReviewEntry
       review={pageReview(review)}
-      actions={<OwnActions review={review} onEdit={() => setEditing(true)} onDeleted={onChange} />}
+      actions={
+        <>
+          {review.hidden && <HiddenNote hidden={review.hidden} />}
+          <OwnActions review={review} onEdit={() => setEditing(true)} onDeleted={onChange} />
+        </>
+      }
     />
   );
 }

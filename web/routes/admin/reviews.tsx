@@ -1,15 +1,18 @@
-import type { AdminReview } from '#contract/reviews/endpoints.ts';
+import { useRevalidator } from 'react-router';
+import type { AdminReview } from '#contract/reviews/admin.ts';
+import { reviewStates } from '#contract/reviews/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
-import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { KeysetPager } from '#web/admin/keyset-pager.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
-import { pageOf } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
+import { ReviewActions } from '#web/features/reviews/admin/review-actions.tsx';
+import { ReviewText } from '#web/features/reviews/admin/review-text.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
-import { langOf } from '#web/shared/catalog/local-texts.ts';
-import { plural } from '#web/texts/format.ts';
+import { fill, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,21 +20,29 @@ import { Stars } from '#web/ui/stars.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import type { Route } from './+types/reviews';
 
-const pageSize = 30;
 const ratings = [5, 4, 3, 2, 1];
+// Parameters that the API would refuse are ignored: an address that was cut short opens the list.
+const cursor = /^\d{1,15}\.\w{1,40}$/;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const page = pageOf(search);
   const q = search.get('q')?.slice(0, 80) || undefined;
   const rating = ratings.find((one) => String(one) === search.get('rating'));
+  const state = reviewStates.find((one) => one === search.get('state'));
+  const before = cursor.exec(search.get('page') ?? '')?.[0];
   const texts = await loadTexts(pageLang(), ['reviews/admin', 'catalog', 'shell']);
-  const query = { page, ...(q && { q }), ...(rating && { rating }) };
+  const query = {
+    ...(q && { q }),
+    ...(rating && { rating }),
+    ...(state && { state }),
+    ...(search.get('photo') === 'yes' && { photo: 'yes' as const }),
+    ...(before && { before }),
+  };
   const list = await loadForAdmin(api('GET /api/auth/admin/reviews', { query }), {
     title: texts['reviews/admin'].title,
     failed: texts['reviews/admin'].loadFailed,
   });
-  return { texts, page, list };
+  return { texts, list };
 }
 clientLoader.hydrate = true as const;
 
@@ -40,15 +51,23 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['reviews/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** All published reviews, searchable by words and stars. Each links to its product. */
-export default function AdminReviews({ loaderData: { page, list } }: Route.ComponentProps) {
+/** Reviews, by words, stars, photo and state. Each can be answered, and hidden for a reason. */
+export default function AdminReviews({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTexts('reviews/admin');
   const lang = useLang();
   const columns = useColumns();
   return (
     <AdminPage title={t.title} intro={t.intro}>
-      <FilterBar reset={['q', 'rating']}>
+      <FilterBar reset={['q', 'state', 'rating', 'photo']}>
         <SearchFilter label={t.search} />
+        <SelectFilter
+          name="state"
+          label={t.state}
+          choices={[
+            { value: '', text: t.states.all },
+            ...reviewStates.map((value) => ({ value, text: t.states[value] })),
+          ]}
+        />
         <SelectFilter
           name="rating"
           label={t.rating}
@@ -57,12 +76,20 @@ export default function AdminReviews({ loaderData: { page, list } }: Route.Compo
             ...ratings.map((n) => ({ value: String(n), text: plural(t.stars, n, lang) })),
           ]}
         />
+        <SelectFilter
+          name="photo"
+          label={t.photos}
+          choices={[
+            { value: '', text: t.allPhotos },
+            { value: 'yes', text: t.withPhoto },
+          ]}
+        />
       </FilterBar>
       {list.reviews.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {list.reviews.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.reviews} keyOf={({ _id }) => _id} top />
       )}
-      <AdminPager page={page} pageSize={pageSize} shown={list.reviews.length} total={list.total} />
+      <KeysetPager next={list.next} total={list.total} />
     </AdminPage>
   );
 }
@@ -70,15 +97,21 @@ export default function AdminReviews({ loaderData: { page, list } }: Route.Compo
 function useColumns(): Column<AdminReview>[] {
   const t = useTexts('reviews/admin');
   const lang = useLang();
+  const { revalidate } = useRevalidator();
   return [
     {
       key: 'product',
       head: t.columns.product,
       phone: 'title',
-      cell: ({ productId, product, productHi }) => (
-        <TextLink to={`/single-product/${productId}`} className="break-words">
-          {(lang === 'hi' && productHi) || product}
-        </TextLink>
+      cell: ({ productId, product, productHi, orderId, orderNumber }) => (
+        <>
+          <TextLink to={`/single-product/${productId}`} className="break-words">
+            {(lang === 'hi' && productHi) || product}
+          </TextLink>
+          <AdminTextLink to={`/admin/orders/${orderId}`} className="mt-1 block text-xs font-normal">
+            {fill(t.order, { number: orderNumber })}
+          </AdminTextLink>
+        </>
       ),
     },
     {
@@ -91,18 +124,15 @@ function useColumns(): Column<AdminReview>[] {
       key: 'text',
       head: t.columns.text,
       phone: 'line',
-      cell: ({ text }) => (
-        <span lang={langOf(text)} className="written block max-w-[60ch] break-words whitespace-pre-line">
-          {text}
-        </span>
-      ),
+      cell: (review) => <ReviewText review={review} />,
     },
     { key: 'author', head: t.columns.author, phone: 'foot', cell: ({ author }) => author || t.erased },
+    { key: 'at', head: t.columns.at, phone: 'act', cell: ({ createdAt }) => <DayCell at={createdAt} /> },
     {
-      key: 'at',
-      head: t.columns.at,
-      phone: 'act',
-      cell: ({ createdAt }) => <DayCell at={createdAt} />,
+      key: 'actions',
+      head: t.columns.actions,
+      phone: 'line',
+      cell: (review) => <ReviewActions review={review} onDone={revalidate} />,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
-import type { TicketDetail } from '#contract/tickets/endpoints.ts';
+import type { SavedAnswer } from '#contract/tickets/answers.ts';
+import type { TicketDetail, TicketSender } from '#contract/tickets/endpoints.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminTextLink } from '#web/admin/allowed.tsx';
 import { Facts } from '#web/admin/facts.tsx';
@@ -8,7 +9,10 @@ import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
 import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
-import { AnswerForm } from '#web/features/tickets/answer-form.tsx';
+import { NoteForm } from '#web/features/tickets/note-form.tsx';
+import { ReplyForm } from '#web/features/tickets/reply-form.tsx';
+import { SenderCard } from '#web/features/tickets/sender-card.tsx';
+import { TicketFiles } from '#web/features/tickets/ticket-files.tsx';
 import { TicketState } from '#web/features/tickets/ticket-state.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
@@ -21,14 +25,19 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/ticket';
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const texts = await loadTexts(pageLang(), ['tickets', 'shell']);
-  const { ticket } = await loadForAdmin(api('GET /api/admin/tickets/{id}', { params: { id: params.id } }), {
+  const texts = await loadTexts(pageLang(), ['tickets', 'orders', 'shell']);
+  const loaded = Promise.all([
+    api('GET /api/admin/tickets/{id}', { params }),
+    api('GET /api/admin/tickets/{id}/sender', { params }),
+    api('GET /api/admin/ticket-answers'),
+  ]);
+  const [{ ticket }, { sender }, { answers }] = await loadForAdmin(loaded, {
     title: texts.tickets.title,
     failed: texts.tickets.loadFailed,
     missing: { title: texts.tickets.notFound },
     back: { to: '/admin/tickets', text: texts.tickets.toList },
   });
-  return { texts, ticket };
+  return { texts, ticket, sender, answers };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,11 +50,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** One ticket: its messages, its history, and the next step. */
-export default function TicketPage({ loaderData: { ticket } }: Route.ComponentProps) {
-  return <Opened key={ticket._id} ticket={ticket} />;
+export default function TicketPage({ loaderData: { ticket, sender, answers } }: Route.ComponentProps) {
+  return <Opened key={ticket._id} ticket={ticket} sender={sender} answers={answers} />;
 }
 
-function Opened({ ticket }: { ticket: TicketDetail }) {
+type Loaded = { ticket: TicketDetail; sender: TicketSender | null; answers: readonly SavedAnswer[] };
+
+function Opened({ ticket, sender, answers }: Loaded) {
   const t = useTexts('tickets');
   const lang = useLang();
   return (
@@ -59,7 +70,9 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
       </p>
       <div className="grid gap-5 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="grid gap-4">
-          <Message head={fill(t.wrote, { name: ticket.name })} at={ticket.createdAt} text={ticket.message} />
+          <Message head={fill(t.wrote, { name: ticket.name })} at={ticket.createdAt} text={ticket.message}>
+            <TicketFiles ticketId={ticket._id} files={ticket.files} />
+          </Message>
           {ticket.entries.map((entry) => (
             <Message
               key={entry._id}
@@ -67,11 +80,16 @@ function Opened({ ticket }: { ticket: TicketDetail }) {
               at={entry.createdAt}
               text={entry.text}
               look={entry.kind === 'note' ? 'bg-gomed-wash' : entry.kind === 'reply' ? 'bg-panna-wash' : ''}
-            />
+            >
+              <TicketFiles ticketId={ticket._id} files={entry.files} />
+            </Message>
           ))}
-          <Forms ticket={ticket} />
+          <Forms ticket={ticket} answers={answers} />
         </div>
-        <TicketFacts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
+        <div className="grid gap-4">
+          <TicketFacts ticket={ticket} due={formatDate(ticket.dueAt, lang)} />
+          <SenderCard ticket={ticket} sender={sender} />
+        </div>
       </div>
     </AdminPage>
   );
@@ -117,34 +135,41 @@ function TicketActions({ ticket }: { ticket: TicketDetail }) {
 }
 
 /** Writes an answer to the customer, while the ticket is open, or an internal note. */
-function Forms({ ticket }: { ticket: TicketDetail }) {
+function Forms({ ticket, answers }: Omit<Loaded, 'sender'>) {
   const t = useTexts('tickets');
   const { revalidate } = useRevalidator();
-  const write = (key: 'reply' | 'note') => async (text: string) => {
-    const call = `POST /api/admin/tickets/{id}/${key}` as const;
-    toast.good((await api(call, { params: { id: ticket._id }, body: { text } })).message);
+  const note = async (text: string) => {
+    const params = { id: ticket._id };
+    toast.good((await api('POST /api/admin/tickets/{id}/note', { params, body: { text } })).message);
     await revalidate();
   };
   return (
     <>
       {ticket.status !== 'closed' && (
         <section aria-label={t.reply.title} className="rounded-tile border border-line bg-surface p-5">
-          <AnswerForm
-            main
-            words={t.reply}
-            label={fill(t.reply.label, { language: t.facts.languages[ticket.language] })}
-            onSend={write('reply')}
-          />
+          <ReplyForm ticket={ticket} answers={answers} onSent={revalidate} />
         </section>
       )}
       <section aria-label={t.note.title} className="rounded-tile border border-line bg-surface p-5">
-        <AnswerForm words={t.note} label={t.note.label} onSend={write('note')} />
+        <NoteForm words={t.note} onSend={note} />
       </section>
     </>
   );
 }
 
-function Message({ head, at, text, look = '' }: { head: string; at: string; text: string; look?: string }) {
+function Message({
+  head,
+  at,
+  text,
+  look = '',
+  children,
+}: {
+  head: string;
+  at: string;
+  text: string;
+  look?: string;
+  children?: ReactNode;
+}) {
   const lang = useLang();
   return (
     <article className={`rounded-tile border border-line p-5 ${look || 'bg-surface'}`}>
@@ -153,6 +178,7 @@ function Message({ head, at, text, look = '' }: { head: string; at: string; text
         <span className="font-normal text-ink-2">{formatDateTime(at, lang)}</span>
       </h2>
       {text && <p className="written mt-2 break-words whitespace-pre-line">{text}</p>}
+      {children}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { ticketStatuses } from '#contract/tickets/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
@@ -84,7 +85,15 @@ export default function Tickets({ loaderData: { status, page, list } }: Route.Co
     },
   ];
   return (
-    <AdminPage title={t.title} intro={t.intro}>
+    <AdminPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <AdminLinkButton kind="secondary" size="small" to="/admin/ticket-answers">
+          {t.answers.open}
+        </AdminLinkButton>
+      }
+    >
       <TabLinks
         label={t.filter}
         current={status ?? 'all'}

@@ -9,7 +9,9 @@ import { UserActions } from '#web/features/accounts/admin/user-actions.tsx';
 import { UserChats, UserSessions } from '#web/features/accounts/admin/user-activity.tsx';
 import { UserCard } from '#web/features/accounts/admin/user-card.tsx';
 import { UserChanges } from '#web/features/accounts/admin/user-changes.tsx';
+import { UserNotes } from '#web/features/accounts/admin/user-notes.tsx';
 import { UserOrders } from '#web/features/accounts/admin/user-orders.tsx';
+import { UserTags } from '#web/features/accounts/admin/user-tags.tsx';
 import { UserWallet } from '#web/features/accounts/admin/user-wallet.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
@@ -24,13 +26,17 @@ import type { Route } from './+types/user';
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'accounts/staff', 'audit', 'orders', 'shell']);
   const t = texts['accounts/admin'].file;
-  const file = await loadForAdmin(api('GET /api/auth/admin/users/{id}', { params: { id } }), {
+  const loaded = Promise.all([
+    api('GET /api/auth/admin/users/{id}', { params: { id } }),
+    api('GET /api/admin/people/choices'),
+  ]);
+  const [file, { tags }] = await loadForAdmin(loaded, {
     title: t.back,
     failed: t.loadFailed,
     missing: { title: t.notFound, text: t.notFoundText },
     back: { to: '/admin/users', text: t.back },
   });
-  return { texts, file };
+  return { texts, file, tags };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,11 +47,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 /** One user for admins: their data and the actions on their account. */
-export default function AdminUser({ loaderData: { file } }: Route.ComponentProps) {
-  return <Whole key={file.person._id} file={file} />;
+export default function AdminUser({ loaderData: { file, tags } }: Route.ComponentProps) {
+  return <Whole key={file.person._id} file={file} tags={tags} />;
 }
 
-function Whole({ file }: { file: AdminUserFile }) {
+function Whole({ file, tags }: { file: AdminUserFile; tags: readonly string[] }) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const { person } = file;
@@ -83,11 +89,13 @@ function Whole({ file }: { file: AdminUserFile }) {
       <div className="grid gap-4 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-4 lg:order-last">
           <UserCard person={person} />
+          <UserTags person={person} known={tags} />
           <UserSessions sessions={file.sessions} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <UserNotes person={person} notes={file.notes} />
           <UserOrders orders={file.orders} email={person.email} />
-          <UserWallet wallet={file.wallet} />
+          <UserWallet wallet={file.wallet} person={person} />
           <UserChats chats={file.chats} />
           <UserChanges person={person} changes={file.changes} />
         </div>

@@ -1,39 +1,48 @@
+import { Download } from 'lucide';
+import { useLocation, useRevalidator } from 'react-router';
 import type { AdminUser } from '#contract/accounts/admin.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { DayCell } from '#web/admin/day-cell.tsx';
-import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf } from '#web/admin/use-list-url.ts';
-import { api } from '#web/api/client.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { useSave } from '#web/api/use-save.ts';
+import { PeopleFilters } from '#web/features/accounts/admin/people-filters.tsx';
+import { readFilter } from '#web/features/accounts/admin/people-query.ts';
 import { AccountState, RoleBadge } from '#web/features/accounts/admin/states.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { readSession } from '#web/session/store.ts';
-import { formatNumber, formatPhone, plural } from '#web/texts/format.ts';
+import { formatNumber, formatPhone, formatRupees, plural } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/users';
 
 const pageSize = 30;
-const roles = ['user', 'astrologer', 'admin'] as const;
-const states = ['open', 'blocked', 'closed'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
-  const q = search.get('q')?.slice(0, 80) || undefined;
-  const role = roles.find((one) => one === search.get('role'));
-  const state = states.find((one) => one === search.get('state'));
   const texts = await loadTexts(pageLang(), ['accounts/admin', 'shell']);
-  const query = { page, ...(q && { q }), ...(role && { role }), ...(state && { state }) };
-  const list = await loadForAdmin(api('GET /api/auth/admin/users', { query }), {
+  const query = { page, ...readFilter(search) };
+  const loaded = Promise.all([
+    api('GET /api/auth/admin/users', { query }),
+    api('GET /api/admin/people/choices'),
+  ]);
+  const [list, choices] = await loadForAdmin(loaded, {
     title: texts['accounts/admin'].title,
     failed: texts['accounts/admin'].loadFailed,
   });
-  return { texts, page, list };
+  return { texts, page, list, choices };
 }
 clientLoader.hydrate = true as const;
 
@@ -42,37 +51,52 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['accounts/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** All users, searchable by name, e-mail address or phone. */
-export default function AdminUsers({ loaderData: { page, list } }: Route.ComponentProps) {
+/** All users: searched, filtered, saved as segments, exported. */
+export default function AdminUsers({ loaderData: { page, list, choices } }: Route.ComponentProps) {
   const t = useTexts('accounts/admin');
   const columns = useColumns();
+  const { revalidate } = useRevalidator();
   return (
-    <AdminPage title={t.title} intro={t.intro}>
-      <FilterBar reset={['q', 'role', 'state']}>
-        <SearchFilter label={t.search} />
-        <SelectFilter
-          name="role"
-          label={t.role}
-          choices={[
-            { value: '', text: t.allRoles },
-            ...roles.map((value) => ({ value, text: t.roles[value] })),
-          ]}
-        />
-        <SelectFilter
-          name="state"
-          label={t.state}
-          choices={[
-            { value: '', text: t.allStates },
-            ...states.map((value) => ({ value, text: t.states[value] })),
-          ]}
-        />
-      </FilterBar>
+    <AdminPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <Allowed permission="people.export">
+          <ExportButton />
+        </Allowed>
+      }
+    >
+      <PeopleFilters {...choices} onChanged={() => void revalidate()} />
       {list.users.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
       {list.users.length > 0 && (
         <AdminTable label={t.list} columns={columns} rows={list.users} keyOf={({ _id }) => _id} />
       )}
       <AdminPager page={page} pageSize={pageSize} shown={list.users.length} total={list.total} />
     </AdminPage>
+  );
+}
+
+function ExportButton() {
+  const t = useTexts('accounts/admin');
+  const lang = useLang();
+  const { search } = useLocation();
+  const { save, busy } = useSave(
+    () => {
+      const filter = Object.entries(readFilter(new URLSearchParams(search)));
+      const query = new URLSearchParams(filter.map(([name, value]) => [name, String(value)]));
+      return saveFile(`/api/admin/people/export?${query}`, {
+        accept: 'text/csv',
+        lang,
+        otherwise: 'people.csv',
+      });
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.exportFailed)) },
+  );
+  return (
+    <Button kind="secondary" size="small" busy={busy} busyText={t.exporting} onClick={() => void save()}>
+      <Icon of={Download} small />
+      {t.export}
+    </Button>
   );
 }
 
@@ -85,7 +109,7 @@ function useColumns(): Column<AdminUser>[] {
       key: 'name',
       head: t.columns.name,
       phone: 'title',
-      cell: ({ _id, name, email }) => (
+      cell: ({ _id, name, email, tags }) => (
         <>
           <Link
             to={`/admin/users/${_id}`}
@@ -94,6 +118,15 @@ function useColumns(): Column<AdminUser>[] {
             {name || email}
           </Link>
           {_id === me && <span className="font-normal text-ink-3"> ({t.you})</span>}
+          {tags.length > 0 && (
+            <span className="flex flex-wrap gap-1 font-normal">
+              {tags.map((tag) => (
+                <Badge key={tag} tone="info">
+                  {tag}
+                </Badge>
+              ))}
+            </span>
+          )}
         </>
       ),
     },
@@ -121,6 +154,20 @@ function useColumns(): Column<AdminUser>[] {
           <span className="lg:hidden">{plural(t.orders, orders, lang)}</span>
         </>
       ),
+    },
+    {
+      key: 'worth',
+      head: t.columns.worth,
+      phone: 'named',
+      right: true,
+      cell: ({ worth }) => formatRupees(worth, lang),
+    },
+    {
+      key: 'last',
+      head: t.columns.last,
+      phone: 'named',
+      cell: ({ lastOrderAt }) =>
+        lastOrderAt ? <DayCell at={lastOrderAt} /> : <span className="text-ink-3">—</span>,
     },
     {
       key: 'since',

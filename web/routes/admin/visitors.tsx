@@ -2,16 +2,19 @@ import { Download } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Visitor } from '#contract/visitors/endpoints.ts';
+import { visitorStates } from '#contract/visitors/rules.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
 import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
-import { FilterBar, SearchFilter } from '#web/admin/filters.tsx';
+import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { CallDialog } from '#web/features/visitors/call-dialog.tsx';
+import { CallState } from '#web/features/visitors/call-state.tsx';
 import { EraseDialog } from '#web/features/visitors/erase-dialog.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatDateTime, formatNumber } from '#web/texts/format.ts';
@@ -30,11 +33,15 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
   const q = search.get('q')?.slice(0, 80) || undefined;
+  const state = visitorStates.find((one) => one === search.get('state'));
   const texts = await loadTexts(pageLang(), ['visitors', 'admin', 'shell']);
-  const list = await loadForAdmin(api('GET /api/admin/visitors', { query: { page, ...(q && { q }) } }), {
-    title: texts.visitors.title,
-    failed: texts.admin.loadFailed,
-  });
+  const list = await loadForAdmin(
+    api('GET /api/admin/visitors', { query: { page, ...(q && { q }), ...(state && { state }) } }),
+    {
+      title: texts.visitors.title,
+      failed: texts.admin.loadFailed,
+    },
+  );
   return { texts, page, list };
 }
 clientLoader.hydrate = true as const;
@@ -45,10 +52,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** Visitors who left a phone number, latest first: search, export, erase. */
 export default function AdminVisitors({ loaderData: { page, list } }: Route.ComponentProps) {
   const t = useTexts('visitors');
-  const columns = useColumns((visitor) => setErased(visitor));
+  const columns = useColumns(
+    (visitor) => setErased(visitor),
+    (visitor) => setCalled(visitor),
+  );
   const url = useListUrl();
   const { revalidate } = useRevalidator();
   const [erased, setErased] = useState<Visitor | null>(null);
+  const [called, setCalled] = useState<Visitor | null>(null);
   const q = url.get('q');
   return (
     <AdminPage
@@ -56,18 +67,38 @@ export default function AdminVisitors({ loaderData: { page, list } }: Route.Comp
       intro={t.intro}
       actions={
         <Allowed permission="visitors.export">
-          <ExportButton q={q} />
+          <ExportButton q={q} state={url.get('state')} />
         </Allowed>
       }
     >
-      <FilterBar reset={['q']}>
+      <FilterBar reset={['q', 'state']}>
         <SearchFilter label={t.search} />
+        <SelectFilter
+          name="state"
+          label={t.state}
+          choices={[
+            { value: '', text: t.allStates },
+            ...visitorStates.map((value) => ({ value, text: t.states[value] })),
+          ]}
+        />
       </FilterBar>
-      {list.visitors.length === 0 && <EmptyState art="diya" title={q ? t.noneFound : t.none} />}
+      {list.visitors.length === 0 && (
+        <EmptyState art="diya" title={q || url.get('state') ? t.noneFound : t.none} />
+      )}
       {list.visitors.length > 0 && (
         <AdminTable label={t.label} columns={columns} rows={list.visitors} keyOf={({ _id }) => _id} />
       )}
       <AdminPager page={page} pageSize={pageSize} shown={list.visitors.length} total={list.total} />
+      {called && (
+        <CallDialog
+          visitor={called}
+          onClose={() => setCalled(null)}
+          onSaved={() => {
+            setCalled(null);
+            void revalidate();
+          }}
+        />
+      )}
       {erased && (
         <EraseDialog
           visitor={erased}
@@ -82,7 +113,10 @@ export default function AdminVisitors({ loaderData: { page, list } }: Route.Comp
   );
 }
 
-function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
+function useColumns(
+  onErase: (visitor: Visitor) => void,
+  onCall: (visitor: Visitor) => void,
+): Column<Visitor>[] {
   const t = useTexts('visitors');
   const lang = useLang();
   return [
@@ -113,6 +147,12 @@ function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
         </>
       ),
     },
+    {
+      key: 'state',
+      head: t.state,
+      phone: 'line',
+      cell: (visitor) => <CallState visitor={visitor} />,
+    },
     { key: 'language', head: t.language, phone: 'named', cell: ({ language }) => t.languages[language] },
     {
       key: 'visits',
@@ -132,25 +172,38 @@ function useColumns(onErase: (visitor: Visitor) => void): Column<Visitor>[] {
       head: t.actions,
       phone: 'act',
       cell: (visitor) => (
-        <Allowed permission="visitors.delete">
-          <Button
-            kind="ghost"
-            size="small"
-            aria-label={fill(t.eraseNamed, { name: visitor.fullName })}
-            onClick={() => onErase(visitor)}
-          >
-            {t.erase}
-          </Button>
-        </Allowed>
+        <span className="flex flex-wrap gap-1">
+          <Allowed permission="visitors.call">
+            <Button
+              kind="ghost"
+              size="small"
+              aria-label={fill(t.call.named, { action: t.call.open, name: visitor.fullName })}
+              onClick={() => onCall(visitor)}
+            >
+              {t.call.open}
+            </Button>
+          </Allowed>
+          <Allowed permission="visitors.delete">
+            <Button
+              kind="ghost"
+              size="small"
+              aria-label={fill(t.eraseNamed, { name: visitor.fullName })}
+              onClick={() => onErase(visitor)}
+            >
+              {t.erase}
+            </Button>
+          </Allowed>
+        </span>
       ),
     },
   ];
 }
 
-function ExportButton({ q }: { q: string }) {
+function ExportButton({ q, state }: { q: string; state: string }) {
   const t = useTexts('visitors');
   const lang = useLang();
-  const address = `/api/admin/visitors/export${q ? `?q=${encodeURIComponent(q)}` : ''}`;
+  const query = new URLSearchParams({ ...(q && { q }), ...(state && { state }) });
+  const address = `/api/admin/visitors/export?${query}`;
   const { save, busy } = useSave(
     () => saveFile(address, { accept: 'text/csv', lang, otherwise: 'visitors.csv' }),
     { onError: (error) => toast.problem(messageOf(error, t.exportFailed)) },

@@ -4,9 +4,11 @@ import { useSearchParams } from 'react-router';
 import { type TicketTopic, ticketTopics } from '#contract/tickets/rules.ts';
 import { policyFigures } from '#web/features/site/figures.ts';
 import { loadSitePage, sitePageMeta } from '#web/features/site/load-policy.ts';
+import { AddFiles } from '#web/features/tickets/contact/add-files.tsx';
 import { ContactForm, type Sent } from '#web/features/tickets/contact/contact-form.tsx';
 import { ContactMethods } from '#web/features/tickets/contact/contact-methods.tsx';
 import { HoursTable } from '#web/features/tickets/contact/hours-table.tsx';
+import { readSession } from '#web/session/store.ts';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
@@ -76,6 +78,11 @@ function ContactCard({ topic, figures }: { topic: TicketTopic; figures: Record<s
               <b className="tabular font-display text-h2 font-normal">{sent.number}</b>
             </p>
             <p className="break-words text-ink-2">{fill(t.text, { ...figures, email: sent.email })}</p>
+            {readSession() ? (
+              <AddFiles number={sent.number} />
+            ) : (
+              <p className="text-sm text-ink-2">{t.filesNeedLogin}</p>
+            )}
             <Button kind="secondary" onClick={() => setSent(null)}>
               {t.another}
             </Button>

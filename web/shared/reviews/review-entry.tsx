@@ -59,7 +59,31 @@ export function ReviewEntry({
           />
         </a>
       )}
+      {review.answer && <ShopAnswer answer={review.answer} />}
       {actions}
     </article>
+  );
+}
+
+/** Shows the shop's public answer to a review. */
+function ShopAnswer({ answer }: { answer: NonNullable<PageReview['answer']> }) {
+  const t = useTexts('catalog/product');
+  const lang = useLang();
+  const later = !useHydrated() && otherLang(answer.text, lang) === 'hi';
+  return (
+    <div className="mt-4 rounded-tile bg-sunken px-4 py-3">
+      <p className="flex items-baseline justify-between gap-4 text-sm">
+        <strong className="font-semibold">{t.shopAnswer}</strong>
+        <time dateTime={answer.at} className="shrink-0 text-ink-3">
+          {formatDate(answer.at, lang)}
+        </time>
+      </p>
+      <p
+        lang={langOf(answer.text)}
+        className={`mt-1 max-w-[64ch] whitespace-pre-line wrap-anywhere ${later ? '[font-family:system-ui]' : 'written'}`}
+      >
+        {answer.text}
+      </p>
+    </div>
   );
 }

@@ -55,6 +55,9 @@ export const texts = {
     rangeOf: '{from}–{to} of {total}',
     previous: 'Previous',
     next: 'Next',
+    inAll: { one: '{n} in all', other: '{n} in all' },
+    newest: 'Newest',
+    older: 'Older',
   },
   // Dialogs and notes
   before: 'before',

@@ -12,6 +12,7 @@ export const texts = {
       birth_profile: 'Keeping somebody else’s birth details',
       'daily prediction by mail': 'The prediction of the day by e-mail',
       'review reminders by mail': 'Reminders to review, by e-mail',
+      'answers to reviews by mail': 'Answers to your reviews, by e-mail',
     } as Record<string, string>,
     given: 'Agreed {date}, text {version}',
     withdrawn: 'Withdrawn {date}',

@@ -14,6 +14,7 @@ export const texts: typeof english = {
       birth_profile: 'किसी और का जन्म विवरण रखना',
       'daily prediction by mail': 'ई-मेल से आज का राशिफल',
       'review reminders by mail': 'ई-मेल से समीक्षा लिखने की याद',
+      'answers to reviews by mail': 'ई-मेल से आपकी समीक्षाओं के जवाब',
     },
     given: '{date} को सहमति दी, संस्करण {version}',
     withdrawn: '{date} को वापस ली गई',

@@ -40,5 +40,17 @@ export const texts = {
   fetchFailed: 'Error fetching review!',
   retry: 'Retry',
   onlyBuyers: 'Only buyers whose order has been delivered can write a review.',
+  hidden: {
+    title: 'Hidden since {date}: only you can see this review',
+    reasons: {
+      abuse: 'It insults or threatens somebody.',
+      private: 'It names private facts about a person.',
+      spam: 'It is advertising, or the same text many times.',
+      'off-topic': 'It is not about the product.',
+      law: 'A law does not allow it to be shown.',
+    },
+    none: 'It does not keep to our rules for reviews.',
+    next: 'You can change it, or write to us if you disagree.',
+  },
   seeAll: { one: 'See the review', other: 'All {n} reviews' },
 };

@@ -67,6 +67,7 @@ export const texts = {
     reservation: 'Reservation',
     stock: 'Low stock',
     sockets: 'Live connections',
+    goodwill: 'Credits of the shop',
     payouts: 'Payout safety',
     staff: 'Staff security',
     productList: 'Product list',
@@ -105,6 +106,7 @@ export const texts = {
     reservation: 'How long goods are held for an online payment.',
     stock: 'At how many pieces stock counts as low.',
     productList: 'How many products the API’s plain list returns at once.',
+    goodwill: 'What staff may give to a wallet of the shop’s own will.',
     payouts:
       'Large payouts need two people; payouts to one person within a day count together. A payout to an astrologer’s new bank account waits.',
     staff:
@@ -218,6 +220,8 @@ export const texts = {
     reservationMinutes: 'Minutes',
     'sockets.perPerson': 'Live connections of a person',
     'sockets.perAddress': 'Live connections of visitors behind one address',
+    'goodwill.atMost': 'One credit at most, rupees',
+    'goodwill.perMonth': 'One person in 30 days at most, rupees',
     'payouts.twoPeopleAbove': 'Two people above, rupees',
     'payouts.bankWaitHours': 'Hours to wait after an astrologer has changed the account',
     'staff.freshProof': 'Ask for confirmation before money, roles and documents, and end idle sessions',

@@ -3,7 +3,7 @@ import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import { AdminWay } from '#web/admin/allowed.tsx';
 import { Facts } from '#web/admin/facts.tsx';
 import { CallLink, MailLink } from '#web/admin/reach-links.tsx';
-import { formatDate, formatDateTime } from '#web/texts/format.ts';
+import { formatDate, formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -35,6 +35,8 @@ export function UserCard({ person }: Pick<AdminUserFile, 'person'>) {
     ...(person.staffRoles.length > 0
       ? ([[facts.staffRoles, person.staffRoles.map((role) => roles[role]).join(', ')]] as const)
       : []),
+    [facts.worth, formatRupees(person.worth, lang)],
+    [facts.lastOrder, person.lastOrderAt ? formatDate(person.lastOrderAt, lang) : file.noOrders],
     [facts.lastUsed, person.usedAt ? formatDateTime(person.usedAt, lang) : file.away],
   ];
   return (

@@ -1,11 +1,13 @@
 import type { AdminUserFile } from '#contract/accounts/admin.ts';
 import type { Transaction } from '#contract/wallet/endpoints.ts';
+import { Allowed } from '#web/admin/allowed.tsx';
 import { formatDateTime, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
+import { CreditButton } from './credit-dialog.tsx';
 
 /** Shows the wallet balance of a user and the latest transactions. */
-export function UserWallet({ wallet }: Pick<AdminUserFile, 'wallet'>) {
+export function UserWallet({ wallet, person }: Pick<AdminUserFile, 'wallet' | 'person'>) {
   const t = useTexts('accounts/admin').file;
   const lang = useLang();
   const money = (rupees: number) => formatRupees(rupees, lang, { paise: true });
@@ -15,7 +17,14 @@ export function UserWallet({ wallet }: Pick<AdminUserFile, 'wallet'>) {
   ] as const;
   return (
     <Card>
-      <h2 className="mb-2 text-h3">{t.walletTitle}</h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-h3">{t.walletTitle}</h2>
+        {!person.closed && !person.blocked && (
+          <Allowed permission="people.credit">
+            <CreditButton person={person} />
+          </Allowed>
+        )}
+      </div>
       <dl>
         {sums.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4 py-1">

@@ -68,6 +68,7 @@ export const texts = {
   reviewsFailed: 'The reviews could not be loaded. Please try again.',
   withStars: { one: '{n} star', other: '{n} stars' },
   someone: 'A customer',
+  shopAnswer: 'Our answer',
   reviewPhoto: 'Photo by {name}',
   seen: 'Recently seen',
   forgetSeen: 'Clear',

@@ -70,6 +70,7 @@ export const texts: typeof english = {
   reviewsFailed: 'समीक्षाएँ नहीं खुल सकीं। कृपया फिर कोशिश करें।',
   withStars: { one: '{n} सितारा', other: '{n} सितारे' },
   someone: 'एक ग्राहक',
+  shopAnswer: 'हमारा जवाब',
   reviewPhoto: '{name} की फ़ोटो',
   seen: 'हाल में देखे गए',
   forgetSeen: 'सूची मिटाएँ',

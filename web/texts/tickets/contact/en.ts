@@ -56,5 +56,18 @@ export const texts = {
     number: 'Your ticket number',
     text: 'We have also sent a copy to {email}. A real person answers within {reply}.',
     another: 'Write another message',
+    filesNeedLogin: 'To add pictures or a PDF, log in and write the message again, or reply to our e-mail.',
+  },
+  files: {
+    label: 'Pictures or a PDF (optional)',
+    hint: 'Up to {n} files of {mb} MB. Only you and our staff can open them.',
+    tooMany: 'A message can have {n} files.',
+    tooLarge: '{file} is larger than {mb} MB. Please choose a smaller file.',
+    remove: 'Remove',
+    chosen: 'Chosen files',
+    missing: 'Please choose a picture or a PDF.',
+    send: 'Add the files',
+    sending: 'Adding...',
+    failed: 'The files could not be added. Please try again.',
   },
 };

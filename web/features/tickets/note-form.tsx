@@ -8,17 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 
-/** Shows a text field with a button, for a reply or a note. The input stays when sending fails. */
-export function AnswerForm({
+/** Shows a text field with a button, for a note. The input stays when saving fails. */
+export function NoteForm({
   words,
-  label,
-  main,
   onSend,
 }: {
-  words: { hint: string; missing: string; send: string; sending: string };
-  label: string;
-  /** Whether it is the main action of the page. */
-  main?: boolean;
+  words: { label: string; hint: string; missing: string; send: string; sending: string };
   onSend: (text: string) => Promise<void>;
 }) {
   const { failed } = useTexts('tickets');
@@ -36,22 +31,16 @@ export function AnswerForm({
   );
   return (
     <form method="post" noValidate onSubmit={handleSubmit(send)} className="grid gap-3">
-      <Field label={label} hint={words.hint} error={formState.errors.text?.message}>
+      <Field label={words.label} hint={words.hint} error={formState.errors.text?.message}>
         <Textarea
           {...register('text', { validate: (typed) => Boolean(typed?.trim()) || words.missing })}
           maxLength={messageLength.max}
-          rows={main ? 6 : 3}
+          rows={3}
         />
       </Field>
       {problem && <Banner tone="bad">{problem}</Banner>}
       <div>
-        <Button
-          type="submit"
-          size="small"
-          kind={main ? 'primary' : 'secondary'}
-          busy={busy}
-          busyText={words.sending}
-        >
+        <Button type="submit" size="small" kind="secondary" busy={busy} busyText={words.sending}>
           {words.send}
         </Button>
       </div>

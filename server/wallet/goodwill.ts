@@ -1,0 +1,91 @@
+import type { AccountsService } from '../accounts/service.ts';
+import type { AuditService } from '../audit/service.ts';
+import type { MailService } from '../email/service.ts';
+import { type LedgerService, walletOf } from '../ledger/service.ts';
+import { type AppError, appError } from '../platform/core/app-error.ts';
+import { asPaise, fromRupees, toRupees } from '../platform/core/money.ts';
+import { transact } from '../platform/database/database.ts';
+import { lockName } from '../platform/database/sql.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+
+const monthMs = 30 * 86_400_000;
+
+/** A credit by a member of staff. `requestId` makes it happen once. `rupees` are positive. */
+export type Goodwill = { id: string; by: string; requestId: string; rupees: number; reason: string };
+
+/** Credits that the shop gives of its own will. */
+export type GoodwillService = ReturnType<typeof createGoodwill>;
+
+/**
+ * Creates the service that gives money of the shop to a customer's wallet, through the ledger: from the shop's account
+ * `goodwill` to the wallet. The wallet can be spent and not withdrawn.
+ */
+export function createGoodwill(
+  { db, now }: Pick<Platform, 'db' | 'now'>,
+  {
+    accounts,
+    audit,
+    ledger,
+    mail,
+    settings,
+  }: {
+    accounts: AccountsService;
+    audit: AuditService;
+    ledger: LedgerService;
+    mail: MailService;
+    settings: SettingsService;
+  },
+) {
+  return {
+    /** Gives a credit within the limits of the setting `goodwill`, and tells the person by e-mail. A repeat does nothing. */
+    give: ({ id, by, requestId, rupees, reason }: Goodwill): Promise<null | AppError> =>
+      transact(db, async (tx) => {
+        if (id === by) return appError('not_yourself');
+        const amount = fromRupees(rupees);
+        if (amount <= 0 || Math.abs(toRupees(amount) - rupees) > 1e-9) return appError('bad_input');
+        // Two credits at once must not both pass the limit of the month.
+        await lockName(tx, `goodwill ${id}`);
+        const person = await accounts.person(id, tx);
+        if (!person?.isOpen) return appError('person_not_found');
+        const { goodwill } = await settings.all(tx);
+        const wallet = walletOf(id);
+        const since = new Date(now().getTime() - monthMs);
+        const given = (await ledger.byKind(tx, [wallet], since)).get('goodwill') ?? 0;
+        const known = await ledger.isPosted(tx, `goodwill:${id}:${requestId}`);
+        if (known) return null;
+        if (amount > fromRupees(goodwill.atMost))
+          return appError('goodwill_too_much', { amount: goodwill.atMost });
+        if (given + amount > fromRupees(goodwill.perMonth))
+          return appError('goodwill_month', {
+            amount: goodwill.perMonth,
+            given: toRupees(asPaise(given)),
+          });
+        await ledger.post(tx, {
+          key: `goodwill:${id}:${requestId}`,
+          kind: 'goodwill',
+          subjectId: requestId,
+          postings: [
+            { account: 'goodwill', amount: -amount },
+            { account: wallet, amount },
+          ],
+        });
+        await audit.record(tx, {
+          at: now(),
+          actorId: by,
+          action: 'wallet.credit',
+          entity: 'user',
+          entityId: id,
+          of: id,
+          before: null,
+          after: { amount: toRupees(amount), reason },
+        });
+        await mail.send(tx, {
+          to: person.email,
+          language: person.language,
+          mail: { kind: 'wallet-credited', name: person.name, amount: toRupees(amount), reason },
+        });
+        return null;
+      }),
+  };
+}
