@@ -161,13 +161,13 @@ export const couponAdmin = {
     response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
   }),
   'GET /api/admin/coupons/{id}': endpoint({
-    summary: 'One coupon with its usage, and the names of the products and people in its lists.',
+    summary: 'One coupon with its usage, and the names of the products, variants and people in its lists.',
     access: 'admin',
     permission: 'coupons.read',
     params: couponParams,
     response: z.object({
       coupon: adminCouponSchema,
-      /** The names of products and people by id. */
+      /** The names of products, variants and people by id. */
       names: z.record(z.string(), z.string()),
     }),
     errors: ['coupon_gone'],

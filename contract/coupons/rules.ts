@@ -31,3 +31,8 @@ export const isCouponCode = (code: string): boolean => /^[A-Z0-9_-]{1,20}$/.test
 /** Returns whether an amount is from 0 to 1 crore with at most two decimals. */
 export const isCouponAmount = (n: number): boolean =>
   Number.isFinite(n) && n >= 0 && n <= 1e7 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
+
+/** The kinds of things that a coupon's lists name, besides categories. */
+export const couponPickKinds = ['product', 'variant', 'person'] as const;
+/** A kind of things that a coupon's lists name. */
+export type CouponPickKind = (typeof couponPickKinds)[number];

@@ -46,6 +46,10 @@ export const siteAccess = {
     writes: true,
   },
   'GET /api/admin/coupons': { expect: adminOnly },
+  'GET /api/admin/coupon-picks': {
+    expect: adminOnly,
+    send: () => ({ query: { kind: 'product', q: 'manik' } }),
+  },
   'GET /api/admin/coupons/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
   'GET /api/admin/coupons/{id}/uses': { expect: adminInVain, send: () => ({ params: unknown }) },
   'PUT /api/admin/coupons/{id}': {

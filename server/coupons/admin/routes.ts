@@ -1,6 +1,7 @@
 import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { AdminCoupon, couponAdmin } from '#contract/coupons/admin.ts';
+import type { couponDesk } from '#contract/coupons/desk.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CouponAdmin } from './service.ts';
@@ -33,4 +34,9 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
     ),
   'DELETE /api/admin/coupons/{id}': async ({ params, session, lang }) =>
     (await admin.remove(params.id, session.userId)) ?? { success: true, message: said.deleted[lang] },
+});
+
+/** Handlers of the endpoints beside the form of a coupon. */
+export const couponDeskHandlers = (admin: CouponAdmin): Handlers<typeof couponDesk> => ({
+  'GET /api/admin/coupon-picks': async ({ query }) => ({ picks: await admin.picks(query.kind, query.q) }),
 });

@@ -1,5 +1,5 @@
 import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
-import type { CouponState } from '#contract/coupons/rules.ts';
+import type { CouponPickKind, CouponState } from '#contract/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditEntry, AuditService } from '../../audit/service.ts';
@@ -8,13 +8,12 @@ import { newId } from '../../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
+import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
 import {
   insertCoupon,
   isReferenced,
-  knownVariants,
   otherWithCode,
-  productNames,
   readCoupons,
   readUses,
   removeCoupon,
@@ -56,7 +55,7 @@ async function unknownIds(
   const variants = fresh(input.applicableVariants);
   const users = fresh(input.restrictedToUsers);
   const named = await productNames(tx, products);
-  const skus = await knownVariants(tx, variants);
+  const skus = await variantNames(tx, variants);
   const people = await accounts.findPeople(users, tx);
   const missing = [
     ...products.filter((id) => !named.has(id)),
@@ -195,18 +194,21 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
       return { coupons: await presentCoupons(db, rows, now()), total };
     },
 
-    /** Returns one coupon, with the names of the products and people in its lists. */
+    /** Returns one coupon, with the names of the products, variants and people in its lists. */
     async one(id: string): Promise<{ coupon: AdminCoupon; names: Record<string, string> } | AppError> {
       const row = await readCoupon(db, id);
       if (!row) return appError('coupon_gone');
-      const [coupon, products, people] = await Promise.all([
+      const [coupon, goods, people] = await Promise.all([
         one(deps, row, db),
-        productNames(db, [...row.applicable_products, ...row.excluded_products]),
+        namesOfGoods(db, row),
         accounts.findPeople(row.restricted_to_users),
       ]);
-      const names = [...products, ...[...people].map(([key, person]) => [key, person.name] as const)];
+      const names = [...goods, ...[...people].map(([key, person]) => [key, nameOfPerson(person)] as const)];
       return { coupon, names: Object.fromEntries(names) };
     },
+
+    /** Lists products, variants or people by the words of their names. */
+    picks: (kind: CouponPickKind, q: string) => readPicks(db, kind, q),
 
     /** Returns a page of the uses of a coupon. */
     uses: (id: string, page: number) => listUses(deps, id, page),

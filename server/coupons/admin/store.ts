@@ -100,30 +100,6 @@ export async function readUses(db: Reader, couponId: string, page: number) {
   return { rows, total: Number(total) };
 }
 
-/** Returns product names by id, with deleted products. Unknown ids are absent. */
-export async function productNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('product_names')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .$narrowType<{ id: NotNull; name: NotNull }>()
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** Returns those of these ids that are variants. */
-export async function knownVariants(db: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sku_stock')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .$narrowType<{ id: NotNull }>()
-    .execute();
-  return new Set(rows.map((row) => row.id));
-}
-
 /** Inserts a coupon. Returns undefined when its code is taken. */
 export const insertCoupon = (
   tx: Tx,

@@ -15,6 +15,7 @@ const special: Record<string, readonly string[]> = {
   product_names: ['select'],
   user_names: ['select'],
   coupon_codes: ['select'],
+  coupon_variants: ['select'],
   order_totals: ['select'],
   order_snapshots: ['select'],
   cart_skus: ['select'],

@@ -339,6 +339,13 @@ export interface CouponUses {
   user_id: string;
 }
 
+export interface CouponVariants {
+  id: string | null;
+  product: string | null;
+  product_hi: string | null;
+  variant: string | null;
+}
+
 export interface DataExports {
   asked_at: Timestamp;
   bytes: number | null;
@@ -1301,6 +1308,7 @@ export interface DB {
   consents: Consents;
   coupon_codes: CouponCodes;
   coupon_uses: CouponUses;
+  coupon_variants: CouponVariants;
   coupons: Coupons;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;

@@ -57,6 +57,7 @@ export default function CouponPage({
   },
 }: Route.ComponentProps) {
   const t = useTexts('coupons');
+  const { categories } = useTexts('catalog');
   const navigate = useNavigate();
   const { reload } = useReload();
   const mayWrite = usePermission('coupons.write');
@@ -83,8 +84,7 @@ export default function CouponPage({
       {state === 'outdated' && <ChangedBanner onShow={again} />}
       <CouponForm
         key={`${coupon._id} ${round}`}
-        initial={toFormValues(coupon)}
-        names={names}
+        initial={toFormValues(coupon, { ...names, ...categories })}
         codeStays={!coupon.deletable}
         readOnly={!mayWrite}
         submit={t.form.save}

@@ -71,7 +71,7 @@ export const texts = {
     combinableNote:
       'For developers: other programs read this. In this shop it changes nothing, since an order takes one coupon.',
     where: 'Applies to',
-    whereNote: 'Leave empty for everything and everybody. Otherwise enter ids, separated by commas.',
+    whereNote: 'Leave a field empty for everything and everybody.',
     scope: 'Takes from',
     scopes: { cart: 'The whole cart', goods: 'Only what is named below' },
     scopeHint: 'If nothing is named below, it takes from the whole cart.',
@@ -80,6 +80,7 @@ export const texts = {
     excludedProducts: 'Not with these products',
     applicableCategories: 'Only with these categories',
     restrictedToUsers: 'Only for these people',
+    peopleHint: 'Search by name, e-mail or phone.',
     more: 'For developers',
     metadata: 'Metadata (JSON)',
     metadataHint: 'An object for other programs; the shop does not use it.',
@@ -98,7 +99,6 @@ export const texts = {
     title: 'As buyers see it',
     off: '{value} off',
     empty: 'CODE',
-    products: { one: '{n} product', other: '{n} products' },
   },
   figures: {
     title: 'Results',

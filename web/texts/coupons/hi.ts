@@ -73,7 +73,7 @@ export const texts: typeof english = {
     combinableNote:
       'डेवलपर के लिए: इसे दूसरे प्रोग्राम पढ़ते हैं। इस दुकान में इससे कुछ नहीं बदलता, क्योंकि एक ऑर्डर पर एक ही कूपन लगता है।',
     where: 'कहाँ लगता है',
-    whereNote: 'खाली छोड़ें तो सब कुछ और सब लोग। नहीं तो आईडी भरें, अल्पविराम से अलग।',
+    whereNote: 'जो खाना खाली छोड़ेंगे, उसमें सब कुछ और सब लोग आ जाएँगे।',
     scope: 'छूट किस पर',
     scopes: { cart: 'पूरे कार्ट पर', goods: 'केवल नीचे चुनी चीज़ों पर' },
     scopeHint: 'नीचे कुछ न चुनें, तो छूट पूरे कार्ट पर लगती है।',
@@ -82,6 +82,7 @@ export const texts: typeof english = {
     excludedProducts: 'इन उत्पादों के साथ नहीं',
     applicableCategories: 'केवल इन श्रेणियों के साथ',
     restrictedToUsers: 'केवल इन लोगों के लिए',
+    peopleHint: 'नाम, ई-मेल या फ़ोन से खोजें।',
     more: 'डेवलपर के लिए',
     metadata: 'मेटाडेटा (JSON)',
     metadataHint: 'दूसरे प्रोग्रामों के लिए; दुकान इसे नहीं पढ़ती।',
@@ -100,7 +101,6 @@ export const texts: typeof english = {
     title: 'खरीदार इसे ऐसे देखते हैं',
     off: '{value} की छूट',
     empty: 'कोड',
-    products: { one: '{n} उत्पाद', other: '{n} उत्पाद' },
   },
   figures: {
     title: 'नतीजा',

@@ -1,29 +1,16 @@
 import type { CouponRuleFacts } from '#contract/coupons/endpoints.ts';
 import { couponValue, couponWords } from '#web/shared/coupons/coupon-words.ts';
-import { fill, plural } from '#web/texts/format.ts';
+import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import type { Typed } from './coupon-form-values.ts';
 
 const notch = 'absolute left-19 size-4 -translate-x-1/2 rounded-full bg-ground';
 
 const numberOf = (typed: string): number => Number(typed.replace(/[,\s₹%]/g, '')) || 0;
-const idsOf = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
+const titles = (picks: Typed['applicableProducts']) => picks.map(({ name }) => ({ name, nameHi: null }));
 
-/** Returns the rule of a form. Products are named by `names`, as far as their names are known. */
-function ruleOf(
-  typed: Typed,
-  names: Readonly<Record<string, string>>,
-  count: (n: number) => string,
-): CouponRuleFacts {
-  const products = (ids: string[]) => {
-    const known = ids.flatMap((id) => names[id] ?? []);
-    const unknown = ids.length - known.length;
-    return [...known, ...(unknown > 0 ? [count(unknown)] : [])].map((name) => ({ name, nameHi: null }));
-  };
+/** Returns the rule of a form. */
+function ruleOf(typed: Typed): CouponRuleFacts {
   return {
     scope: typed.scope,
     discountType: typed.discountType,
@@ -32,20 +19,20 @@ function ruleOf(
     maxCartValue: numberOf(typed.maxCartValue) || null,
     maxDiscount: numberOf(typed.maxDiscount) || null,
     newUsersOnly: typed.newUsersOnly || typed.type === 'new_user',
-    products: products(idsOf(typed.applicableProducts)),
-    someVariants: idsOf(typed.applicableVariants).length > 0,
-    categories: typed.applicableCategories,
-    excluded: products(idsOf(typed.excludedProducts)),
+    products: titles(typed.applicableProducts),
+    someVariants: typed.applicableVariants.length > 0,
+    categories: typed.applicableCategories.map(({ id }) => id),
+    excluded: titles(typed.excludedProducts),
   };
 }
 
-/** Previews the coupon as the cart will show it. `names` are the names of the ids in its lists. */
-export function CouponCard({ typed, names }: { typed: Typed; names: Readonly<Record<string, string>> }) {
+/** Previews the coupon as the cart will show it. */
+export function CouponCard({ typed }: { typed: Typed }) {
   const t = useTexts('coupons').card;
   const { terms } = useTexts('cart').coupons;
   const { categories } = useTexts('catalog');
   const lang = useLang();
-  const rule = ruleOf(typed, names, (n) => plural(t.products, n, lang));
+  const rule = ruleOf(typed);
   return (
     <section aria-labelledby="preview">
       <h2 id="preview" className="mb-2 font-text text-sm font-medium text-ink-2">

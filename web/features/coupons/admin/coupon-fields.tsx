@@ -1,20 +1,19 @@
 import { type ComponentProps, useMemo } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
-import { categories } from '#contract/core/rules.ts';
+import { useFormContext } from 'react-hook-form';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
-import { couponCodeLength, couponScopes, couponTypes } from '#contract/coupons/rules.ts';
+import { couponCodeLength, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input, Select } from '#web/ui/input.tsx';
 import { rulesOf, type Typed } from './coupon-form-values.ts';
 
-type TextField = Exclude<
-  FieldPath<Typed>,
-  'isActive' | 'newUsersOnly' | 'combinable' | `applicableCategories${string}`
->;
+type TextField = {
+  [K in keyof Typed]: Typed[K] extends string ? K : never;
+}[keyof Typed];
 
-function useField() {
+/** Returns a function that registers a text field with its validator, and gives its error. */
+export function useField() {
   const t = useTexts('coupons').form;
   const lang = useLang();
   const { register, formState } = useFormContext<Typed>();
@@ -42,7 +41,7 @@ function useField() {
 }
 
 /** Shows one field in a row; numbers are right-aligned and tabular. */
-function Line({
+export function Line({
   name,
   label,
   hint,
@@ -130,83 +129,6 @@ export function TimeFields() {
       <Choice type="checkbox" {...register('newUsersOnly')}>
         {t.newUsersOnly}
       </Choice>
-    </>
-  );
-}
-
-/** Edits ids separated by commas, and shows the names of the known ones. */
-function Ids({
-  name,
-  label,
-  names,
-}: {
-  name: 'applicableProducts' | 'applicableVariants' | 'excludedProducts' | 'restrictedToUsers';
-  label: string;
-  names: Readonly<Record<string, string>>;
-}) {
-  const { control, error } = useField()(name);
-  const { watch } = useFormContext<Typed>();
-  const known = watch(name)
-    .split(',')
-    .flatMap((id) => names[id.trim()] ?? []);
-  return (
-    <Field label={label} error={error} {...(known.length > 0 && { hint: known.join(', ') })}>
-      <Textarea rows={2} autoComplete="off" spellCheck={false} {...control} />
-    </Field>
-  );
-}
-
-/** Edits the lists of products, categories and users. */
-export function WhereFields({ names }: { names: Readonly<Record<string, string>> }) {
-  const t = useTexts('coupons').form;
-  const words = useTexts('catalog').categories;
-  const { register } = useFormContext<Typed>();
-  return (
-    <>
-      <Field label={t.scope} hint={t.scopeHint} className="sm:col-span-2">
-        <Select {...register('scope')}>
-          {couponScopes.map((scope) => (
-            <option key={scope} value={scope}>
-              {t.scopes[scope]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Ids name="applicableProducts" label={t.applicableProducts} names={names} />
-      <Ids name="excludedProducts" label={t.excludedProducts} names={names} />
-      <Ids name="applicableVariants" label={t.applicableVariants} names={names} />
-      <Ids name="restrictedToUsers" label={t.restrictedToUsers} names={names} />
-      <FieldGroup legend={t.applicableCategories} className="sm:col-span-2">
-        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
-          {categories.map((category) => (
-            <Choice key={category} type="checkbox" value={category} {...register('applicableCategories')}>
-              {words[category]}
-            </Choice>
-          ))}
-        </div>
-      </FieldGroup>
-    </>
-  );
-}
-
-/** Edits what only other programs read: the flag `combinable` and the metadata. */
-export function MoreFields() {
-  const t = useTexts('coupons').form;
-  const { register } = useFormContext<Typed>();
-  const { control, error } = useField()('metadata');
-  return (
-    <>
-      <div className="sm:col-span-2">
-        <Choice type="checkbox" {...register('combinable')} aria-describedby="combinable-note">
-          {t.combinable}
-        </Choice>
-        <p id="combinable-note" className="text-sm text-ink-3">
-          {t.combinableNote}
-        </p>
-      </div>
-      <Field label={t.metadata} hint={t.metadataHint} error={error} className="sm:col-span-2">
-        <Textarea rows={3} spellCheck={false} autoComplete="off" {...control} />
-      </Field>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { InputOf } from '#contract/core/client.ts';
-import type { Category } from '#contract/core/rules.ts';
 import type { AdminCoupon } from '#contract/coupons/admin.ts';
 import { type CouponScope, type CouponType, isCouponAmount, isCouponCode } from '#contract/coupons/rules.ts';
+import type { Pick } from '#web/admin/picker.tsx';
 import type { AllTexts } from '#web/texts/index.ts';
 
-/** The values of the form, as typed. Numbers and lists are texts. */
+/** The values of the form. Numbers are texts, as typed. Lists have names with their ids. */
 export type Typed = {
   code: string;
   description: string;
@@ -24,11 +24,11 @@ export type Typed = {
   isActive: boolean;
   newUsersOnly: boolean;
   combinable: boolean;
-  applicableProducts: string;
-  applicableVariants: string;
-  excludedProducts: string;
-  applicableCategories: Category[];
-  restrictedToUsers: string;
+  applicableProducts: Pick[];
+  applicableVariants: Pick[];
+  excludedProducts: Pick[];
+  applicableCategories: Pick[];
+  restrictedToUsers: Pick[];
   metadata: string;
 };
 
@@ -60,16 +60,17 @@ export const blank = (today: string): Typed => ({
   isActive: true,
   newUsersOnly: false,
   combinable: false,
-  applicableProducts: '',
-  applicableVariants: '',
-  excludedProducts: '',
+  applicableProducts: [],
+  applicableVariants: [],
+  excludedProducts: [],
   applicableCategories: [],
-  restrictedToUsers: '',
+  restrictedToUsers: [],
   metadata: '{}',
 });
 
-/** Converts a coupon to form values. */
-export function toFormValues(coupon: AdminCoupon): Typed {
+/** Converts a coupon to form values. `names` has the names of products, variants, people and categories by id. */
+export function toFormValues(coupon: AdminCoupon, names: Readonly<Record<string, string>>): Typed {
+  const picks = (ids: readonly string[]) => ids.map((id) => ({ id, name: names[id] ?? id }));
   const { hi, ...others } = coupon.metadata;
   const { description: _, ...hiOthers } = (hi ?? {}) as Record<string, unknown>;
   const metadata = Object.keys(hiOthers).length > 0 ? { ...others, hi: hiOthers } : others;
@@ -84,20 +85,16 @@ export function toFormValues(coupon: AdminCoupon): Typed {
     endDate: coupon.endDate ?? '',
     usageLimit: shown(coupon.usageLimit),
     perUserLimit: shown(coupon.perUserLimit),
-    applicableProducts: coupon.applicableProducts.join(', '),
-    applicableVariants: coupon.applicableVariants.join(', '),
-    excludedProducts: coupon.excludedProducts.join(', '),
-    applicableCategories: coupon.applicableCategories as Category[],
-    restrictedToUsers: coupon.restrictedToUsers.join(', '),
+    applicableProducts: picks(coupon.applicableProducts),
+    applicableVariants: picks(coupon.applicableVariants),
+    excludedProducts: picks(coupon.excludedProducts),
+    applicableCategories: picks(coupon.applicableCategories),
+    restrictedToUsers: picks(coupon.restrictedToUsers),
     metadata: JSON.stringify(metadata, null, 2),
   };
 }
 
-const list = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((id) => id.trim())
-    .filter(Boolean);
+const ids = (picks: readonly Pick[]): string[] => picks.map(({ id }) => id);
 const numberOr = <N>(typed: string, none: N): number | N =>
   typed.trim() === '' ? none : Number(typed.replace(/[,\s₹%]/g, ''));
 
@@ -130,10 +127,11 @@ export function bodyOf(typed: Typed): InputOf<'POST /api/coupon/create'>['body']
     endDate: typed.endDate || null,
     usageLimit: numberOr(typed.usageLimit, null),
     perUserLimit: numberOr(typed.perUserLimit, null),
-    applicableProducts: list(typed.applicableProducts),
-    applicableVariants: list(typed.applicableVariants),
-    excludedProducts: list(typed.excludedProducts),
-    restrictedToUsers: list(typed.restrictedToUsers),
+    applicableProducts: ids(typed.applicableProducts),
+    applicableVariants: ids(typed.applicableVariants),
+    excludedProducts: ids(typed.excludedProducts),
+    applicableCategories: ids(typed.applicableCategories),
+    restrictedToUsers: ids(typed.restrictedToUsers),
     metadata: hindi ? { ...given, hi: { ...(given.hi as object), description: hindi } } : given,
   };
 }

@@ -7,8 +7,10 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CouponCard } from './coupon-card.tsx';
-import { BasicFields, CartFields, MoreFields, TimeFields, WhereFields } from './coupon-fields.tsx';
+import { BasicFields, CartFields, TimeFields } from './coupon-fields.tsx';
 import { bodyOf, type Typed } from './coupon-form-values.ts';
+import { DeveloperFields } from './developer-fields.tsx';
+import { WhereFields } from './where-fields.tsx';
 
 /** The request body of a coupon. */
 export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
@@ -16,7 +18,6 @@ export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
 /** Shows the form of a coupon, with a preview beside it. */
 export function CouponForm({
   initial,
-  names = {},
   codeStays,
   submit,
   busyText,
@@ -27,8 +28,6 @@ export function CouponForm({
   onSave,
 }: {
   initial: Typed;
-  /** The names of the ids in its lists. */
-  names?: Readonly<Record<string, string>>;
   codeStays?: boolean;
   submit: string;
   busyText: string;
@@ -77,11 +76,9 @@ export function CouponForm({
             <TimeFields />
           </Part>
           <Part title={t.where} note={t.whereNote}>
-            <WhereFields names={names} />
+            <WhereFields readOnly={readOnly ?? false} />
           </Part>
-          <Part title={t.more}>
-            <MoreFields />
-          </Part>
+          <DeveloperFields />
           {problem && <Banner tone="bad">{problem}</Banner>}
           {!readOnly && (
             <div>
@@ -92,7 +89,7 @@ export function CouponForm({
           )}
         </fieldset>
         <div className="grid gap-5 lg:sticky lg:top-6">
-          <CouponCard typed={watch()} names={names} />
+          <CouponCard typed={watch()} />
           {aside}
         </div>
       </form>
