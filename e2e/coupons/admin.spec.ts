@@ -78,7 +78,7 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await field(page, t.maxDiscount).fill('ten');
   await field(page, t.usageLimit).fill('0');
   await field(page, t.perUserLimit).fill('1.5');
-  await page.getByText(t.more).click();
+  await page.getByText(t.more, { exact: true }).click();
   await field(page, t.metadata).fill('{');
   await create(page).click();
   for (const words of [errors.coupon_code_wrong.en, errors.coupon_value_wrong.en, t.metadataWrong])

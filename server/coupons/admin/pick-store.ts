@@ -42,8 +42,8 @@ export async function variantNames(db: Reader, ids: readonly string[]): Promise<
 /** Returns the names of the products and variants in a coupon's lists, by id. */
 export async function namesOfGoods(db: Reader, row: CouponRow): Promise<Map<string, string>> {
   const [products, variants] = await Promise.all([
-    productNames(db, [...row.applicable_products, ...row.excluded_products]),
-    variantNames(db, row.applicable_variants),
+    productNames(db, [...row.applicable_products, ...row.excluded_products, ...row.get_products]),
+    variantNames(db, [...row.applicable_variants, ...row.get_variants]),
   ]);
   return new Map([...products, ...variants]);
 }

@@ -58,7 +58,7 @@ export async function figuresOf(
     .innerJoin('order_totals as o', 'o.id', 'u.order_id')
     .select([
       'u.coupon_id',
-      sql<string>`coalesce(sum(o.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
+      sql<string>`coalesce(sum(u.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
       sql<string>`coalesce(sum(o.total) filter (where u.given_back_at is null), 0)`.as('total'),
     ])
     .where('u.coupon_id', 'in', [...ids])
@@ -85,11 +85,12 @@ export async function readUses(db: Reader, couponId: string, page: number) {
         'u.user_id',
         'u.taken_at',
         'u.given_back_at',
-        'o.discount',
+        'u.discount',
+        'u.series_code',
         'o.total',
         'o.number',
       ])
-      .$narrowType<{ discount: NotNull; total: NotNull; number: NotNull }>()
+      .$narrowType<{ total: NotNull; number: NotNull }>()
       .orderBy('u.taken_at', 'desc')
       .orderBy('u.order_id')
       .limit(couponsPerPage)
@@ -128,11 +129,17 @@ export const updateCoupon = (tx: Tx, id: string, change: Partial<CouponFields>):
 /** Deletes a coupon. The caller has checked that no order references it. */
 export const removeCoupon = (tx: Tx, id: string) => tx.deleteFrom('coupons').where('id', '=', id).execute();
 
-/** Returns whether an order references a coupon, also with a released use. */
+/** Returns whether a code belongs to a series. */
+export const isCodeOfSeries = async (tx: Tx, code: string): Promise<boolean> =>
+  (await tx.selectFrom('series_codes').select('code').where('code', '=', code).executeTakeFirst()) !==
+  undefined;
+
+/** Returns whether an order references a coupon, also with a released use, or whether it has a series of codes. */
 export async function isReferenced(tx: Tx, id: string): Promise<boolean> {
-  const [use, order] = await Promise.all([
+  const [use, order, code] = await Promise.all([
     tx.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
     tx.selectFrom('order_totals').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
+    tx.selectFrom('series_codes').select('code').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
   ]);
-  return Boolean(use ?? order);
+  return Boolean(use ?? order ?? code);
 }

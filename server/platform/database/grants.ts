@@ -16,6 +16,8 @@ const special: Record<string, readonly string[]> = {
   user_names: ['select'],
   coupon_codes: ['select'],
   coupon_variants: ['select'],
+  past_carts: ['select'],
+  past_cart_lines: ['select'],
   order_totals: ['select'],
   order_snapshots: ['select'],
   cart_skus: ['select'],

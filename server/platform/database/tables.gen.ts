@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -305,6 +305,7 @@ export interface Coupons {
   applicable_categories: Generated<string[]>;
   applicable_products: Generated<string[]>;
   applicable_variants: Generated<string[]>;
+  buy_count: number | null;
   code: string;
   combinable: Generated<boolean>;
   created_at: Timestamp;
@@ -314,8 +315,13 @@ export interface Coupons {
   discount_value: number;
   ends_at: Timestamp | null;
   excluded_products: Generated<string[]>;
+  get_categories: Generated<string[]>;
+  get_count: number | null;
+  get_products: Generated<string[]>;
+  get_variants: Generated<string[]>;
   id: string;
   is_active: Generated<boolean>;
+  kind: Generated<CouponKind>;
   max_cart_value: number | null;
   max_discount: number | null;
   metadata: Generated<JsonColumn<JsonObject>>;
@@ -325,16 +331,22 @@ export interface Coupons {
   restricted_to_users: Generated<string[]>;
   scope: Generated<CouponScope>;
   starts_at: Timestamp;
+  times_per_order: number | null;
+  title: Generated<string>;
+  title_hi: Generated<string>;
   type: CouponType;
   usage_count: Generated<number>;
   usage_limit: number | null;
   version: Generated<number>;
+  way: Generated<CouponWay>;
 }
 
 export interface CouponUses {
   coupon_id: string;
+  discount: number;
   given_back_at: Timestamp | null;
   order_id: string;
+  series_code: string | null;
   taken_at: Timestamp;
   user_id: string;
 }
@@ -702,7 +714,9 @@ export interface Orders {
   created_at: Timestamp;
   credited: Generated<number>;
   delivery: number;
+  delivery_discount: Generated<number>;
   discount: Generated<number>;
+  discounts: JsonColumn<OrderDiscount[]> | null;
   ended_because: EndReason | null;
   gst: number;
   id: string;
@@ -755,6 +769,27 @@ export interface Passkeys {
   transports: string[];
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface PastCartLines {
+  category: string | null;
+  order_id: string | null;
+  position: number | null;
+  price: number | null;
+  product_id: string | null;
+  quantity: number | null;
+  service: boolean | null;
+  variant_id: string | null;
+}
+
+export interface PastCarts {
+  bought: boolean | null;
+  created_at: Timestamp | null;
+  delivery: number | null;
+  id: string | null;
+  number: number | null;
+  subtotal: number | null;
+  user_id: string | null;
 }
 
 export interface PaymentDifferences {
@@ -1005,6 +1040,12 @@ export interface Secrets {
   created_at: Timestamp;
   name: string;
   value: string;
+}
+
+export interface SeriesCodes {
+  code: string;
+  coupon_id: string;
+  created_at: Timestamp;
 }
 
 export interface Sessions {
@@ -1347,6 +1388,8 @@ export interface DB {
   order_totals: OrderTotals;
   orders: Orders;
   passkeys: Passkeys;
+  past_cart_lines: PastCartLines;
+  past_carts: PastCarts;
   payment_differences: PaymentDifferences;
   place_names: PlaceNames;
   place_states: PlaceStates;
@@ -1371,6 +1414,7 @@ export interface DB {
   reviews: Reviews;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
+  series_codes: SeriesCodes;
   sessions: Sessions;
   settings: Settings;
   settlement_reports: SettlementReports;

@@ -1,11 +1,10 @@
 import { type ComponentProps, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
-import { couponCodeLength, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Input, Select } from '#web/ui/input.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { rulesOf, type Typed } from './coupon-form-values.ts';
 
 type TextField = {
@@ -25,6 +24,8 @@ export function useField() {
         percentWrong: couponAdminErrors.coupon_percent_wrong[lang],
         amountWrong: couponAdminErrors.coupon_amount_wrong[lang],
         limitWrong: couponAdminErrors.coupon_limit_wrong[lang],
+        titleMissing: couponAdminErrors.coupon_needs_title[lang],
+        piecesWrong: couponAdminErrors.coupon_pieces_wrong[lang],
       }),
     [t, lang],
   );
@@ -56,50 +57,10 @@ export function Line({
   );
 }
 
-const money = { inputMode: 'decimal', className: 'tabular' } as const;
-const whole = { inputMode: 'numeric', className: 'tabular' } as const;
-
-/** Edits code, texts, kind and value. */
-export function BasicFields({ codeStays }: { codeStays: boolean }) {
-  const { form: t, types } = useTexts('coupons');
-  const { register, watch } = useFormContext<Typed>();
-  return (
-    <>
-      <Line
-        name="code"
-        label={t.code}
-        hint={codeStays ? t.codeStays : t.codeHint}
-        maxLength={couponCodeLength}
-        readOnly={codeStays}
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="uppercase"
-      />
-      <Field label={t.type}>
-        <Select {...register('type')}>
-          {couponTypes.map((type) => (
-            <option key={type} value={type}>
-              {types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Line name="description" label={t.description} hint={t.descriptionHint} maxLength={300} wide />
-      <Line name="descriptionHi" label={t.descriptionHi} maxLength={300} wide lang="hi" />
-      <Field label={t.discountType}>
-        <Select {...register('discountType')}>
-          {(['flat', 'percentage'] as const).map((kind) => (
-            <option key={kind} value={kind}>
-              {t.kinds[kind]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Line name="discountValue" label={t.value[watch('discountType')]} {...money} />
-      <Line name="currency" label={t.currency} readOnly />
-    </>
-  );
-}
+/** The props of an input for an amount. */
+export const money = { inputMode: 'decimal', className: 'tabular' } as const;
+/** The props of an input for a whole number. */
+export const whole = { inputMode: 'numeric', className: 'tabular' } as const;
 
 /** Edits the conditions on carts. */
 export function CartFields() {
@@ -108,7 +69,6 @@ export function CartFields() {
     <>
       <Line name="minCartValue" label={t.minCartValue} {...money} />
       <Line name="maxCartValue" label={t.maxCartValue} {...money} />
-      <Line name="maxDiscount" label={t.maxDiscount} {...money} />
     </>
   );
 }
