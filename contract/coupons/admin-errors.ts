@@ -103,13 +103,13 @@ export const couponAdminErrors = {
   },
   coupon_is_used: {
     status: 409,
-    en: 'This coupon has been used. It can be paused, but not deleted.',
-    hi: 'यह कूपन लग चुका है। इसे रोका जा सकता है, हटाया नहीं।',
+    en: 'This coupon has been used or has codes. It can be paused, but not deleted.',
+    hi: 'यह कूपन लग चुका है या इसके कोड बन चुके हैं। इसे रोका जा सकता है, हटाया नहीं।',
   },
   coupon_code_stays: {
     status: 409,
-    en: 'The code of a coupon that has been used stays as it is.',
-    hi: 'जो कूपन लग चुका है उसका कोड वही रहता है।',
+    en: 'The code of a coupon that has been used or has codes stays as it is.',
+    hi: 'जो कूपन लग चुका है या जिसके कोड बन चुके हैं, उसका कोड वही रहता है।',
   },
   coupon_series_full: {
     status: 409,
@@ -123,8 +123,8 @@ export const couponAdminErrors = {
   },
   coupon_way_stays: {
     status: 409,
-    en: 'A coupon that has been used stays of the same kind, and is had in the same way.',
-    hi: 'जो कूपन लग चुका है उसका प्रकार और उसे पाने का तरीका वही रहता है।',
+    en: 'A coupon that has been used or has codes keeps its kind, and the way to get it.',
+    hi: 'जो कूपन लग चुका है या जिसके कोड बन चुके हैं, उसका प्रकार और उसे पाने का तरीका वही रहता है।',
   },
   coupon_limit_low: {
     status: 409,

@@ -55,7 +55,7 @@ export const adminCouponSchema = z.object({
   /** The sum of what it took, and the sum of totals of those orders, in rupees. */
   discountGiven: z.number(),
   ordersTotal: z.number(),
-  /** False once an order has used it, even if it was cancelled since. */
+  /** False once an order has used it, even if it was cancelled since, or once it has codes of a series. */
   deletable: z.boolean(),
 });
 /** A coupon for admins. */
@@ -95,7 +95,7 @@ export const couponAdmin = {
     errors: ['coupon_code_taken', 'coupon_unknown_ids'],
   }),
   'GET /api/admin/coupons': endpoint({
-    summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code and description.',
+    summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code, title and description.',
     access: 'admin',
     permission: 'coupons.read',
     query: z.object({

@@ -91,8 +91,8 @@ test('a coupon is made with every field, used, changed and paused, and the desk 
   await field(page, t.code).fill(code.toLowerCase());
   await field(page, t.description).fill('An eighth off a bead');
   await field(page, t.descriptionHi).fill('मनके पर आठवाँ हिस्सा');
-  await page.getByRole('combobox', { name: t.type }).selectOption(texts.types.product_specific);
-  await page.getByRole('combobox', { name: t.discountType }).selectOption(t.kinds.percentage);
+  await page.getByRole('combobox', { name: t.type, exact: true }).selectOption(texts.types.product_specific);
+  await page.getByRole('combobox', { name: t.discountType, exact: true }).selectOption(t.kinds.percentage);
   await field(page, t.value.percentage).fill('120');
   await field(page, t.minCartValue).fill('500');
   await field(page, t.maxCartValue).fill('');

@@ -79,6 +79,13 @@ describe('free delivery', () => {
     expect(order.items[0]?.discount).toBe(0);
     // The tax is that of the bead alone: nothing is charged for the delivery.
     expect(order.taxes.filter(({ delivery }) => delivery)).toEqual([]);
+    await admin.api('PUT /api/auth/admin/update-status', {
+      body: { orderId: order._id, status: 'Shipped' },
+    });
+    const { documents } = await buyer.api('GET /api/payment/invoice/{orderId}/documents', {
+      params: { orderId: order._id },
+    });
+    expect(documents).toMatchObject([{ total: 300 }]);
   });
 
   test('is not offered for a cart whose delivery is free already', async () => {

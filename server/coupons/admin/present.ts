@@ -5,6 +5,7 @@ import type { CouponState } from '#contract/coupons/rules.ts';
 import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { CouponRow } from '../store.ts';
+import { couponsWithCodes } from './series-store.ts';
 import { type CouponFields, figuresOf } from './store.ts';
 
 /** Converts paise of a column to rupees. */
@@ -77,10 +78,9 @@ export async function presentCoupons(
   rows: readonly CouponRow[],
   at: Date,
 ): Promise<AdminCoupon[]> {
-  const figures = await figuresOf(
-    reader,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const figures = await figuresOf(reader, ids);
+  const withCodes = await couponsWithCodes(reader, ids);
   return rows.map((row) => {
     const came = figures.get(row.id);
     return {
@@ -124,7 +124,7 @@ export async function presentCoupons(
       usageCount: row.usage_count,
       discountGiven: rupees(came?.discount ?? 0),
       ordersTotal: rupees(came?.total ?? 0),
-      deletable: !came,
+      deletable: !came && !withCodes.has(row.id),
     };
   });
 }

@@ -23,6 +23,18 @@ export async function countCodes(db: Reader, couponId: string): Promise<{ made: 
   return rows[0] ?? { made: 0, used: 0 };
 }
 
+/** Returns those of these coupons that have codes of a series. */
+export async function couponsWithCodes(db: Reader, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('series_codes')
+    .select('coupon_id')
+    .distinct()
+    .where('coupon_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map((row) => row.coupon_id));
+}
+
 /** A code of a series, with its use. */
 export type CodeRow = { code: string; userId: string | null; usedAt: Date | null; number: number | null };
 

@@ -56,6 +56,11 @@ test('a series has as many different, unguessable codes as were asked for, at mo
   expect(codes.filter((code) => !/^DIWALI-[A-HJ-NP-Z2-9]{10}$/.test(code))).toEqual([]);
   // Every place of the random part takes every letter: no counter, no clock.
   for (let place = 7; place < 17; place += 1) expect(new Set(codes.map((code) => code[place])).size).toBe(32);
+  const { coupon } = await admin.api('GET /api/admin/coupons/{id}', params(id));
+  expect(coupon.deletable).toBe(false);
+  await expect(admin.api('DELETE /api/admin/coupons/{id}', params(id))).rejects.toMatchObject({
+    code: 'coupon_is_used',
+  });
   await expect(make(id, 11)).rejects.toMatchObject({
     code: 'coupon_series_full',
     message: 'A series has at most 10000 codes. This one has 9990.',

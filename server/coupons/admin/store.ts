@@ -26,7 +26,9 @@ const matching = (db: Reader, { q, state, now }: Wanted) =>
   db
     .selectFrom('coupons')
     .$if(q !== '', (query) =>
-      query.where(sql<SqlBool>`lower(code || ' ' || description) like ${likePattern(q)}`),
+      query.where(
+        sql<SqlBool>`lower(code || ' ' || title || ' ' || title_hi || ' ' || description) like ${likePattern(q)}`,
+      ),
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
 

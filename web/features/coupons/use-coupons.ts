@@ -7,6 +7,20 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
 import { type CartCoupons, discountsOf, loadCoupons } from './load-coupons.ts';
 
+/**
+ * Returns the applied codes that may go with a new one, as far as the list knows both: another kind, and all allow it.
+ * The server decides about the rest.
+ */
+function codesBeside({ list, codes }: Pick<CartCoupons, 'list' | 'codes'>, code: string): string[] {
+  const ruleOf = (wanted: string) => list?.find((coupon) => coupon.code === wanted)?.rule;
+  const rule = ruleOf(code);
+  return codes.filter((one) => {
+    const other = ruleOf(one);
+    if (!rule || !other) return true;
+    return rule.combinable && other.combinable && (rule.kind === 'delivery') !== (other.kind === 'delivery');
+  });
+}
+
 const keyOf = (items: readonly CartItem[], codes: readonly string[]): string =>
   JSON.stringify([linesOf(items), codes]);
 
@@ -65,9 +79,10 @@ export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
     retry: () => void load(current.codes),
 
     /** Applies a code. Returns why it does not count; null when it does. */
-    async apply(code: string): Promise<string | null> {
+    async apply(typed: string): Promise<string | null> {
+      const code = typed.trim().toUpperCase();
       try {
-        const now = await ask(() => quoteWithNew(items, current.codes, code.trim().toUpperCase()));
+        const now = await ask(() => quoteWithNew(items, codesBeside(current, code), code));
         if (!now) return null;
         known.current = keyOf(items, now.codes);
         saveCoupons(now.codes);

@@ -8,7 +8,7 @@ export const texts = {
   loadFailed: 'The coupons could not be loaded. Please try again.',
   none: 'No coupons here',
   noneText: 'Create one, or change the filter.',
-  search: 'Code or description',
+  search: 'Code, name or description',
   filter: 'State',
   states: { all: 'All', running: 'Running', paused: 'Paused', scheduled: 'Scheduled', ended: 'Ended' },
   columns: {

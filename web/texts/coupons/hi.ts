@@ -10,7 +10,7 @@ export const texts: typeof english = {
   loadFailed: 'कूपन नहीं खुल सके। कृपया फिर कोशिश करें।',
   none: 'यहाँ कोई कूपन नहीं है',
   noneText: 'एक बनाएँ, या फ़िल्टर बदलें।',
-  search: 'कोड या विवरण',
+  search: 'कोड, नाम या विवरण',
   filter: 'स्थिति',
   states: { all: 'सब', running: 'चालू', paused: 'रुके हुए', scheduled: 'आने वाले', ended: 'समाप्त' },
   columns: {

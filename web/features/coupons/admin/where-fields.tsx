@@ -11,8 +11,16 @@ import type { Typed } from './coupon-form-values.ts';
 /** The fields of a coupon that are lists of things by name. */
 export type ListField = { [K in keyof Typed]: Typed[K] extends Pick[] ? K : never }[keyof Typed];
 
-const searchFor = (kind: CouponPickKind) => async (q: string) =>
-  q === '' ? [] : (await api('GET /api/admin/coupon-picks', { query: { kind, q } })).picks;
+const searchFor =
+  (kind: CouponPickKind) =>
+  async (q: string): Promise<Pick[]> => {
+    if (q === '') return [];
+    const { picks } = await api('GET /api/admin/coupon-picks', { query: { kind, q } });
+    // Two people can have one name, so the chip of a person says the e-mail as well.
+    return kind === 'person'
+      ? picks.map(({ id, name, detail }) => ({ id, name: detail ? `${name} (${detail})` : name }))
+      : picks;
+  };
 
 /** Returns a function that finds categories by their names in the reader's language. */
 function useCategorySearch(): (q: string) => Promise<readonly Pick[]> {
