@@ -25,6 +25,7 @@ import { stoneOpinions } from './chat/stone-opinions.ts';
 import { delivery } from './checkout/delivery.ts';
 import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
+import { couponDesk } from './coupons/desk.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
@@ -73,6 +74,7 @@ export const contract = {
   ...chatReports,
   ...contact,
   ...couponAdmin,
+  ...couponDesk,
   ...coupons,
   ...dashboard,
   ...delivery,

@@ -33,6 +33,8 @@ export const auditActions = [
   'coupon.pause',
   'coupon.resume',
   'coupon.delete',
+  'coupon.codes',
+  'coupon.codes-export',
   'user.block',
   'user.unblock',
   'user.role',

@@ -15,6 +15,9 @@ export const checkoutLineSchema = z.object({
   variant: z.unknown().optional(),
 });
 
+/** The codes of an order beside `couponCode`. */
+export const couponCodesSchema = z.array(z.string().max(40)).max(3).optional();
+
 /** A checkout, for any payment method. Given amounts are compared with the server’s, except GST. */
 export const checkoutSchema = z.object({
   items: z.array(checkoutLineSchema).max(100),
@@ -23,6 +26,8 @@ export const checkoutSchema = z.object({
   totalAmount: rupeesSchema.optional(),
   gstAmount: typedRupeesSchema.optional(),
   couponCode: z.string().max(40).nullish(),
+  /** More codes beside `couponCode`: free delivery together with a discount. */
+  couponCodes: couponCodesSchema,
   /** The GSTIN of a buyer who wants it on the invoice. */
   gstin: z.string().max(40).nullish(),
   paymentMethod: z.string().max(20).optional(),

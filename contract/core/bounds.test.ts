@@ -21,7 +21,7 @@ function unbounded(schema: Schema, place: string): string[] {
 
 /** Numbers that another rule bounds, or that become text. */
 const checkedElsewhere = [
-  /^\w+ \/api\/(coupon\/create|admin\/coupons\/\{id\}) body\..*(discountValue|minCartValue|maxCartValue|maxDiscount)$/,
+  /^\w+ \/api\/(coupon\/create|admin\/coupons\/\{id\}|admin\/coupon-preview) body\..*(discountValue|minCartValue|maxCartValue|maxDiscount)$/,
   /\.quantity$/,
   /(\.ayanamsa|\.year_length|body\.properties\.amount)\.anyOf\.1$/,
   // The column is a bigint.

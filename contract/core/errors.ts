@@ -11,6 +11,7 @@ import { productErrors } from '../catalog/errors.ts';
 import { certificateErrors } from '../certificates/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { couponAdminErrors } from '../coupons/admin-errors.ts';
+import { couponUseErrors } from '../coupons/use-errors.ts';
 import { energisationErrors } from '../energisation/errors.ts';
 import { horoscopeErrors } from '../horoscope/errors.ts';
 import { muhuratErrors } from '../muhurat/errors.ts';
@@ -226,53 +227,7 @@ export const errorCatalog = {
     en: 'Your earlier payment has just arrived. See it under My Orders before ordering again.',
     hi: 'आपका पिछला भुगतान अभी मिला है। फिर ऑर्डर करने से पहले "मेरे ऑर्डर" में देखें।',
   },
-  coupon_not_found: { status: 400, en: 'There is no coupon {code}.', hi: 'कूपन {code} नहीं मिला।' },
-  coupon_inactive: { status: 400, en: 'This coupon is not active.', hi: 'यह कूपन चालू नहीं है।' },
-  coupon_not_started: { status: 400, en: 'This coupon starts on {date}.', hi: 'यह कूपन {date} से लगेगा।' },
-  coupon_expired: { status: 400, en: 'This coupon has expired.', hi: 'इस कूपन की अवधि समाप्त हो गई है।' },
-  coupon_min_cart: {
-    status: 400,
-    en: 'Add {amount} more to use this coupon.',
-    hi: 'यह कूपन लगाने के लिए {amount} का और सामान जोड़ें।',
-  },
-  coupon_max_cart: {
-    status: 400,
-    en: 'This coupon is for carts up to {amount}.',
-    hi: 'यह कूपन {amount} तक के कार्ट के लिए है।',
-  },
-  coupon_product: {
-    status: 400,
-    en: 'This coupon does not cover the items in your cart.',
-    hi: 'यह कूपन आपके कार्ट की वस्तुओं के लिए नहीं है।',
-  },
-  coupon_variant: {
-    status: 400,
-    en: 'This coupon is for another variant.',
-    hi: 'यह कूपन किसी और विकल्प के लिए है।',
-  },
-  coupon_excluded: {
-    status: 400,
-    en: 'An item in your cart is excluded from this coupon.',
-    hi: 'आपके कार्ट की एक वस्तु पर यह कूपन नहीं लगता।',
-  },
-  coupon_category: {
-    status: 400,
-    en: 'This coupon is for other categories.',
-    hi: 'यह कूपन दूसरी श्रेणियों के लिए है।',
-  },
-  coupon_other_user: { status: 400, en: 'This coupon belongs to somebody else.', hi: 'यह कूपन किसी और का है।' },
-  coupon_new_user: { status: 400, en: 'This coupon is for a first order.', hi: 'यह कूपन पहले ऑर्डर के लिए है।' },
-  coupon_used_up: { status: 409, en: 'This coupon has been used up.', hi: 'यह कूपन पूरा लग चुका है।' },
-  coupon_used_by_you: {
-    status: 409,
-    en: 'You have already used this coupon.',
-    hi: 'आप यह कूपन पहले लगा चुके हैं।',
-  },
-  coupon_no_discount: {
-    status: 400,
-    en: 'This coupon takes nothing off your cart.',
-    hi: 'इस कार्ट पर यह कूपन कोई छूट नहीं देता।',
-  },
+  ...couponUseErrors,
   bad_signature: { status: 401, en: 'Bad signature', hi: 'हस्ताक्षर गलत है' },
   order_not_found: { status: 404, en: 'Order not found.', hi: 'ऑर्डर नहीं मिला।' },
   order_not_payable: {

@@ -60,6 +60,26 @@ export const couponAdminErrors = {
     en: 'A coupon for variants needs at least one variant.',
     hi: 'विकल्पों के कूपन में कम से कम एक विकल्प चाहिए।',
   },
+  coupon_needs_title: {
+    status: 400,
+    en: 'Please enter the name that buyers read.',
+    hi: 'कृपया वह नाम भरें जो खरीदार पढ़ेंगे।',
+  },
+  coupon_pieces_wrong: {
+    status: 400,
+    en: 'Please enter whole numbers of pieces, from 1 to 99.',
+    hi: 'कृपया नग पूर्ण संख्या में भरें, 1 से 99 तक।',
+  },
+  coupon_count_wrong: {
+    status: 400,
+    en: 'Please enter how many codes, from 1 to 10,000.',
+    hi: 'कृपया कोड की संख्या भरें, 1 से 10,000 तक।',
+  },
+  coupon_prefix_wrong: {
+    status: 400,
+    en: 'A prefix has at most 8 letters and digits.',
+    hi: 'शुरुआत में अधिक से अधिक 8 अक्षर और अंक होते हैं।',
+  },
   coupon_metadata_wrong: {
     status: 400,
     en: 'Metadata must be a JSON object.',
@@ -83,13 +103,28 @@ export const couponAdminErrors = {
   },
   coupon_is_used: {
     status: 409,
-    en: 'This coupon has been used. It can be paused, but not deleted.',
-    hi: 'यह कूपन लग चुका है। इसे रोका जा सकता है, हटाया नहीं।',
+    en: 'This coupon has been used or has codes. It can be paused, but not deleted.',
+    hi: 'यह कूपन लग चुका है या इसके कोड बन चुके हैं। इसे रोका जा सकता है, हटाया नहीं।',
   },
   coupon_code_stays: {
     status: 409,
-    en: 'The code of a coupon that has been used stays as it is.',
-    hi: 'जो कूपन लग चुका है उसका कोड वही रहता है।',
+    en: 'The code of a coupon that has been used or has codes stays as it is.',
+    hi: 'जो कूपन लग चुका है या जिसके कोड बन चुके हैं, उसका कोड वही रहता है।',
+  },
+  coupon_series_full: {
+    status: 409,
+    en: 'A series has at most {most} codes. This one has {n}.',
+    hi: 'एक श्रृंखला में अधिक से अधिक {most} कोड होते हैं। इसमें {n} हैं।',
+  },
+  coupon_no_series: {
+    status: 409,
+    en: 'This coupon has no series of codes.',
+    hi: 'इस कूपन में कोड की श्रृंखला नहीं है।',
+  },
+  coupon_way_stays: {
+    status: 409,
+    en: 'A coupon that has been used or has codes keeps its kind, and the way to get it.',
+    hi: 'जो कूपन लग चुका है या जिसके कोड बन चुके हैं, उसका प्रकार और उसे पाने का तरीका वही रहता है।',
   },
   coupon_limit_low: {
     status: 409,

@@ -8,81 +8,17 @@ import {
   rupeesSchema,
   versionSchema,
 } from '../core/primitives.ts';
-import { categories } from '../core/rules.ts';
-import { couponScopes, couponStates, couponTypes, isCouponAmount, isCouponCode } from './rules.ts';
-
-const amount = z.number('coupon_amount_wrong').refine(isCouponAmount, 'coupon_amount_wrong');
-const limit = z.number('coupon_limit_wrong').int('coupon_limit_wrong').min(1, 'coupon_limit_wrong').max(1e9);
-const orNull = <S extends z.ZodType>(schema: S) => schema.nullish().transform((given) => given ?? null);
-/** Clients send `[""]` for an empty list. */
-const ids = z
-  .array(z.string().trim().max(64))
-  .max(500)
-  .default([])
-  .transform((list) => [...new Set(list.filter(Boolean))]);
-/** A day in IST. Older clients send '' for none. */
-const day = orNull(
-  z
-    .string('coupon_date_wrong')
-    .refine((typed) => typed === '' || z.iso.date().safeParse(typed).success, 'coupon_date_wrong'),
-).transform((given) => given || null);
-
-/** A coupon as an admin enters it: rupees or percent, days in IST, null for no limit. */
-export const couponInputSchema = z
-  .object({
-    code: z.string('coupon_code_wrong').trim().toUpperCase().refine(isCouponCode, 'coupon_code_wrong'),
-    description: z.string().trim().max(300).default(''),
-    type: z.enum(couponTypes).default('general'),
-    /** Absent in the specified form: the discount takes from the whole cart. */
-    scope: z.enum(couponScopes).default('cart'),
-    discountType: z.enum(['flat', 'percentage']),
-    discountValue: z.number('coupon_value_wrong').refine(isCouponAmount, 'coupon_value_wrong'),
-    currency: z.literal('INR').default('INR'),
-    minCartValue: orNull(amount).transform((given) => given ?? 0),
-    maxCartValue: orNull(amount),
-    maxDiscount: orNull(amount),
-    startDate: day,
-    endDate: day,
-    isActive: z.boolean().default(true),
-    usageLimit: orNull(limit),
-    perUserLimit: orNull(limit),
-    newUsersOnly: z.boolean().default(false),
-    combinable: z.boolean().default(false),
-    applicableProducts: ids,
-    applicableVariants: ids,
-    excludedProducts: ids,
-    applicableCategories: ids,
-    restrictedToUsers: ids,
-    metadata: z
-      .record(z.string(), z.unknown(), 'coupon_metadata_wrong')
-      .nullish()
-      .transform((given) => given ?? {}),
-  })
-  .superRefine((coupon, context) => {
-    const tell = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
-    const { type, minCartValue, maxCartValue, startDate, endDate } = coupon;
-    if (coupon.discountType === 'percentage' && coupon.discountValue > 100)
-      tell('discountValue', 'coupon_percent_wrong');
-    if (maxCartValue !== null && maxCartValue < minCartValue) tell('maxCartValue', 'coupon_range_wrong');
-    if (startDate && endDate && endDate < startDate) tell('endDate', 'coupon_dates_wrong');
-    if (type === 'product_specific' && coupon.applicableProducts.length === 0)
-      tell('applicableProducts', 'coupon_needs_products');
-    if (type === 'variant_specific' && coupon.applicableVariants.length === 0)
-      tell('applicableVariants', 'coupon_needs_variants');
-    if (type === 'category_specific' && coupon.applicableCategories.length === 0)
-      tell('applicableCategories', 'coupon_needs_categories');
-    if (type === 'cart_value' && minCartValue === 0) tell('minCartValue', 'coupon_needs_cart_value');
-    if (coupon.applicableCategories.some((name) => !categories.some((known) => known === name)))
-      tell('applicableCategories', 'coupon_needs_categories');
-  });
-/** A coupon as an admin enters it. */
-export type CouponInput = z.output<typeof couponInputSchema>;
+import { couponInputSchema } from './input.ts';
+import { couponKinds, couponScopes, couponStates, couponTypes, couponWays } from './rules.ts';
 
 /** A coupon for admins, with its usage. */
 export const adminCouponSchema = z.object({
   _id: idSchema,
   code: z.string(),
+  kind: z.enum(couponKinds),
+  way: z.enum(couponWays),
+  title: z.string(),
+  titleHi: z.string(),
   description: z.string(),
   type: z.enum(couponTypes),
   scope: z.enum(couponScopes),
@@ -104,16 +40,22 @@ export const adminCouponSchema = z.object({
   excludedProducts: z.array(z.string()),
   applicableCategories: z.array(z.string()),
   restrictedToUsers: z.array(z.string()),
+  buyCount: z.number().int().nullable(),
+  getCount: z.number().int().nullable(),
+  timesPerOrder: z.number().int().nullable(),
+  getProducts: z.array(z.string()),
+  getVariants: z.array(z.string()),
+  getCategories: z.array(z.string()),
   metadata: z.record(z.string(), z.unknown()),
   createdAt: instantSchema,
   version: z.number().int(),
   state: z.enum(couponStates),
   /** The number of orders that use it, without released uses. */
   usageCount: z.number().int(),
-  /** The sum of discounts and the sum of totals of those orders, in rupees. */
+  /** The sum of what it took, and the sum of totals of those orders, in rupees. */
   discountGiven: z.number(),
   ordersTotal: z.number(),
-  /** False once an order has used it, even if it was cancelled since. */
+  /** False once an order has used it, even if it was cancelled since, or once it has codes of a series. */
   deletable: z.boolean(),
 });
 /** A coupon for admins. */
@@ -125,9 +67,11 @@ export const couponUseSchema = z.object({
   orderNumber: z.string(),
   user: z.object({ _id: idSchema, name: z.string(), email: z.string() }),
   usedAt: instantSchema,
-  /** Rupees. */
+  /** What this coupon took, in rupees. */
   discount: rupeesSchema,
   total: rupeesSchema,
+  /** The code of the series that was used; null for a coupon without a series. */
+  seriesCode: z.string().nullable(),
   /** True when the order ended and its use was released. */
   givenBack: z.boolean(),
 });
@@ -141,7 +85,8 @@ const done = messageSchema.extend({ success: z.literal(true), coupon: adminCoupo
 /** The admin endpoints of coupons. */
 export const couponAdmin = {
   'POST /api/coupon/create': endpoint({
-    summary: 'Creates a coupon. Amounts in rupees. Start and end are days in IST, both included.',
+    summary:
+      'Creates a coupon. Amounts in rupees. Start and end are days in IST, both included. An automatic coupon needs a `title` instead of a code.',
     access: 'admin',
     permission: 'coupons.write',
     status: 201,
@@ -150,7 +95,7 @@ export const couponAdmin = {
     errors: ['coupon_code_taken', 'coupon_unknown_ids'],
   }),
   'GET /api/admin/coupons': endpoint({
-    summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code and description.',
+    summary: 'Coupons with their usage, newest first, 30 a page. `q` searches code, title and description.',
     access: 'admin',
     permission: 'coupons.read',
     query: z.object({
@@ -161,13 +106,13 @@ export const couponAdmin = {
     response: z.object({ coupons: z.array(adminCouponSchema), total: z.number().int() }),
   }),
   'GET /api/admin/coupons/{id}': endpoint({
-    summary: 'One coupon with its usage, and the names of the products and people in its lists.',
+    summary: 'One coupon with its usage, and the names of the products, variants and people in its lists.',
     access: 'admin',
     permission: 'coupons.read',
     params: couponParams,
     response: z.object({
       coupon: adminCouponSchema,
-      /** The names of products and people by id. */
+      /** The names of products, variants and people by id. */
       names: z.record(z.string(), z.string()),
     }),
     errors: ['coupon_gone'],
@@ -193,6 +138,7 @@ export const couponAdmin = {
       'coupon_changed',
       'coupon_code_taken',
       'coupon_code_stays',
+      'coupon_way_stays',
       'coupon_limit_low',
       'coupon_unknown_ids',
     ],

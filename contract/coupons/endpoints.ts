@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import type { ErrorCode } from '../core/errors.ts';
 import { idSchema, rupeesSchema } from '../core/primitives.ts';
-import { couponScopes } from './rules.ts';
+import { couponKinds, couponScopes } from './rules.ts';
 
 /** The errors of a coupon that is not valid for a cart, in the order of the checks. */
 export const couponErrors = [
@@ -20,13 +20,21 @@ export const couponErrors = [
   'coupon_new_user',
   'coupon_used_up',
   'coupon_used_by_you',
+  'coupon_needs_pieces',
   'coupon_no_discount',
+  'coupon_code_used',
+  'coupon_not_together',
+  'coupon_other_is_better',
+  'coupon_automatic_over',
 ] as const satisfies readonly ErrorCode[];
 
 const titleSchema = z.object({ name: z.string(), nameHi: z.string().nullable() });
 
 /** The rule of a coupon, from which pages write its words. Amounts in rupees. */
 export const couponRuleSchema = z.object({
+  kind: z.enum(couponKinds),
+  /** Whether it may be used together with others that allow it too. */
+  combinable: z.boolean(),
   scope: z.enum(couponScopes),
   discountType: z.enum(['flat', 'percentage']),
   discountValue: z.number(),
@@ -41,6 +49,18 @@ export const couponRuleSchema = z.object({
   categories: z.array(z.string()),
   /** With one of these products in the cart it is refused. */
   excluded: z.array(titleSchema),
+  /** For the kind `buy_get`: the pieces, and what is got; empty lists for the same as is bought. Else null. */
+  buyGet: z
+    .object({
+      buy: z.number().int(),
+      get: z.number().int(),
+      /** How often an order may have it; null for as often as it fits. */
+      times: z.number().int().nullable(),
+      products: z.array(titleSchema),
+      someVariants: z.boolean(),
+      categories: z.array(z.string()),
+    })
+    .nullable(),
 });
 /** The rule of a coupon, from which pages write its words. */
 export type CouponRuleFacts = z.output<typeof couponRuleSchema>;
@@ -64,6 +84,8 @@ export const couponSchema = z.object({
   rule: couponRuleSchema,
   /** The discount by line, in rupees, in the order of the given lines. Empty while `isValid` is false. */
   lineDiscounts: z.array(rupeesSchema),
+  /** The part of the discount that is taken from the delivery charge, in rupees. */
+  deliveryDiscount: rupeesSchema,
 });
 /** A coupon for a cart. */
 export type Coupon = z.output<typeof couponSchema>;

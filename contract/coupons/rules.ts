@@ -17,6 +17,33 @@ export const couponScopes = ['cart', 'goods'] as const;
 /** The scope of a coupon's discount. */
 export type CouponScope = (typeof couponScopes)[number];
 
+/** The kinds of coupons: an amount or a percentage off, free delivery, and "buy some, get some". */
+export const couponKinds = ['amount', 'delivery', 'buy_get'] as const;
+/** A kind of coupon. */
+export type CouponKind = (typeof couponKinds)[number];
+
+/**
+ * The ways to a coupon: one code for everybody, by itself when its conditions hold, or a series of codes for one use
+ * each.
+ */
+export const couponWays = ['code', 'automatic', 'series'] as const;
+/** A way to a coupon. */
+export type CouponWay = (typeof couponWays)[number];
+
+/** The most pieces of "buy some, get some", and the most times of it in an order. */
+export const buyGetAtMost = 99;
+
+/** The most codes of a series. */
+export const seriesAtMost = 10_000;
+
+/** The maximum length of the prefix of a series. The random part follows it, after a hyphen. */
+export const seriesPrefixLength = 8;
+
+/** The days before today that the preview of a coupon looks at, and the most orders that it reads. */
+export const previewDays = 30;
+/** The most orders that a preview reads. */
+export const previewOrders = 3000;
+
 /** The states of a coupon. */
 export const couponStates = ['running', 'paused', 'scheduled', 'ended'] as const;
 /** The state of a coupon. `ended` means expired or used up. */
@@ -31,3 +58,8 @@ export const isCouponCode = (code: string): boolean => /^[A-Z0-9_-]{1,20}$/.test
 /** Returns whether an amount is from 0 to 1 crore with at most two decimals. */
 export const isCouponAmount = (n: number): boolean =>
   Number.isFinite(n) && n >= 0 && n <= 1e7 && Math.abs(n * 100 - Math.round(n * 100)) < 1e-6;
+
+/** The kinds of things that a coupon's lists name, besides categories. */
+export const couponPickKinds = ['product', 'variant', 'person'] as const;
+/** A kind of things that a coupon's lists name. */
+export type CouponPickKind = (typeof couponPickKinds)[number];

@@ -10,6 +10,7 @@ import {
   rupeesSchema,
   versionSchema,
 } from '../core/primitives.ts';
+import { couponKinds } from '../coupons/rules.ts';
 import { orderNotes, orderStatuses, paymentStatuses } from './statuses.ts';
 
 export {
@@ -104,6 +105,17 @@ export const typedCourierSchema = z.object({
 /** The newest order event that the admin has seen. A change based on an older one is refused. */
 export const expectedRevisionSchema = versionSchema.optional();
 
+/** A coupon of an order, with what it took, in rupees. The code is null if it is automatic. */
+export const orderDiscountSchema = z.object({
+  code: z.string().nullable(),
+  kind: z.enum(couponKinds),
+  name: z.string(),
+  nameHi: z.string().nullable(),
+  amount: rupeesSchema,
+});
+/** A coupon of an order, with what it took. */
+export type OrderDiscountFacts = z.output<typeof orderDiscountSchema>;
+
 /** The tax included at one rate, in rupees: of the products, or of their delivery. */
 export const taxRowSchema = z.object({ percent: z.number(), amount: rupeesSchema, delivery: z.boolean() });
 
@@ -123,6 +135,8 @@ export const orderSchema = z.object({
   subtotal: rupeesSchema,
   deliveryCharges: rupeesSchema,
   discountAmount: rupeesSchema,
+  /** The coupons of the order, codes first. Absent in orders of before. */
+  discounts: z.array(orderDiscountSchema).optional(),
   gstAmount: rupeesSchema,
   taxes: z.array(taxRowSchema),
   /** The GSTIN that the buyer wants on the invoice. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
-import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
+import {
+  checkoutErrors,
+  checkoutLineSchema,
+  checkoutSchema,
+  couponCodesSchema,
+} from '../checkout/endpoints.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { anyIdSchema, rupeesSchema } from '../core/primitives.ts';
 import { couponErrors } from '../coupons/endpoints.ts';
-import { taxRowSchema } from '../orders/endpoints.ts';
+import { orderDiscountSchema, taxRowSchema } from '../orders/endpoints.ts';
 
 /** A quote, in rupees. It is also the `details` of the 409 error `price_changed`. */
 export const quoteSchema = z.object({
@@ -27,6 +32,10 @@ export const quoteSchema = z.object({
   amount: rupeesSchema,
   deliveryCharges: rupeesSchema,
   discountAmount: rupeesSchema,
+  /** The part of the discount that is taken from the delivery charge. */
+  deliveryDiscount: rupeesSchema,
+  /** The coupons in the price, codes first. */
+  discounts: z.array(orderDiscountSchema),
   gstAmount: rupeesSchema,
   taxes: z.array(taxRowSchema),
   totalAmount: rupeesSchema,
@@ -39,7 +48,11 @@ export const payments = {
   'POST /api/payment/quote': endpoint({
     summary: 'The current price of these lines, for the checkout summary. Reserves nothing.',
     access: 'member',
-    body: z.object({ items: z.array(checkoutLineSchema).max(100), couponCode: z.string().max(40).nullish() }),
+    body: z.object({
+      items: z.array(checkoutLineSchema).max(100),
+      couponCode: z.string().max(40).nullish(),
+      couponCodes: couponCodesSchema,
+    }),
     response: quoteSchema,
     errors: [
       'cart_empty',

@@ -24,6 +24,7 @@ import { chatKundli } from '#contract/chat/kundli.ts';
 import { stoneOpinions } from '#contract/chat/stone-opinions.ts';
 import { delivery } from '#contract/checkout/delivery.ts';
 import { couponAdmin } from '#contract/coupons/admin.ts';
+import { couponDesk } from '#contract/coupons/desk.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
 import { dashboard } from '#contract/dashboard/endpoints.ts';
 import { preferences } from '#contract/email-preferences/endpoints.ts';
@@ -77,7 +78,7 @@ import {
   chatReportsHandlers,
   stoneOpinionHandlers,
 } from '../chat/routes.ts';
-import { couponAdminHandlers } from '../coupons/admin/routes.ts';
+import { couponAdminHandlers, couponDeskHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
 import { preferencesHandlers } from '../email-preferences/routes.ts';
@@ -143,6 +144,7 @@ export function registerEndpoints(
   );
   register(cart, cartHandlers(services.cart, { db, now }));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
+  register(couponDesk, couponDeskHandlers(services.couponAdmin));
   register(coupons, couponHandlers(services.coupons, services.orders.cartForCoupons));
   register(invoices, invoiceHandlers(services.invoices));
   register(delivery, deliveryHandlers(services.settings));

@@ -1,9 +1,8 @@
 import type { Lang } from '#contract/core/errors.ts';
-import { allot } from '#contract/core/shares.ts';
 import type { Coupon, CouponRuleFacts } from '#contract/coupons/endpoints.ts';
 import { AppError, errorMessage } from '../platform/core/app-error.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
-import type { CouponCart, CouponVerdict } from './rules.ts';
+import type { CouponCart, Discount } from './discount.ts';
 import { type CouponRow, inHindi, ruleOf, type Title } from './store.ts';
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
@@ -13,6 +12,8 @@ const orNull = (paise: number | null): number | null => (paise === null ? null :
 function factsOf(row: CouponRow, titles: ReadonlyMap<string, Title>): CouponRuleFacts {
   const named = (ids: readonly string[]) => ids.flatMap((id) => titles.get(id) ?? []);
   return {
+    kind: row.kind,
+    combinable: row.combinable,
     scope: row.scope,
     discountType: row.discount_type,
     discountValue: row.discount_value / 100,
@@ -24,6 +25,17 @@ function factsOf(row: CouponRow, titles: ReadonlyMap<string, Title>): CouponRule
     someVariants: row.applicable_variants.length > 0,
     categories: row.applicable_categories,
     excluded: named(row.excluded_products),
+    buyGet:
+      row.kind === 'buy_get' && row.buy_count && row.get_count
+        ? {
+            buy: row.buy_count,
+            get: row.get_count,
+            times: row.times_per_order,
+            products: named(row.get_products),
+            someVariants: row.get_variants.length > 0,
+            categories: row.get_categories,
+          }
+        : null,
   };
 }
 
@@ -36,7 +48,7 @@ export function presentCoupon(
     titles,
     lang,
   }: {
-    verdict: CouponVerdict | AppError;
+    verdict: Discount | AppError;
     cart: CouponCart;
     titles: ReadonlyMap<string, Title>;
     lang: Lang;
@@ -44,7 +56,6 @@ export function presentCoupon(
 ): Coupon {
   const refused = verdict instanceof AppError;
   const short = refused && verdict.code === 'coupon_min_cart';
-  const weights = refused ? [] : cart.lines.map(({ amount }, i) => (verdict.scope[i] ? amount : 0));
   return {
     _id: row.id,
     code: row.code,
@@ -58,15 +69,16 @@ export function presentCoupon(
     reason: refused ? errorMessage(verdict, lang) : null,
     shortBy: short ? rupees(row.min_cart_value - cart.subtotal) : null,
     rule: factsOf(row, titles),
-    lineDiscounts: refused ? [] : allot(verdict.discount, weights).map(rupees),
+    lineDiscounts: refused ? [] : verdict.lines.map(rupees),
+    deliveryDiscount: refused ? 0 : rupees(verdict.delivery),
   };
 }
 
 /**
- * Converts a coupon for clients that compute a percentage of the whole cart themselves: one that takes from some
- * lines only reads as a flat discount, with the amount for this cart.
+ * Converts a coupon for clients that compute a percentage of the whole cart themselves. Free delivery, "buy some, get
+ * some", and a percentage of some lines only read as a flat discount, with the amount for this cart.
  */
 export const forOtherClients = (coupon: Coupon): Coupon =>
-  coupon.rule.scope === 'goods' && coupon.discountType === 'percentage'
+  coupon.rule.kind !== 'amount' || (coupon.rule.scope === 'goods' && coupon.discountType === 'percentage')
     ? { ...coupon, discountType: 'flat', discountValue: coupon.discount, maxDiscount: null }
     : coupon;

@@ -3,16 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { priceOrder } from '../orders/pricing.ts';
 import { AppError } from '../platform/core/app-error.ts';
 import { asPaise, fromRupees } from '../platform/core/money.ts';
-import { type CouponCart, type CouponRule, discountOf, judge } from './rules.ts';
+import { type CouponCart, type CouponRule, discountOf } from './discount.ts';
+import { judge } from './rules.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const buyer = { userId: 'me', hasBought: false, usesOfThis: 0 };
 const cart: CouponCart = {
   subtotal: fromRupees(1000),
-  lines: [{ amount: fromRupees(1000), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' }],
+  delivery: fromRupees(100),
+  lines: [
+    {
+      price: fromRupees(1000),
+      quantity: 1,
+      amount: fromRupees(1000),
+      productId: 'ruby',
+      variantId: 'ruby-5',
+      category: 'Gemstones',
+    },
+  ],
 };
 const rule = (change: Partial<CouponRule> = {}): CouponRule => ({
   code: 'TEN',
+  kind: 'amount',
+  way: 'code',
+  combinable: false,
+  buyGet: null,
   scope: 'cart',
   discountType: 'percentage',
   value: 1000,
@@ -143,21 +158,24 @@ describe('any cart, any coupon', () => {
 });
 
 describe('a coupon for the goods that it names', () => {
+  const line = (rupees: number) => ({ price: fromRupees(rupees), quantity: 1, amount: fromRupees(rupees) });
   const lines: CouponCart['lines'] = [
-    { amount: fromRupees(7900), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' },
-    { amount: fromRupees(7450), productId: 'ring', variantId: null, category: 'Rings' },
+    { ...line(7900), productId: 'ruby', variantId: 'ruby-5', category: 'Gemstones' },
+    { ...line(7450), productId: 'ring', variantId: null, category: 'Rings' },
   ];
-  const mixed = { subtotal: fromRupees(15_350), lines };
+  const mixed = { subtotal: fromRupees(15_350), delivery: fromRupees(0), lines };
   const judged = (change: Partial<CouponRule>) =>
     judge(rule({ scope: 'goods', value: 800, ...change }), mixed, buyer, now);
 
   test('takes its percent from those lines only', () => {
-    expect(judged({ categories: ['Gemstones'] })).toEqual({
-      discount: fromRupees(632),
-      scope: [true, false],
+    const took = (...rupees: [number, number]) => ({
+      discount: fromRupees(rupees[0] + rupees[1]),
+      lines: rupees.map(fromRupees),
+      delivery: 0,
     });
-    expect(judged({ products: ['ring'] })).toEqual({ discount: fromRupees(596), scope: [false, true] });
-    expect(judged({ variants: ['ruby-5'] })).toEqual({ discount: fromRupees(632), scope: [true, false] });
+    expect(judged({ categories: ['Gemstones'] })).toEqual(took(632, 0));
+    expect(judged({ products: ['ring'] })).toEqual(took(0, 596));
+    expect(judged({ variants: ['ruby-5'] })).toEqual(took(632, 0));
   });
 
   test('takes no flat amount beyond them', () => {
@@ -166,7 +184,10 @@ describe('a coupon for the goods that it names', () => {
   });
 
   test('takes from the whole cart when it names nothing, or was made by the specified call', () => {
-    expect(judged({})).toMatchObject({ discount: fromRupees(1228), scope: [true, true] });
+    expect(judged({})).toMatchObject({
+      discount: fromRupees(1228),
+      lines: [fromRupees(632), fromRupees(596)],
+    });
     expect(judged({ scope: 'cart', categories: ['Gemstones'] })).toMatchObject({
       discount: fromRupees(1228),
     });

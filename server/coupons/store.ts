@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import { asPaise } from '../platform/core/money.ts';
-import { beforeCommit, type Reader, type Tx } from '../platform/database/database.ts';
+import type { Reader, Tx } from '../platform/database/database.ts';
 import type { Coupons } from '../platform/database/tables.gen.ts';
-import type { CouponRule } from './rules.ts';
+import type { CouponRule } from './discount.ts';
 
 /** A row of `coupons`. */
 export type CouponRow = Selectable<Coupons>;
@@ -12,12 +12,34 @@ const hindi = z.object({ hi: z.object({ description: z.string() }) });
 
 const paise = (value: number | null) => (value === null ? null : asPaise(value));
 
+/** The columns of a rule. */
+export type RuleColumns = Omit<
+  CouponRow,
+  'id' | 'title' | 'title_hi' | 'description' | 'currency' | 'metadata' | 'created_at' | 'version'
+>;
+
 /** Converts a row for the rules. A coupon of type `new_user` is for new users whatever its flag says. */
-export const ruleOf = (row: CouponRow): CouponRule => ({
+export const ruleOf = (row: RuleColumns): CouponRule => ({
   code: row.code,
+  kind: row.kind,
+  way: row.way,
+  combinable: row.combinable,
   scope: row.scope,
   discountType: row.discount_type,
   value: row.discount_value,
+  buyGet:
+    row.kind === 'buy_get' && row.buy_count && row.get_count
+      ? {
+          buy: row.buy_count,
+          get: row.get_count,
+          times: row.times_per_order,
+          goods: {
+            products: row.get_products,
+            variants: row.get_variants,
+            categories: row.get_categories,
+          },
+        }
+      : null,
   minCart: asPaise(row.min_cart_value),
   maxCart: paise(row.max_cart_value),
   maxDiscount: paise(row.max_discount),
@@ -41,9 +63,34 @@ export function inHindi({ metadata }: CouponRow): string | null {
   return read.success ? read.data.hi.description : null;
 }
 
-/** Finds a coupon by its code. Ignores case and surrounding spaces. */
-export const findByCode = (db: Reader, code: string): Promise<CouponRow | undefined> =>
-  db.selectFrom('coupons').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst();
+/** Returns a code as it is stored: without surrounding spaces, in capitals. */
+export const tidyCode = (code: string): string => code.trim().toUpperCase();
+
+/**
+ * Finds a coupon by its code, or by a code of its series, which is then given as well. Ignores case and surrounding
+ * spaces. The internal code of an automatic coupon, and the name of a series, are no codes of buyers.
+ */
+export async function findByCode(
+  db: Reader,
+  code: string,
+): Promise<{ row: CouponRow; seriesCode: string | null } | undefined> {
+  const tidy = tidyCode(code);
+  const row = await db
+    .selectFrom('coupons')
+    .selectAll()
+    .where('code', '=', tidy)
+    .where('way', '=', 'code')
+    .executeTakeFirst();
+  if (row) return { row, seriesCode: null };
+  const ofSeries = await db
+    .selectFrom('series_codes as s')
+    .innerJoin('coupons as c', 'c.id', 's.coupon_id')
+    .selectAll('c')
+    .where('s.code', '=', tidy)
+    .where('c.way', '=', 'series')
+    .executeTakeFirst();
+  return ofSeries && { row: ofSeries, seriesCode: tidy };
+}
 
 /** A product's name in English, and in Hindi if it has one. */
 export type Title = { name: string; nameHi: string | null };
@@ -59,14 +106,25 @@ export async function titlesOf(db: Reader, ids: readonly string[]): Promise<Map<
   return new Map(rows.map((row) => [row.id ?? '', { name: row.name ?? '', nameHi: row.name_hi }]));
 }
 
-/** Lists the running coupons that a person may see: public ones and those restricted to them. At most 200. */
-export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<CouponRow[]> =>
+const running = (db: Reader, way: CouponRow['way'], now: Date) =>
   db
     .selectFrom('coupons')
     .selectAll()
+    .where('way', '=', way)
     .where('is_active', '=', true)
     .where('starts_at', '<=', now)
-    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>=', now)]))
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>=', now)]));
+
+/** Lists the running coupons that apply by themselves, if their conditions hold. At most 50. */
+export const automaticCoupons = (db: Reader, now: Date): Promise<CouponRow[]> =>
+  running(db, 'automatic', now).orderBy('id').limit(50).execute();
+
+/**
+ * Lists the running coupons with a code that a person may see: public ones and those restricted to them. At most 200.
+ * Codes of a series are never listed.
+ */
+export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<CouponRow[]> =>
+  running(db, 'code', now)
     .where((eb) =>
       eb.or([
         eb('restricted_to_users', '=', sql<string[]>`'{}'`),
@@ -76,31 +134,6 @@ export const runningCoupons = (db: Reader, userId: string, now: Date): Promise<C
     .orderBy('code')
     .limit(200)
     .execute();
-
-/** Counts a person's uses by coupon id. */
-export async function usesOf(db: Reader, userId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('coupon_uses')
-    .select(['coupon_id', (eb) => eb.fn.countAll<number>().as('uses')])
-    .where('user_id', '=', userId)
-    .where('given_back_at', 'is', null)
-    .groupBy('coupon_id')
-    .execute();
-  return new Map(rows.map((row) => [row.coupon_id, Number(row.uses)]));
-}
-
-/**
- * Returns the coupon of a person's own open order. Reopening or replacing that order must not count as a second use.
- */
-export async function couponOfOpenOrder(db: Reader, userId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('order_totals')
-    .select('coupon_id')
-    .where('user_id', '=', userId)
-    .where('reserved_until', 'is not', null)
-    .executeTakeFirst();
-  return row?.coupon_id ?? null;
-}
 
 /** Returns whether a person has a paid or delivered order. */
 export async function hasBought(db: Reader, userId: string): Promise<boolean> {
@@ -131,32 +164,6 @@ export const lockCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =
 export const lockWholeCoupon = (tx: Tx, id: string): Promise<CouponRow | undefined> =>
   byId(tx, id).forUpdate().executeTakeFirst();
 
-/** Inserts the use of a coupon by an order. {@link countUse} counts it. */
-export const insertUse = (
-  tx: Tx,
-  use: { orderId: string; couponId: string; userId: string; at: Date },
-): Promise<unknown> =>
-  tx
-    .insertInto('coupon_uses')
-    .values({ order_id: use.orderId, coupon_id: use.couponId, user_id: use.userId, taken_at: use.at })
-    .execute();
-
-/**
- * Counts one more use, if one is left and the coupon still has this `version`. Returns whether it did. It locks the
- * coupon's row, which every order with this coupon needs, so call it last.
- */
-export async function countUse(tx: Tx, { id, version }: Pick<CouponRow, 'id' | 'version'>): Promise<boolean> {
-  const counted = await tx
-    .updateTable('coupons')
-    .set((eb) => ({ usage_count: eb('usage_count', '+', 1) }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where((eb) => eb.or([eb('usage_limit', 'is', null), eb('usage_count', '<', eb.ref('usage_limit'))]))
-    .returning('id')
-    .executeTakeFirst();
-  return counted !== undefined;
-}
-
 /** Inserts the coupon of a credit. Throws when the code is taken, which is unlikely with eight random characters. */
 export const insertCredit = (
   tx: Tx,
@@ -184,6 +191,8 @@ export const insertCredit = (
       usage_limit: 1,
       per_user_limit: 1,
       restricted_to_users: [credit.userId],
+      // It is the buyer's money, so a discount of the shop does not replace it.
+      combinable: true,
       metadata: JSON.stringify({
         hi: { description: 'आपकी लौटाई गई वस्तु का क्रेडिट नोट' },
         creditOf: credit.of,
@@ -191,39 +200,3 @@ export const insertCredit = (
       created_at: credit.at,
     })
     .execute();
-
-/** Releases an order's use, once. The coupon's counter is updated at the end of the transaction. */
-export async function returnUse(tx: Tx, orderId: string, at: Date): Promise<void> {
-  const use = await tx
-    .updateTable('coupon_uses')
-    .set({ given_back_at: at })
-    .where('order_id', '=', orderId)
-    .where('given_back_at', 'is', null)
-    .returning('coupon_id')
-    .executeTakeFirst();
-  if (!use) return;
-  beforeCommit(tx, async () => {
-    await tx
-      .updateTable('coupons')
-      .set((eb) => ({ usage_count: eb('usage_count', '-', 1) }))
-      .where('id', '=', use.coupon_id)
-      .execute();
-  });
-}
-
-/** Counts a released use again, if the coupon has one left. It locks the coupon's row, so call it last. */
-export async function reviveUse(tx: Tx, orderId: string): Promise<void> {
-  const use = await tx
-    .selectFrom('coupon_uses')
-    .select('coupon_id')
-    .where('order_id', '=', orderId)
-    .where('given_back_at', 'is not', null)
-    .executeTakeFirst();
-  const coupon = use && (await lockCoupon(tx, use.coupon_id));
-  if (coupon && (await countUse(tx, coupon)))
-    await tx
-      .updateTable('coupon_uses')
-      .set({ given_back_at: null })
-      .where('order_id', '=', orderId)
-      .execute();
-}

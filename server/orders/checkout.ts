@@ -22,7 +22,7 @@ import {
   type Quoted,
   quoteLines,
   type RequestedLine,
-  withCoupon,
+  withCoupons,
 } from './quote.ts';
 import type { CheckedRequest, CheckoutRequest, Payment } from './request.ts';
 import type { FullOrder } from './store.ts';
@@ -59,17 +59,27 @@ async function price(
   );
 }
 
-async function priceWithCoupon(
+async function priceWithCoupons(
   deps: Pricing,
   userId: string,
   items: readonly RequestedLine[],
-  code: string | null | undefined,
+  codes: readonly (string | null | undefined)[],
 ): Promise<Quoted | AppError> {
   const quoted = await price(deps, items);
   if (quoted instanceof AppError) return quoted;
-  const coupon = await deps.coupons.apply(userId, code, couponCart(quoted));
-  return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
+  const applied = await deps.coupons.apply(userId, codes, couponCart(quoted));
+  return applied instanceof AppError ? applied : withCoupons(quoted, applied);
 }
+
+/** Takes the uses of the coupons in a price. */
+const takeCoupons = async (
+  coupons: CouponsService,
+  tx: Tx,
+  { request, quoted }: CheckedRequest,
+  order: { orderId: string; at: Date },
+): Promise<AppError | null> =>
+  quoted.applied &&
+  coupons.take(tx, { applied: quoted.applied, userId: request.userId, cart: couponCart(quoted), ...order });
 
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
@@ -86,13 +96,13 @@ export function createCheckout(
   return {
     saveAddress,
 
-    /** Prices lines, with a coupon if there is a code. Reserves nothing. */
+    /** Prices lines, with the coupons of codes and the automatic ones. Reserves nothing. */
     async quote(
       userId: string,
       items: readonly RequestedLine[],
-      couponCode?: string | null,
+      codes: readonly (string | null | undefined)[] = [],
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupon(deps, userId, items, couponCode);
+      const quoted = await priceWithCoupons(deps, userId, items, codes);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
@@ -110,7 +120,7 @@ export function createCheckout(
       if (address instanceof AppError) return address;
       const gstin = readGstin(request.gstin);
       if (gstin instanceof AppError) return gstin;
-      const quoted = await priceWithCoupon(deps, request.userId, request.items, request.couponCode);
+      const quoted = await priceWithCoupons(deps, request.userId, request.items, request.couponCodes);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {
@@ -139,11 +149,8 @@ export function createCheckout(
       const orderId = newId(at);
       const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
       await saveAddress(tx, checked);
-      if (quoted.coupon) {
-        const use = { coupon: quoted.coupon, orderId, userId: request.userId, cart: couponCart(quoted), at };
-        const refused = await coupons.take(tx, use);
-        if (refused) return refused;
-      }
+      const refused = await takeCoupons(coupons, tx, checked, { orderId, at });
+      if (refused) return refused;
       const items = quoted.lines.map(({ item, quantity }, i) => ({
         skuId: item.skuId,
         orderItemId: itemId(orderId, i),

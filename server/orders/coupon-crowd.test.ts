@@ -106,6 +106,63 @@ describe('a crowd with one coupon', () => {
   });
 });
 
+describe('a crowd with several coupons', () => {
+  test('an automatic one with three uses left: three get it, and the others hear that it has ended', async () => {
+    const id = await issueCoupon(world, {
+      code: 'AUTO-CROWD',
+      way: 'automatic',
+      title: 'First three',
+      usage_limit: 3,
+    });
+    const pairs = await everybody();
+    const apart = meetAt('stock.after', 2);
+    const ends = await Promise.all(pairs.map(({ buyer, product }) => refusal(cash(buyer, product, ''))));
+    apart();
+    await world.db.updateTable('coupons').set({ is_active: false }).where('id', '=', id).execute();
+    expect(ends.filter((end) => end === 'accepted')).toHaveLength(3);
+    // Who comes after the last use is shown the new price; who is being written hears it from the coupon.
+    const others = ends.filter((end) => end !== 'accepted');
+    expect(others.filter((end) => !['coupon_automatic_over', 'price_changed'].includes(end))).toEqual([]);
+    expect(await usesOf('AUTO-CROWD')).toBe(3);
+  });
+
+  test('orders with the same two codes, and cancellations of such orders, never deadlock', async () => {
+    const both = { combinable: true, discount_type: 'flat' as const, discount_value: 10_000 };
+    await issueCoupon(world, { code: 'PAIRGOODS', ...both });
+    await issueCoupon(world, { code: 'PAIRDEL', ...both, kind: 'delivery', discount_value: 0 });
+    const pairs = await Promise.all(
+      (await everybody(6)).map(async ({ buyer }, i) => ({
+        buyer,
+        product: await createProduct(world, { name: `Small bead ${i}`, price: 400, available: 5 }),
+      })),
+    );
+    const place = ({ buyer, product }: (typeof pairs)[number], i: number) => {
+      const codes = i % 2 === 0 ? ['PAIRGOODS', 'PAIRDEL'] : ['PAIRDEL', 'PAIRGOODS'];
+      const [couponCode = '', ...couponCodes] = codes;
+      const body = { ...bodyFor(product), couponCode, couponCodes, totalAmount: 300 };
+      return buyer.api('POST /api/auth/place-order', { body: { ...body, paymentMethod: 'cod' } });
+    };
+    const earlier = await Promise.all(pairs.slice(0, 3).map(place));
+    const deadlocks = await deadlocksOf(world);
+    const apart = meetAt('stock.after', 2);
+    const ends = await Promise.all([
+      ...pairs.slice(3).map((pair, i) => refusal(place(pair, i))),
+      ...earlier.map(({ order }, i) =>
+        refusal(
+          pairs[i]?.buyer.api('PUT /api/auth/cancel-order/{id}', {
+            params: { id: order._id },
+            body: {},
+          }) ?? Promise.reject(new Error('nobody')),
+        ),
+      ),
+    ]);
+    apart();
+    expect(ends).toEqual(Array(6).fill('accepted'));
+    expect(await deadlocks()).toBe(0);
+    expect([await usesOf('PAIRGOODS'), await usesOf('PAIRDEL')]).toEqual([3, 3]);
+  });
+});
+
 test('an order and a cancellation with the same SKU and coupon never deadlock', async () => {
   await issueCoupon(world, { code: 'CROSSWISE' });
   const product = await createProduct(world, { name: 'Wanted and given back', price: 1000, available: 5 });

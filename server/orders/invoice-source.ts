@@ -45,7 +45,8 @@ export function createOrderInvoiceSource({
     address: order.shipping,
     lines,
     certificates: codes,
-    delivery: asPaise(order.delivery),
+    // Free delivery is no supply: the invoice has what is charged for it.
+    delivery: asPaise(order.delivery - order.delivery_discount),
     total: asPaise(order.total),
   });
 

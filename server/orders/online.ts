@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { Checkout } from './checkout.ts';
 import { reservationRefusal, unpaidInARow } from './limits.ts';
+import { discountsOf } from './quote.ts';
 import { type CheckedRequest, type CheckoutRequest, hotRows } from './request.ts';
 import { findOpenOrder, findOwnOrder, lastOnlineOrders, lockBuyer, type OrderRow } from './store.ts';
 
@@ -31,11 +32,11 @@ export type OnlineParts = { settings: SettingsService; accounts: AccountsService
 
 type Deps = Pick<Platform, 'db' | 'now'> & OnlineParts & { checkout: Checkout };
 
-/** Hashes lines, prices, coupon, address and chosen services, to recognise a repeated checkout. */
+/** Hashes lines, prices, coupons, address and chosen services, to recognise a repeated checkout. */
 function hashOf({ quoted, address, chosen }: CheckedRequest): string {
   const lines = quoted.lines.map(({ item, quantity }) => [item.skuId, quantity, item.price]).sort();
   return createHash('sha256')
-    .update(JSON.stringify([lines, address, quoted.price, quoted.coupon?.couponId, chosen]))
+    .update(JSON.stringify([lines, address, quoted.price, discountsOf(quoted), chosen]))
     .digest('hex');
 }
 

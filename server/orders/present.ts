@@ -4,6 +4,7 @@ import type { Courier, Order } from '#contract/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import { type Cancellable, cancellableUntil, mayCancel } from './cancellation.ts';
+import { presentDiscounts } from './present-discounts.ts';
 import { presentTaxes } from './present-taxes.ts';
 import type { FullOrder, OrderItemRow, OrderRow } from './store.ts';
 
@@ -73,6 +74,7 @@ export function presentOrder(full: FullOrder, buyer: Buyer, now: Date): Order {
     subtotal: rupees(order.subtotal),
     deliveryCharges: rupees(order.delivery),
     discountAmount: rupees(order.discount),
+    ...(order.discounts && { discounts: presentDiscounts(order.discounts) }),
     gstAmount: rupees(order.gst),
     taxes: presentTaxes(order.taxes ?? taxesOfBefore(order)),
     gstin: order.buyer_gstin,

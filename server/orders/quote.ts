@@ -1,9 +1,11 @@
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { gstRateOn, type Sellable } from '../catalog/service.ts';
-import type { AppliedCoupon, CouponCart } from '../coupons/service.ts';
+import { type AppliedCoupons, type CouponCart, nameOf } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import { fromRupees, type Paise, times, toRupees, zero } from '../platform/core/money.ts';
+import { fromRupees, type Paise, sum, times, toRupees, zero } from '../platform/core/money.ts';
+import type { OrderDiscount } from '../platform/database/column-types.ts';
 import type { Settings } from '../settings/service.ts';
+import { presentDiscounts } from './present-discounts.ts';
 import { presentTaxes } from './present-taxes.ts';
 import { type Price, type PricedLine, type PriceRules, priceOrder } from './pricing.ts';
 
@@ -25,7 +27,7 @@ export type Quoted = {
   unitPrices: Paise[];
   price: Price;
   rules: PriceRules & { day: string };
-  coupon: AppliedCoupon | null;
+  applied: AppliedCoupons | null;
 };
 
 /** Converts the settings to the rules of a price. */
@@ -34,13 +36,13 @@ export const priceRules = ({ delivery, gst }: Pick<Settings, 'delivery' | 'gst'>
   tax: { registered: gst.registered, goodsRate: Math.round(gst.goodsRate * 100) },
 });
 
-/** Returns lines to price, with the rates of a day. A coupon's discount takes from the lines in its scope. */
-const pricedLines = (lines: readonly QuotedLine[], day: string, scope?: readonly boolean[]): PricedLine[] =>
-  lines.map(({ item, quantity }, i) => ({
+/** Returns lines to price, with the rates of a day. */
+const pricedLines = (lines: readonly QuotedLine[], day: string): PricedLine[] =>
+  lines.map(({ item, quantity }) => ({
     price: item.price,
     quantity,
     rate: gstRateOn(item, day),
-    discounted: scope?.[i] ?? true,
+    discounted: true,
     service: item.service !== null,
   }));
 
@@ -86,30 +88,42 @@ export function quoteLines(
   }
   const lines = [...bySku.values()];
   const rules = { ...priceRules(settings), day };
-  return { lines, unitPrices, price: priceOrder(pricedLines(lines, day), rules), rules, coupon: null };
+  return { lines, unitPrices, price: priceOrder(pricedLines(lines, day), rules), rules, applied: null };
 }
 
 /** Converts priced lines to the cart that coupon rules judge. */
 export const couponCart = ({ lines, price }: Quoted): CouponCart => ({
   subtotal: price.subtotal,
+  delivery: price.delivery,
   lines: lines.map(({ item, quantity }) => ({
+    price: item.price,
+    quantity,
     amount: times(item.price, quantity),
     productId: item.productId,
     variantId: item.variant?.id ?? null,
     category: item.category,
+    service: item.service !== null,
   })),
 });
 
-/** Applies the discount of a coupon to the price. */
-export function withCoupon(quoted: Quoted, coupon: AppliedCoupon | null): Quoted {
-  if (!coupon) return quoted;
+/** Applies the discounts of coupons to the price. */
+export function withCoupons(quoted: Quoted, applied: AppliedCoupons | null): Quoted {
+  if (!applied) return quoted;
   const { lines, rules } = quoted;
-  const price = priceOrder(pricedLines(lines, rules.day, coupon.scope), rules, coupon.discount);
-  return { ...quoted, coupon, price };
+  return { ...quoted, applied, price: priceOrder(pricedLines(lines, rules.day), rules, applied) };
 }
 
+/** Returns the coupons of a price, as an order stores them: codes first. */
+export const discountsOf = ({ applied }: Pick<Quoted, 'applied'>): OrderDiscount[] =>
+  (applied?.coupons ?? []).map(({ coupon, discount }) => {
+    const { en, hi } = nameOf(coupon);
+    const { id: couponId, code, rule } = coupon;
+    return { couponId, code, kind: rule.kind, name: en, nameHi: hi === en ? null : hi, amount: discount };
+  });
+
 /** Converts a quote to its wire format. `reserved` are the pieces of the buyer's own open order, by SKU id. */
-export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<string, number>): Quote {
+export function presentQuote(quoted: Quoted, reserved: ReadonlyMap<string, number>): Quote {
+  const { lines, price } = quoted;
   return {
     items: lines.map(({ item, quantity }, i) => ({
       product: item.productId,
@@ -126,6 +140,8 @@ export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<str
     amount: toRupees(price.subtotal),
     deliveryCharges: toRupees(price.delivery),
     discountAmount: toRupees(price.discount),
+    deliveryDiscount: toRupees(price.deliveryDiscount),
+    discounts: presentDiscounts(discountsOf(quoted)),
     gstAmount: toRupees(price.gst),
     taxes: presentTaxes(price.taxes),
     totalAmount: toRupees(price.total),
@@ -135,7 +151,16 @@ export function presentQuote({ lines, price }: Quoted, reserved: ReadonlyMap<str
 /** The amounts that the client showed, in rupees. Absent ones and GST are not compared. */
 export type ShownFigures = { amount?: number; deliveryCharges?: number; totalAmount?: number };
 
-/** Returns whether the client showed other amounts than ours. The buyer must see ours before paying. */
+/** Returns the total as it is without the automatic coupons. */
+function totalOfCodes({ applied, price }: Quoted): Paise {
+  const automatic = (applied?.coupons ?? []).filter(({ coupon }) => coupon.code === null);
+  return sum([price.total, ...automatic.map(({ discount }) => discount)]);
+}
+
+/**
+ * Returns whether the client showed other amounts than ours. The buyer must see ours before paying. A total without the
+ * automatic coupons passes: clients that know the specification compute it themselves, and nobody pays more than it.
+ */
 export function differs(shown: ShownFigures, requested: readonly RequestedLine[], quoted: Quoted): boolean {
   const off = (rupees: number | undefined, ours: number) =>
     rupees !== undefined && fromRupees(rupees) !== ours;
@@ -145,6 +170,6 @@ export function differs(shown: ShownFigures, requested: readonly RequestedLine[]
     lineOff ||
     off(shown.amount, price.subtotal) ||
     off(shown.deliveryCharges, price.delivery) ||
-    off(shown.totalAmount, price.total)
+    (off(shown.totalAmount, price.total) && off(shown.totalAmount, totalOfCodes(quoted)))
   );
 }

@@ -10,7 +10,7 @@ export type CheckoutRequest = {
   items: RequestedLine[];
   shown: ShownFigures;
   address: Partial<ShippingAddress>;
-  couponCode: string | null | undefined;
+  couponCodes: readonly (string | null | undefined)[];
   /** The buyer's GSTIN as typed. */
   gstin: string | null | undefined;
   /** The `Idempotency-Key` header: the same key is the same order. */
@@ -29,10 +29,10 @@ export type CheckedRequest = {
   chosen: readonly ChosenService[];
 };
 
-/** Returns the bulkhead keys of the rows that this order locks: the buyer's orders, the coupon, the SKUs. */
+/** Returns the bulkhead keys of the rows that this order locks: the buyer's orders, the coupons, the SKUs. */
 export const hotRows = ({ request, quoted }: CheckedRequest): string[] => [
   `orders ${request.userId}`,
-  ...(quoted.coupon ? [`coupon ${quoted.coupon.couponId}`] : []),
+  ...(quoted.applied?.coupons ?? []).map(({ coupon }) => `coupon ${coupon.id}`),
   ...quoted.lines.filter(({ item }) => !item.service).map(({ item }) => `sku ${item.skuId}`),
 ];
 

@@ -34,7 +34,7 @@ const checkoutRequest = (
   items: body.items,
   shown: { amount: body.amount, deliveryCharges: body.deliveryCharges, totalAmount: body.totalAmount },
   address: body.shippingAddress,
-  couponCode: body.couponCode,
+  couponCodes: [body.couponCode, ...(body.couponCodes ?? [])],
   gstin: body.gstin,
   saveAddress: body.saveAddress ?? false,
 });
@@ -117,7 +117,7 @@ export const checkoutHandlers = (
   service: OrdersService,
 ): Pick<Handlers<typeof payments>, CheckoutEndpoints> => ({
   'POST /api/payment/quote': ({ body, session }) =>
-    service.quote(session.userId, body.items, body.couponCode),
+    service.quote(session.userId, body.items, [body.couponCode, ...(body.couponCodes ?? [])]),
   'POST /api/payment/{provider}/continue-order': async ({ params, body, session }) => {
     if (params.provider !== provider) return appError('payment_provider_unknown');
     const resumed = await service.resumeOnline(session.userId, await service.idOf(body.orderId));

@@ -13,6 +13,9 @@ export type LastOnline = { endedBecause: EndReason | null; endedAt: Date };
 export type OrderRow = Selectable<Orders>;
 /** A row of `order_items`. */
 export type ItemRow = Selectable<OrderItems>;
+/** A new order: its number comes from the sequence, and most orders have no coupons. */
+export type NewOrderRow = Omit<OrderRow, 'number' | 'delivery_discount' | 'discounts'> &
+  Partial<Pick<OrderRow, 'delivery_discount' | 'discounts'>>;
 /** An order line, with whether its product is deleted. */
 export type OrderItemRow = ItemRow & { product_deleted: boolean };
 /** A row of `order_events`. */
@@ -56,7 +59,7 @@ const eventRow = (orderId: string, event: OrderEvent): Omit<OrderEventRow, 'id'>
  */
 export async function insertOrder(
   tx: Tx,
-  order: Omit<OrderRow, 'number'>,
+  order: NewOrderRow,
   items: ItemRow[],
   first: OrderEvent,
 ): Promise<() => FullOrder> {
@@ -71,6 +74,7 @@ export async function insertOrder(
             ...order,
             shipping: JSON.stringify(order.shipping),
             taxes: JSON.stringify(order.taxes),
+            discounts: order.discounts ? JSON.stringify(order.discounts) : null,
           })
           .returning('number'),
       )
@@ -84,7 +88,7 @@ export async function insertOrder(
       .returning(['id', (eb) => eb.selectFrom('placed').select('placed.number').as('number')]),
   );
   return () => ({
-    order: { ...order, number: written.rows[0]?.number ?? 0 },
+    order: { delivery_discount: 0, discounts: null, ...order, number: written.rows[0]?.number ?? 0 },
     items: items.map((item) => ({ ...item, product_deleted: false })),
     events: written.rows.map(({ id }) => ({ ...event, id })),
     gatewayOrderId: null,

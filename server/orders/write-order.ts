@@ -1,6 +1,7 @@
 import type { Sellable } from '../catalog/service.ts';
 import type { OrderItemSnapshot } from '../platform/database/column-types.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { discountsOf } from './quote.ts';
 import type { CheckedRequest, Payment } from './request.ts';
 import { type FullOrder, insertOrder } from './store.ts';
 
@@ -29,7 +30,9 @@ export const itemId = (orderId: string, position: number): string =>
  */
 export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Promise<() => FullOrder> {
   const { request, quoted, address } = checked;
-  const { price, lines, coupon } = quoted;
+  const { price, lines } = quoted;
+  const discounts = discountsOf(quoted);
+  const first = discounts.find(({ code }) => code !== null);
   const paymentStatus = payment.method === 'online' ? 'Initiated' : 'Pending';
   return insertOrder(
     tx,
@@ -42,12 +45,15 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       subtotal: price.subtotal,
       delivery: price.delivery,
       discount: price.discount,
+      delivery_discount: price.deliveryDiscount,
+      discounts,
       gst: price.gst,
       taxes: price.taxes,
       buyer_gstin: checked.gstin,
       total: price.total,
-      coupon_id: coupon?.couponId ?? null,
-      coupon_code: coupon?.code ?? null,
+      // Clients that know the specification read one coupon: the first with a code.
+      coupon_id: first?.couponId ?? null,
+      coupon_code: first?.code ?? null,
       shipping: address,
       language: request.language,
       request_key: payment.method === 'cod' ? payment.requestKey : null,

@@ -78,6 +78,20 @@ export const siteAccess = {
     writes: true,
   },
   'GET /api/admin/coupons': { expect: adminOnly },
+  'POST /api/admin/coupon-preview': {
+    expect: adminOnly,
+    send: () => ({ body: { code: 'WALKER', discountType: 'flat', discountValue: 5 } }),
+  },
+  'GET /api/admin/coupons/{id}/codes': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'POST /api/admin/coupons/{id}/codes': {
+    expect: adminInVain,
+    send: () => ({ params: unknown, body: { count: 1 } }),
+  },
+  'GET /api/admin/coupons/{id}/codes/export': { expect: adminInVain, send: () => ({ params: unknown }) },
+  'GET /api/admin/coupon-picks': {
+    expect: adminOnly,
+    send: () => ({ query: { kind: 'product', q: 'manik' } }),
+  },
   'GET /api/admin/coupons/{id}': { expect: adminInVain, send: () => ({ params: unknown }) },
   'GET /api/admin/coupons/{id}/uses': { expect: adminInVain, send: () => ({ params: unknown }) },
   'PUT /api/admin/coupons/{id}': {

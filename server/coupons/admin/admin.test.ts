@@ -213,14 +213,14 @@ describe('a coupon that is used', () => {
         } as InputOf<'PUT /api/admin/coupons/{id}'>['body'],
       });
     await expect(change({ code: 'OTHER' })).rejects.toMatchObject({
-      message: 'The code of a coupon that has been used stays as it is.',
+      message: 'The code of a coupon that has been used or has codes stays as it is.',
     });
     await expect(change({ usageLimit: 1 })).rejects.toMatchObject({
       message: 'It has been used 2 times already; the limit cannot be lower.',
     });
     await expect(admin.api('DELETE /api/admin/coupons/{id}', { params })).rejects.toMatchObject({
       status: 409,
-      message: 'This coupon has been used. It can be paused, but not deleted.',
+      message: 'This coupon has been used or has codes. It can be paused, but not deleted.',
     });
     const active = (isActive: boolean) =>
       admin.api('PUT /api/admin/coupons/{id}/active', { params, body: { isActive } });
@@ -261,6 +261,8 @@ test('an unused coupon can be deleted; the list searches by code, words and stat
   const { coupon } = await create({ code: 'FIND_ME', description: 'For 100% of rudraksha' });
   await create({ code: 'LATER', startDate: '2032-01-01' });
   await create({ code: 'PAUSED', isActive: false });
+  const gift = await create({ code: '', way: 'automatic', title: 'Monsoon gift', isActive: false });
+  expect(await found({ q: 'monsoon' })).toEqual([gift.coupon.code]);
   expect(await found({ q: 'find_' })).toEqual(['FIND_ME']);
   expect(await found({ q: '100% of' })).toEqual(['FIND_ME']);
   expect(await found({ state: 'scheduled', q: 'LATER' })).toEqual(['LATER']);

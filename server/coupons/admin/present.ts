@@ -1,9 +1,11 @@
 import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
-import type { AdminCoupon, CouponInput } from '#contract/coupons/admin.ts';
+import type { AdminCoupon } from '#contract/coupons/admin.ts';
+import type { CouponInput } from '#contract/coupons/input.ts';
 import type { CouponState } from '#contract/coupons/rules.ts';
 import { asPaise, fromRupees, toRupees } from '../../platform/core/money.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { CouponRow } from '../store.ts';
+import { couponsWithCodes } from './series-store.ts';
 import { type CouponFields, figuresOf } from './store.ts';
 
 /** Converts paise of a column to rupees. */
@@ -14,16 +16,35 @@ const paise = (amount: number | null): number | null => (amount === null ? null 
 // The last millisecond of a day (YYYY-MM-DD) in IST.
 const endOfDay = (day: string): Date => new Date(startOfDay(daysAfter(day, 1)).getTime() - 1);
 
-/** Converts the admin's input to columns. Without a start date the coupon starts today (IST). */
-export function columnsOf(input: CouponInput, now: Date): CouponFields {
+/** Returns the columns that depend on the kind. Free delivery has no value; only "buy some, get some" has pieces. */
+function kindColumns(input: CouponInput) {
+  const isDelivery = input.kind === 'delivery';
+  const got = input.kind === 'buy_get' ? input : null;
   return {
+    kind: input.kind,
+    way: input.way,
+    discount_type: isDelivery ? ('flat' as const) : input.discountType,
+    // Percent times 100 is basis points, rupees times 100 is paise.
+    discount_value: isDelivery ? 0 : Math.round(input.discountValue * 100),
+    buy_count: got?.buyCount ?? null,
+    get_count: got?.getCount ?? null,
+    times_per_order: got?.timesPerOrder ?? null,
+    get_products: got?.getProducts ?? [],
+    get_variants: got?.getVariants ?? [],
+    get_categories: got?.getCategories ?? [],
+  };
+}
+
+/** Converts the admin's input to columns. Without a start date the coupon starts today (IST). */
+export function columnsOf(input: CouponInput, now: Date) {
+  return {
+    ...kindColumns(input),
     code: input.code,
+    title: input.title,
+    title_hi: input.titleHi,
     description: input.description,
     type: input.type,
     scope: input.scope,
-    discount_type: input.discountType,
-    // Percent times 100 is basis points, rupees times 100 is paise.
-    discount_value: Math.round(input.discountValue * 100),
     currency: input.currency,
     min_cart_value: fromRupees(input.minCartValue),
     max_cart_value: paise(input.maxCartValue),
@@ -41,7 +62,7 @@ export function columnsOf(input: CouponInput, now: Date): CouponFields {
     applicable_categories: input.applicableCategories,
     restricted_to_users: input.restrictedToUsers,
     metadata: JSON.stringify(input.metadata),
-  };
+  } satisfies CouponFields;
 }
 
 function stateOf(row: CouponRow, now: Date): CouponState {
@@ -57,15 +78,18 @@ export async function presentCoupons(
   rows: readonly CouponRow[],
   at: Date,
 ): Promise<AdminCoupon[]> {
-  const figures = await figuresOf(
-    reader,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const figures = await figuresOf(reader, ids);
+  const withCodes = await couponsWithCodes(reader, ids);
   return rows.map((row) => {
     const came = figures.get(row.id);
     return {
       _id: row.id,
       code: row.code,
+      kind: row.kind,
+      way: row.way,
+      title: row.title,
+      titleHi: row.title_hi,
       description: row.description,
       type: row.type,
       scope: row.scope,
@@ -87,6 +111,12 @@ export async function presentCoupons(
       excludedProducts: row.excluded_products,
       applicableCategories: row.applicable_categories,
       restrictedToUsers: row.restricted_to_users,
+      buyCount: row.buy_count,
+      getCount: row.get_count,
+      timesPerOrder: row.times_per_order,
+      getProducts: row.get_products,
+      getVariants: row.get_variants,
+      getCategories: row.get_categories,
       metadata: (row.metadata ?? {}) as Record<string, unknown>,
       createdAt: row.created_at.toISOString(),
       version: row.version,
@@ -94,7 +124,7 @@ export async function presentCoupons(
       usageCount: row.usage_count,
       discountGiven: rupees(came?.discount ?? 0),
       ordersTotal: rupees(came?.total ?? 0),
-      deletable: !came,
+      deletable: !came && !withCodes.has(row.id),
     };
   });
 }

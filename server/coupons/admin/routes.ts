@@ -1,6 +1,8 @@
 import type { Words } from '#contract/addresses/errors.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { AdminCoupon, couponAdmin } from '#contract/coupons/admin.ts';
+import type { couponDesk } from '#contract/coupons/desk.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CouponAdmin } from './service.ts';
@@ -10,6 +12,7 @@ const said = {
   changed: { en: 'Coupon saved.', hi: 'कूपन सहेज लिया गया।' },
   paused: { en: 'Coupon paused.', hi: 'कूपन रोक दिया गया।' },
   resumed: { en: 'Coupon resumed.', hi: 'कूपन फिर चालू है।' },
+  codes: { en: 'The codes are ready.', hi: 'कोड तैयार हैं।' },
   deleted: { en: 'Coupon deleted.', hi: 'कूपन हटा दिया गया।' },
 } as const satisfies Record<string, Words>;
 
@@ -33,4 +36,23 @@ export const couponAdminHandlers = (admin: CouponAdmin): Handlers<typeof couponA
     ),
   'DELETE /api/admin/coupons/{id}': async ({ params, session, lang }) =>
     (await admin.remove(params.id, session.userId)) ?? { success: true, message: said.deleted[lang] },
+});
+
+/** Handlers of the endpoints beside the form of a coupon. */
+export const couponDeskHandlers = (admin: CouponAdmin): Handlers<typeof couponDesk> => ({
+  'GET /api/admin/coupon-picks': async ({ query }) => ({ picks: await admin.picks(query.kind, query.q) }),
+  'POST /api/admin/coupon-preview': ({ body }) => admin.preview(body),
+  'GET /api/admin/coupons/{id}/codes': ({ params }) => admin.series.figures(params.id),
+  'POST /api/admin/coupons/{id}/codes': async ({ params, body, session, lang }) => {
+    const { count, prefix = null } = body;
+    const made = await admin.series.make(params.id, { count, prefix, by: session.userId });
+    return made instanceof AppError ? made : { message: said.codes[lang], made: made.made };
+  },
+  'GET /api/admin/coupons/{id}/codes/export': async ({ params, session, lang, setHeader, now }) => {
+    const exported = await admin.series.csv(params.id, { by: session.userId, lang });
+    if (exported instanceof AppError) return exported;
+    const name = `navaratna-${exported.code.toLowerCase()}-${indiaDay(now)}.csv`;
+    setHeader('content-disposition', `attachment; filename="${name}"`);
+    return exported.file;
+  },
 });

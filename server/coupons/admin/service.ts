@@ -1,5 +1,6 @@
-import type { AdminCoupon, CouponInput, CouponUse } from '#contract/coupons/admin.ts';
-import type { CouponState } from '#contract/coupons/rules.ts';
+import type { AdminCoupon, CouponUse } from '#contract/coupons/admin.ts';
+import type { CouponInput } from '#contract/coupons/input.ts';
+import type { CouponPickKind, CouponState } from '#contract/coupons/rules.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditEntry, AuditService } from '../../audit/service.ts';
@@ -8,13 +9,15 @@ import { newId } from '../../platform/core/id.ts';
 import { type Reader, type Tx, transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type CouponRow, lockCoupon, lockWholeCoupon, readCoupon } from '../store.ts';
+import { nameOfPerson, namesOfGoods, productNames, readPicks, variantNames } from './pick-store.ts';
 import { columnsOf, presentCoupons, rupees } from './present.ts';
+import { previewCoupon } from './preview.ts';
+import { createCouponSeries } from './series.ts';
 import {
   insertCoupon,
+  isCodeOfSeries,
   isReferenced,
-  knownVariants,
   otherWithCode,
-  productNames,
   readCoupons,
   readUses,
   removeCoupon,
@@ -48,15 +51,17 @@ async function unknownIds(
           ...before.excluded_products,
           ...before.applicable_variants,
           ...before.restricted_to_users,
+          ...before.get_products,
+          ...before.get_variants,
         ]
       : [],
   );
   const fresh = (list: readonly string[]) => list.filter((id) => !known.has(id));
-  const products = fresh([...input.applicableProducts, ...input.excludedProducts]);
-  const variants = fresh(input.applicableVariants);
+  const products = fresh([...input.applicableProducts, ...input.excludedProducts, ...input.getProducts]);
+  const variants = fresh([...input.applicableVariants, ...input.getVariants]);
   const users = fresh(input.restrictedToUsers);
   const named = await productNames(tx, products);
-  const skus = await knownVariants(tx, variants);
+  const skus = await variantNames(tx, variants);
   const people = await accounts.findPeople(users, tx);
   const missing = [
     ...products.filter((id) => !named.has(id)),
@@ -91,12 +96,18 @@ const record = (
     ...change,
   });
 
+/** Gives an automatic coupon a code of its own, which no buyer can use: codes are unique in the table and the logs. */
+const named = (input: CouponInput, id: string): CouponInput =>
+  input.way === 'automatic' ? { ...input, code: `AUTO-${id.slice(-8).toUpperCase()}` } : input;
+
 const create = (deps: Deps, input: CouponInput, by: string): Promise<AdminCoupon | AppError> =>
   transact(deps.db, async (tx) => {
     const unknown = await unknownIds(deps, tx, input);
     if (unknown) return unknown;
     const at = deps.now();
-    const row = await insertCoupon(tx, { ...columnsOf(input, at), id: newId(at), created_at: at });
+    if (await isCodeOfSeries(tx, input.code)) return appError('coupon_code_taken', { code: input.code });
+    const id = newId(at);
+    const row = await insertCoupon(tx, { ...columnsOf(named(input, id), at), id, created_at: at });
     if (!row) return appError('coupon_code_taken', { code: input.code });
     const coupon = await one(deps, row, tx);
     await record(deps, tx, { by, action: 'create', id: row.id, after: coupon });
@@ -120,6 +131,7 @@ async function listUses(
       usedAt: row.taken_at.toISOString(),
       discount: rupees(row.discount),
       total: rupees(row.total),
+      seriesCode: row.series_code,
       givenBack: row.given_back_at !== null,
     };
   });
@@ -129,18 +141,22 @@ async function listUses(
 const change = (
   deps: Deps,
   id: string,
-  { version, input, by }: { version: number; input: CouponInput; by: string },
+  { version, input: given, by }: { version: number; input: CouponInput; by: string },
 ): Promise<AdminCoupon | AppError> =>
   transact(deps.db, async (tx) => {
+    const input = named(given, id);
     // The code is a unique key. Changing it needs the lock that also blocks new references by orders.
     const isRenamed = (await readCoupon(tx, id))?.code !== input.code;
     const row = await (isRenamed ? lockWholeCoupon : lockCoupon)(tx, id);
     if (!row) return appError('coupon_gone');
     if (row.version !== version) return appError('coupon_changed');
     if (input.code !== row.code) {
+      if (await isCodeOfSeries(tx, input.code)) return appError('coupon_code_taken', { code: input.code });
       if (await isReferenced(tx, id)) return appError('coupon_code_stays');
       if (await otherWithCode(tx, input.code, id)) return appError('coupon_code_taken', { code: input.code });
     }
+    if ((input.way !== row.way || input.kind !== row.kind) && (await isReferenced(tx, id)))
+      return appError('coupon_way_stays');
     if (input.usageLimit !== null && input.usageLimit < row.usage_count)
       return appError('coupon_limit_low', { n: row.usage_count });
     const unknown = await unknownIds(deps, tx, input, row);
@@ -195,18 +211,26 @@ export function createCouponAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, par
       return { coupons: await presentCoupons(db, rows, now()), total };
     },
 
-    /** Returns one coupon, with the names of the products and people in its lists. */
+    /** Returns one coupon, with the names of the products, variants and people in its lists. */
     async one(id: string): Promise<{ coupon: AdminCoupon; names: Record<string, string> } | AppError> {
       const row = await readCoupon(db, id);
       if (!row) return appError('coupon_gone');
-      const [coupon, products, people] = await Promise.all([
+      const [coupon, goods, people] = await Promise.all([
         one(deps, row, db),
-        productNames(db, [...row.applicable_products, ...row.excluded_products]),
+        namesOfGoods(db, row),
         accounts.findPeople(row.restricted_to_users),
       ]);
-      const names = [...products, ...[...people].map(([key, person]) => [key, person.name] as const)];
+      const names = [...goods, ...[...people].map(([key, person]) => [key, nameOfPerson(person)] as const)];
       return { coupon, names: Object.fromEntries(names) };
     },
+
+    /** Lists products, variants or people by the words of their names. */
+    picks: (kind: CouponPickKind, q: string) => readPicks(db, kind, q),
+
+    /** Returns what a coupon would have taken off the orders of the last 30 days. */
+    preview: (input: CouponInput) => previewCoupon(db, input, now()),
+
+    series: createCouponSeries(deps),
 
     /** Returns a page of the uses of a coupon. */
     uses: (id: string, page: number) => listUses(deps, id, page),

@@ -26,7 +26,9 @@ const matching = (db: Reader, { q, state, now }: Wanted) =>
   db
     .selectFrom('coupons')
     .$if(q !== '', (query) =>
-      query.where(sql<SqlBool>`lower(code || ' ' || description) like ${likePattern(q)}`),
+      query.where(
+        sql<SqlBool>`lower(code || ' ' || title || ' ' || title_hi || ' ' || description) like ${likePattern(q)}`,
+      ),
     )
     .$if(state !== undefined, (query) => query.where(conditions(now)[state as CouponState]));
 
@@ -58,7 +60,7 @@ export async function figuresOf(
     .innerJoin('order_totals as o', 'o.id', 'u.order_id')
     .select([
       'u.coupon_id',
-      sql<string>`coalesce(sum(o.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
+      sql<string>`coalesce(sum(u.discount) filter (where u.given_back_at is null), 0)`.as('discount'),
       sql<string>`coalesce(sum(o.total) filter (where u.given_back_at is null), 0)`.as('total'),
     ])
     .where('u.coupon_id', 'in', [...ids])
@@ -85,11 +87,12 @@ export async function readUses(db: Reader, couponId: string, page: number) {
         'u.user_id',
         'u.taken_at',
         'u.given_back_at',
-        'o.discount',
+        'u.discount',
+        'u.series_code',
         'o.total',
         'o.number',
       ])
-      .$narrowType<{ discount: NotNull; total: NotNull; number: NotNull }>()
+      .$narrowType<{ total: NotNull; number: NotNull }>()
       .orderBy('u.taken_at', 'desc')
       .orderBy('u.order_id')
       .limit(couponsPerPage)
@@ -98,30 +101,6 @@ export async function readUses(db: Reader, couponId: string, page: number) {
     uses.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total: Number(total) };
-}
-
-/** Returns product names by id, with deleted products. Unknown ids are absent. */
-export async function productNames(db: Reader, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('product_names')
-    .select(['id', 'name'])
-    .where('id', 'in', [...ids])
-    .$narrowType<{ id: NotNull; name: NotNull }>()
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.name]));
-}
-
-/** Returns those of these ids that are variants. */
-export async function knownVariants(db: Reader, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('sku_stock')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .$narrowType<{ id: NotNull }>()
-    .execute();
-  return new Set(rows.map((row) => row.id));
 }
 
 /** Inserts a coupon. Returns undefined when its code is taken. */
@@ -152,11 +131,17 @@ export const updateCoupon = (tx: Tx, id: string, change: Partial<CouponFields>):
 /** Deletes a coupon. The caller has checked that no order references it. */
 export const removeCoupon = (tx: Tx, id: string) => tx.deleteFrom('coupons').where('id', '=', id).execute();
 
-/** Returns whether an order references a coupon, also with a released use. */
+/** Returns whether a code belongs to a series. */
+export const isCodeOfSeries = async (tx: Tx, code: string): Promise<boolean> =>
+  (await tx.selectFrom('series_codes').select('code').where('code', '=', code).executeTakeFirst()) !==
+  undefined;
+
+/** Returns whether an order references a coupon, also with a released use, or whether it has a series of codes. */
 export async function isReferenced(tx: Tx, id: string): Promise<boolean> {
-  const [use, order] = await Promise.all([
+  const [use, order, code] = await Promise.all([
     tx.selectFrom('coupon_uses').select('order_id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
     tx.selectFrom('order_totals').select('id').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
+    tx.selectFrom('series_codes').select('code').where('coupon_id', '=', id).limit(1).executeTakeFirst(),
   ]);
-  return Boolean(use ?? order);
+  return Boolean(use ?? order ?? code);
 }

@@ -140,7 +140,7 @@ export async function readExport(
     )
     select o.id, o.number, o.created_at as "createdAt", o.status, o.payment_method as "paymentMethod",
       o.payment_status as "paymentStatus", trim(u.first_name || ' ' || u.last_name) as buyer, u.email, o.shipping,
-      i.items, o.subtotal, o.discount, o.delivery, o.total, c.code as coupon, o.courier, o.tracking_number as tracking
+      i.items, o.subtotal, o.discount, o.delivery, o.total, coalesce(o.coupon_code, c.code) as coupon, o.courier, o.tracking_number as tracking
       from page o join user_names u on u.id = o.user_id left join coupon_codes c on c.id = o.coupon_id
       cross join lateral (
         select string_agg(quantity || ' x ' || (snapshot ->> 'name'), '; ' order by position) as items

@@ -75,6 +75,18 @@ export function cashDue({ paymentMethod, paymentStatus, totalAmount }: MailOrder
   return isDue ? [{ kind: 'text', text: texts[language].due(money(totalAmount, language)) }] : [];
 }
 
+/** Returns a row for each coupon of an order; for an order of before its one discount. Amounts in rupees. */
+function discountsOf(order: MailOrder, language: Lang): [string, number][] {
+  const { discount } = texts[language];
+  const named = (code: string | null | undefined) => (code ? `${discount} (${code})` : discount);
+  if (order.discounts && order.discounts.length > 0)
+    return order.discounts.map(({ code, name, nameHi, amount }) => [
+      code === null ? (language === 'hi' && nameHi) || name : named(code),
+      amount,
+    ]);
+  return order.discountAmount > 0 ? [[named(order.couponCode), order.discountAmount]] : [];
+}
+
 /** Returns the table of lines and totals. */
 export function orderLines(order: MailOrder, language: Lang): Part[] {
   const say = texts[language];
@@ -83,11 +95,7 @@ export function orderLines(order: MailOrder, language: Lang): Part[] {
     [say.subtotal, rupees(order.subtotal)],
     [say.delivery, order.deliveryCharges === 0 ? say.free : rupees(order.deliveryCharges)],
   ];
-  if (order.discountAmount > 0)
-    sums.push([
-      order.couponCode ? `${say.discount} (${order.couponCode})` : say.discount,
-      `−${rupees(order.discountAmount)}`,
-    ]);
+  for (const [name, amount] of discountsOf(order, language)) sums.push([name, `−${rupees(amount)}`]);
   for (const { percent, amount, delivery } of order.taxes ?? taxesOfBefore(order))
     sums.push([(delivery ? say.deliveryGst : say.gst)(String(percent)), rupees(amount)]);
   sums.push([say.total, rupees(order.totalAmount)]);

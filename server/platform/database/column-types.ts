@@ -9,6 +9,7 @@ import type { ImportProblemCode } from '#contract/catalog/import-problems.ts';
 import type { AdminReport } from '#contract/certificates/admin.ts';
 import type { Lang } from '#contract/core/errors.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
+import type { CouponKind } from '#contract/coupons/rules.ts';
 import type { Muhurat } from '#contract/energisation/endpoints.ts';
 import type { InvoiceDocument, LineCodes } from '#contract/invoices/data.ts';
 import type { Order, ShippingAddress } from '#contract/orders/endpoints.ts';
@@ -28,7 +29,7 @@ export type { Relation } from '#contract/birth-profiles/endpoints.ts';
 export type { ChatEnding, ChatStatus, SharedKundli } from '#contract/chat/endpoints.ts';
 export type { ChatReportReason } from '#contract/chat/rules.ts';
 export type { SizeType } from '#contract/core/rules.ts';
-export type { CouponScope, CouponType } from '#contract/coupons/rules.ts';
+export type { CouponKind, CouponScope, CouponType, CouponWay } from '#contract/coupons/rules.ts';
 export type { EnergisationStatus } from '#contract/energisation/rules.ts';
 export type { PredictionSky, PredictionText } from '#contract/horoscope/endpoints.ts';
 export type { TaxRow } from '#contract/invoices/tax.ts';
@@ -59,6 +60,16 @@ export type {
   TicketDetail,
   TicketFile,
   Withdrawal,
+};
+
+/** A coupon of an order: its code unless it is automatic, its name in both languages, and what it took, in paise. */
+export type OrderDiscount = {
+  couponId: string;
+  code: string | null;
+  kind: CouponKind;
+  name: string;
+  nameHi: string | null;
+  amount: number;
 };
 
 /** A kind of trouble that owners are told of. */

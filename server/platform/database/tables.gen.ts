@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponKind, CouponScope, CouponType, CouponWay, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HideReason, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderDiscount, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PeopleQuery, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketFile, TicketTopic, TopUpStatus, TransferKind, TransferMeta, VisitorState, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -130,6 +130,7 @@ export interface BegunChats {
   astrologer: string | null;
   astrologer_id: string | null;
   charged: number | null;
+  id: string | null;
   minutes: number | null;
   refunded: number | null;
   started_at: Timestamp | null;
@@ -321,6 +322,7 @@ export interface Coupons {
   applicable_categories: Generated<string[]>;
   applicable_products: Generated<string[]>;
   applicable_variants: Generated<string[]>;
+  buy_count: number | null;
   code: string;
   combinable: Generated<boolean>;
   created_at: Timestamp;
@@ -330,8 +332,13 @@ export interface Coupons {
   discount_value: number;
   ends_at: Timestamp | null;
   excluded_products: Generated<string[]>;
+  get_categories: Generated<string[]>;
+  get_count: number | null;
+  get_products: Generated<string[]>;
+  get_variants: Generated<string[]>;
   id: string;
   is_active: Generated<boolean>;
+  kind: Generated<CouponKind>;
   max_cart_value: number | null;
   max_discount: number | null;
   metadata: Generated<JsonColumn<JsonObject>>;
@@ -341,18 +348,31 @@ export interface Coupons {
   restricted_to_users: Generated<string[]>;
   scope: Generated<CouponScope>;
   starts_at: Timestamp;
+  times_per_order: number | null;
+  title: Generated<string>;
+  title_hi: Generated<string>;
   type: CouponType;
   usage_count: Generated<number>;
   usage_limit: number | null;
   version: Generated<number>;
+  way: Generated<CouponWay>;
 }
 
 export interface CouponUses {
   coupon_id: string;
+  discount: number;
   given_back_at: Timestamp | null;
   order_id: string;
+  series_code: string | null;
   taken_at: Timestamp;
   user_id: string;
+}
+
+export interface CouponVariants {
+  id: string | null;
+  product: string | null;
+  product_hi: string | null;
+  variant: string | null;
 }
 
 export interface DataExports {
@@ -726,7 +746,9 @@ export interface Orders {
   created_at: Timestamp;
   credited: Generated<number>;
   delivery: number;
+  delivery_discount: Generated<number>;
   discount: Generated<number>;
+  discounts: JsonColumn<OrderDiscount[]> | null;
   ended_because: EndReason | null;
   gst: number;
   id: string;
@@ -779,6 +801,27 @@ export interface Passkeys {
   transports: string[];
   used_at: Timestamp | null;
   user_id: string;
+}
+
+export interface PastCartLines {
+  category: string | null;
+  order_id: string | null;
+  position: number | null;
+  price: number | null;
+  product_id: string | null;
+  quantity: number | null;
+  service: boolean | null;
+  variant_id: string | null;
+}
+
+export interface PastCarts {
+  bought: boolean | null;
+  created_at: Timestamp | null;
+  delivery: number | null;
+  id: string | null;
+  number: number | null;
+  subtotal: number | null;
+  user_id: string | null;
 }
 
 export interface PaymentDifferences {
@@ -1078,6 +1121,7 @@ export interface SaleLines {
   paid_at: Timestamp | null;
   product_id: string | null;
   quantity: number | null;
+  total: number | null;
 }
 
 export interface SaleRefunds {
@@ -1095,6 +1139,12 @@ export interface Secrets {
   created_at: Timestamp;
   name: string;
   value: string;
+}
+
+export interface SeriesCodes {
+  code: string;
+  coupon_id: string;
+  created_at: Timestamp;
 }
 
 export interface Sessions {
@@ -1205,11 +1255,12 @@ export interface SoldLines {
 
 export interface SoldOrders {
   coupon_code: string | null;
-  delivery: number | null;
   discount: number | null;
+  goods: number | null;
   id: string | null;
   paid_at: Timestamp | null;
   payment_method: string | null;
+  pieces: number | null;
   shipping: Json | null;
   subtotal: number | null;
   total: number | null;
@@ -1445,6 +1496,7 @@ export interface DB {
   consents: Consents;
   coupon_codes: CouponCodes;
   coupon_uses: CouponUses;
+  coupon_variants: CouponVariants;
   coupons: Coupons;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
@@ -1486,6 +1538,8 @@ export interface DB {
   order_totals: OrderTotals;
   orders: Orders;
   passkeys: Passkeys;
+  past_cart_lines: PastCartLines;
+  past_carts: PastCarts;
   payment_differences: PaymentDifferences;
   person_notes: PersonNotes;
   person_places: PersonPlaces;
@@ -1519,6 +1573,7 @@ export interface DB {
   sale_refunds: SaleRefunds;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
+  series_codes: SeriesCodes;
   sessions: Sessions;
   settings: Settings;
   settlement_reports: SettlementReports;

@@ -8,7 +8,7 @@ import { lineName } from '#web/shared/cart/line.ts';
 import { readCart } from '#web/shared/cart/load-cart.ts';
 import { type BuyNow, readBought } from '#web/shared/checkout/buy-now.ts';
 import { quoteWith } from '#web/shared/coupons/quote.ts';
-import { readSavedCoupon, saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import { readSavedCoupons, saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import { fill } from '#web/texts/format.ts';
 import type { AllTexts } from '#web/texts/index.ts';
 import { pageLang } from '#web/texts/use-texts.ts';
@@ -30,8 +30,8 @@ export type LoadedCheckout = {
   /** The policy of returns; null when it could not be loaded. */
   returns: SiteDetails['returns'] | null;
   quote: Quote | null;
-  /** The code that the quote includes. */
-  coupon: string | null;
+  /** The codes that the quote includes. */
+  coupons: readonly string[];
   problem: Problem | null;
 };
 
@@ -68,7 +68,7 @@ export function itemProblem(error: ApiError, purchase: Purchase, t: AllTexts['ch
   };
 }
 
-type Priced = Pick<LoadedCheckout, 'items' | 'quote' | 'coupon' | 'problem'>;
+type Priced = Pick<LoadedCheckout, 'items' | 'quote' | 'coupons' | 'problem'>;
 
 /** Saved addresses are optional: on failure the form is empty. */
 const readAddresses = async (): Promise<SavedAddress[]> =>
@@ -102,23 +102,23 @@ async function priced(buyNow: BuyNow | null, t: AllTexts['checkout']): Promise<P
   try {
     await cartSettled();
     items = buyNow ? await readBought(buyNow) : await readCart();
-    if (items.length === 0) return { items, quote: null, coupon: null, problem: null };
+    if (items.length === 0) return { items, quote: null, coupons: [], problem: null };
     // A coupon is chosen for a cart, so a Buy Now has none.
-    const { quote, code, refusal } = await quoteWith(items, buyNow ? null : readSavedCoupon());
+    const { quote, codes, refusal } = await quoteWith(items, buyNow ? [] : readSavedCoupons());
     if (refusal !== null) {
-      saveCoupon(null);
+      saveCoupons(codes);
       toast.problem(refusal);
     }
     if (buyNow) items = withStock(items, quote);
-    return { items, quote, coupon: code, problem: shortage({ items, buyNow }, t) };
+    return { items, quote, coupons: codes, problem: shortage({ items, buyNow }, t) };
   } catch (error) {
     const known = error instanceof ApiError && error.status > 0 && error.status < 500;
     if (known && ['item_unavailable', 'product_not_found'].includes(error.code))
-      return { items, quote: null, coupon: null, problem: itemProblem(error, { items, buyNow }, t) };
+      return { items, quote: null, coupons: [], problem: itemProblem(error, { items, buyNow }, t) };
     return {
       items,
       quote: null,
-      coupon: null,
+      coupons: [],
       problem: { text: known ? messageOf(error, t.verifyFailed) : t.verifyFailed, fixAt: 'here' },
     };
   }

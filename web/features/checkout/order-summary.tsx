@@ -14,15 +14,7 @@ const isLine = (item: CartItem, line: Line): boolean =>
   item.product._id === line.product && item.variantId === line.variantId && item.size === line.size;
 
 /** Shows the items and the amounts of the server's quote. */
-export function OrderSummary({
-  items,
-  quote,
-  coupon,
-}: {
-  items: readonly CartItem[];
-  quote: Quote | null;
-  coupon: string | null;
-}) {
+export function OrderSummary({ items, quote }: { items: readonly CartItem[]; quote: Quote | null }) {
   const t = useTexts('checkout');
   const lang = useLang();
   return (
@@ -46,7 +38,7 @@ export function OrderSummary({
             subtotal={quote.amount}
             delivery={quote.deliveryCharges}
             discount={quote.discountAmount}
-            coupon={coupon}
+            discounts={quote.discounts}
             taken={takenFrom(
               items,
               quote.items.map(({ discount }) => discount),

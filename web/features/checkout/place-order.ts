@@ -1,18 +1,19 @@
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
+import { codesBody } from '#web/shared/coupons/quote.ts';
 import { type CheckoutForm, newAddress } from './form.ts';
 
-/** An order to place: the priced lines, address and payment method, and the coupon code in the price. */
+/** An order to place: the priced lines, address and payment method, and the coupon codes in the price. */
 export type Placing = {
   quote: Quote;
   form: CheckoutForm;
   address: ShippingAddress;
-  coupon: string | null;
+  coupons: readonly string[];
 };
 
 /** Returns the request body with exactly the shown figures. The server compares them and refuses a difference. */
-const body = ({ quote, form, address, coupon }: Placing) => ({
+const body = ({ quote, form, address, coupons }: Placing) => ({
   items: quote.items.map(({ product, quantity, price, size, variantId }) => ({
     product,
     quantity,
@@ -27,7 +28,7 @@ const body = ({ quote, form, address, coupon }: Placing) => ({
   shippingAddress: address,
   saveAddress: form.to === newAddress && form.saveAddress,
   paymentMethod: form.method,
-  couponCode: coupon ?? '',
+  ...codesBody(coupons),
   gstin: form.gstin,
 });
 

@@ -4,7 +4,7 @@ import { ApiError } from '#web/api/client.ts';
 import { readSession } from '#web/session/store.ts';
 import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
 import { isCouponRefusal } from '#web/shared/coupons/quote.ts';
-import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import { saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import type { Gateway } from '#web/shared/payments/gateway.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
@@ -35,10 +35,13 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
   };
   useBackFromGateway(stop);
 
-  /** Removes a coupon that is no longer valid. The price without it is shown before anything is paid. */
-  function takeOffCoupon(reason: string) {
-    saveCoupon(null);
-    toast.problem(reason);
+  /**
+   * Removes the codes when one is no longer valid; the end of an automatic coupon leaves them. The new price is shown
+   * before anything is paid.
+   */
+  function takeOffCoupons({ code, message }: ApiError) {
+    if (code !== 'coupon_automatic_over') saveCoupons([]);
+    toast.problem(message);
     void revalidate();
   }
 
@@ -59,7 +62,7 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
 
   async function payOnDelivery(placing: Placing): Promise<void> {
     const orderId = await placeCashOrder(placing);
-    if (placing.coupon !== null) saveCoupon(null);
+    saveCoupons([]);
     void refreshCartCount();
     await navigate(`/cod-confirmation?order_id=${orderId}`, { replace: true });
   }
@@ -73,13 +76,13 @@ export function usePay(loaded: LoadedCheckout, gateway: Gateway | null) {
     setProblem(null);
     try {
       const address = destinationOf(form, loaded.addresses);
-      const placing = { quote, form, address, coupon: loaded.coupon };
+      const placing = { quote, form, address, coupons: loaded.coupons };
       if (cash) await payOnDelivery(placing);
       // The button stays busy until the browser has left.
       else if (gateway && (await payOnline(placing, gateway))) return;
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) toast.problem(t.notLoggedIn);
-      if (isCouponRefusal(error)) takeOffCoupon(error.message);
+      if (isCouponRefusal(error)) takeOffCoupons(error);
       else {
         const now = newQuote(error);
         if (now) setQuote(now);

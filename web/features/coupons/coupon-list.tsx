@@ -1,23 +1,28 @@
-import type { Coupon } from '#contract/coupons/endpoints.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { CodeField } from './code-field.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import type { CartCoupons } from './load-coupons.ts';
 
-/** Shows the coupons of a cart in a row, or that there are none, or that they could not be loaded. */
+/**
+ * Shows the coupons of a cart in a row, or that there are none, or that they could not be loaded. Below it asks for a
+ * code, and lists applied codes that are not in the row.
+ */
 export function CouponShelf({
-  coupons: { list, missing, code, loading, apply, remove, retry },
+  coupons: { list, missing, codes, loading, apply, remove, retry },
 }: {
-  coupons: Pick<CartCoupons, 'list' | 'missing' | 'code'> & {
+  coupons: Pick<CartCoupons, 'list' | 'missing' | 'codes'> & {
     loading: boolean;
-    apply: (coupon: Coupon) => void;
-    remove: () => void;
+    apply: (code: string) => Promise<string | null>;
+    remove: (code: string) => void;
     retry: () => void;
   };
 }) {
   const t = useTexts('cart').coupons;
+  const unlisted = codes.filter((code) => !list?.some((coupon) => coupon.code === code));
   return (
     <section aria-label={t.title} className="mt-8">
       <h2 className="mb-3.5 text-h3">{t.title}</h2>
@@ -43,14 +48,29 @@ export function CouponShelf({
             content: (
               <CouponTicket
                 coupon={coupon}
-                applied={coupon.code === code}
-                onApply={() => apply(coupon)}
-                onRemove={remove}
+                applied={codes.includes(coupon.code)}
+                onApply={async () => {
+                  const refused = await apply(coupon.code);
+                  if (refused !== null) toast.problem(refused);
+                }}
+                onRemove={() => remove(coupon.code)}
               />
             ),
           }))}
         />
       )}
+      {unlisted.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-2.5">
+          {unlisted.map((code) => (
+            <li key={code}>
+              <Button kind="secondary" size="small" onClick={() => remove(code)}>
+                {t.applied} <span className="tabular">{code}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CodeField onApply={apply} />
     </section>
   );
 }

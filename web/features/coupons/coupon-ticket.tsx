@@ -1,5 +1,5 @@
 import type { Coupon } from '#contract/coupons/endpoints.ts';
-import { couponValue, couponWords } from '#web/shared/coupons/coupon-words.ts';
+import { couponHeadline, couponWords } from '#web/shared/coupons/coupon-words.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 
@@ -21,7 +21,6 @@ export function CouponTicket({
   const lang = useLang();
   const { categories } = useTexts('catalog');
   const { code, rule, shortBy, reason } = coupon;
-  const value = couponValue(rule, lang);
   return (
     <article
       aria-label={code}
@@ -30,7 +29,7 @@ export function CouponTicket({
       <span aria-hidden="true" className={`${notch} -top-2`} />
       <span aria-hidden="true" className={`${notch} -bottom-2`} />
       <p className="grid place-items-center border-r-2 border-dashed border-ink/30 px-2 py-3 text-center tabular text-lg leading-[1.15] font-semibold lang-hi:leading-[1.35]">
-        {fill(t.off, { value })}
+        {couponHeadline(rule, t, lang)}
       </p>
       <div className="grid content-start px-4 pt-3 pb-1">
         <h3 className="font-text text-base font-semibold break-words">{code}</h3>

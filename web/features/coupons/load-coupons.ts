@@ -1,28 +1,45 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import type { Coupon } from '#contract/coupons/endpoints.ts';
+import type { Quote } from '#contract/payments/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { linesOf, quoteWith } from '#web/shared/coupons/quote.ts';
+import { type CouponQuote, linesOf, quoteWith } from '#web/shared/coupons/quote.ts';
 
-/** The coupons of a cart, and the applied one. Amounts are in rupees; `list` is null when it could not be loaded. */
-export type CartCoupons = {
+/** What the coupons of a cart take off, in rupees: `lineDiscounts` are in the order of the items. */
+export type CartDiscounts = Pick<Quote, 'discounts' | 'deliveryDiscount'> & {
+  codes: readonly string[];
+  discount: number;
+  lineDiscounts: readonly number[];
+};
+
+/** The coupons of a cart, and the applied ones. `list` is null when it could not be loaded. */
+export type CartCoupons = CartDiscounts & {
   list: Coupon[] | null;
   /** The text key for a missing list: the request failed, or the response had no list. */
   missing: 'fetchFailed' | 'loadFailed' | null;
-  code: string | null;
-  discount: number;
-  /** The discount by line, in the order of the items. */
-  lineDiscounts: readonly number[];
-  /** Why the applied coupon was removed. */
+  /** Why an applied coupon was removed. */
   refusal: string | null;
 };
 
-const none = { discount: 0, lineDiscounts: [] };
+const nothing = { discounts: [], deliveryDiscount: 0, discount: 0, lineDiscounts: [] };
+
+/** Converts a quote to what the coupons take off. */
+export const discountsOf = ({ quote, codes }: CouponQuote): CartDiscounts => ({
+  codes,
+  discounts: quote.discounts,
+  deliveryDiscount: quote.deliveryDiscount,
+  discount: quote.discountAmount,
+  lineDiscounts: quote.items.map(({ discount }) => discount),
+});
 
 /**
- * Loads the coupons for a cart, and the discount of the applied one. Never throws: a coupon must not block the cart.
+ * Loads the coupons for a cart, and what the applied codes and the automatic coupons take off. Never throws: a coupon
+ * must not block the cart.
  */
-export async function loadCoupons(items: readonly CartItem[], code: string | null): Promise<CartCoupons> {
-  if (items.length === 0) return { list: [], missing: null, code, ...none, refusal: null };
+export async function loadCoupons(
+  items: readonly CartItem[],
+  codes: readonly string[],
+): Promise<CartCoupons> {
+  if (items.length === 0) return { list: [], missing: null, codes, ...nothing, refusal: null };
   const [had, applied] = await Promise.all([
     api('GET /api/coupon/getCoupon', {
       query: { cartItems: JSON.stringify(linesOf(items)), explain: 'true' },
@@ -33,11 +50,9 @@ export async function loadCoupons(items: readonly CartItem[], code: string | nul
           : { list: null, missing: 'loadFailed' as const },
       () => ({ list: null, missing: 'fetchFailed' as const }),
     ),
-    code === null ? null : quoteWith(items, code).catch(() => null),
+    quoteWith(items, codes).catch(() => null),
   ]);
-  // Without a response the coupon stays. The checkout validates it again.
-  if (!applied) return { ...had, code, ...none, refusal: null };
-  const { code: given, quote, refusal } = applied;
-  const lineDiscounts = quote.items.map(({ discount }) => discount);
-  return { ...had, code: given, discount: quote.discountAmount, lineDiscounts, refusal };
+  // Without a response the codes stay. The checkout validates them again.
+  if (!applied) return { ...had, codes, ...nothing, refusal: null };
+  return { ...had, ...discountsOf(applied), refusal: applied.refusal };
 }

@@ -1,47 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartItem } from '#contract/cart/endpoints.ts';
-import type { Coupon } from '#contract/coupons/endpoints.ts';
-import { linesOf } from '#web/shared/coupons/quote.ts';
-import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import { messageOf } from '#web/api/client.ts';
+import { linesOf, quoteWithNew } from '#web/shared/coupons/quote.ts';
+import { saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { toast } from '#web/ui/toast-queue.ts';
-import { type CartCoupons, loadCoupons } from './load-coupons.ts';
-
-const keyOf = (items: readonly CartItem[], code: string | null): string =>
-  JSON.stringify([linesOf(items), code]);
+import { type CartCoupons, discountsOf, loadCoupons } from './load-coupons.ts';
 
 /**
- * Manages the coupons of a changing cart. One is applied at a time. One that is no longer valid is removed, with the
- * server's reason in a toast. `loaded` belongs to the initial `items`.
+ * Returns the applied codes that may go with a new one, as far as the list knows both: another kind, and all allow it.
+ * The server decides about the rest.
+ */
+function codesBeside({ list, codes }: Pick<CartCoupons, 'list' | 'codes'>, code: string): string[] {
+  const ruleOf = (wanted: string) => list?.find((coupon) => coupon.code === wanted)?.rule;
+  const rule = ruleOf(code);
+  return codes.filter((one) => {
+    const other = ruleOf(one);
+    if (!rule || !other) return true;
+    return rule.combinable && other.combinable && (rule.kind === 'delivery') !== (other.kind === 'delivery');
+  });
+}
+
+const keyOf = (items: readonly CartItem[], codes: readonly string[]): string =>
+  JSON.stringify([linesOf(items), codes]);
+
+/**
+ * Manages the coupons of a changing cart. Codes that go together are applied together, and any other replaces them. One
+ * that is no longer valid is removed, with the server's reason in a toast. `loaded` belongs to the initial `items`.
  */
 export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
   const t = useTexts('cart').coupons;
   const [current, setCurrent] = useState(loaded);
   const [loading, setLoading] = useState(false);
-  const known = useRef(keyOf(items, loaded.code));
+  const known = useRef(keyOf(items, loaded.codes));
   const latest = useRef(0);
 
   useEffect(() => setCurrent(loaded), [loaded]);
 
-  async function load(code: string | null): Promise<void> {
+  /** Runs a request. Returns null when a later one has started, whose response counts instead. */
+  async function ask<R>(request: () => Promise<R>): Promise<R | null> {
     latest.current += 1;
     const mine = latest.current;
-    known.current = keyOf(items, code);
     setLoading(true);
-    const now = await loadCoupons(items, code);
-    if (mine !== latest.current) return;
-    setLoading(false);
-    known.current = keyOf(items, now.code);
+    try {
+      const response = await request();
+      return mine === latest.current ? response : null;
+    } finally {
+      if (mine === latest.current) setLoading(false);
+    }
+  }
+
+  async function load(codes: readonly string[]): Promise<void> {
+    known.current = keyOf(items, codes);
+    const now = await ask(() => loadCoupons(items, codes));
+    if (!now) return;
+    known.current = keyOf(items, now.codes);
     setCurrent(now);
     if (now.refusal === null) return;
-    saveCoupon(null);
+    saveCoupons(now.codes);
     toast.problem(now.refusal);
   }
 
-  const key = keyOf(items, current.code);
+  const key = keyOf(items, current.codes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds everything that the response depends on
   useEffect(() => {
-    if (key !== known.current) void load(current.code);
+    if (key !== known.current) void load(current.codes);
   }, [key]);
   useEffect(
     () => () => {
@@ -53,19 +76,38 @@ export function useCoupons(loaded: CartCoupons, items: readonly CartItem[]) {
   return {
     ...current,
     loading,
-    retry: () => void load(current.code),
+    retry: () => void load(current.codes),
 
-    /** Applies a coupon instead of the current one. Its discount is the one in the list for these lines. */
-    apply({ code, discount, lineDiscounts }: Coupon): void {
-      saveCoupon(code);
-      setCurrent((before) => ({ ...before, code, discount, lineDiscounts }));
+    /** Applies a code. Returns why it does not count; null when it does. */
+    async apply(typed: string): Promise<string | null> {
+      const code = typed.trim().toUpperCase();
+      try {
+        const now = await ask(() => quoteWithNew(items, codesBeside(current, code), code));
+        if (!now) return null;
+        known.current = keyOf(items, now.codes);
+        saveCoupons(now.codes);
+        setCurrent((before) => ({ ...before, ...discountsOf(now) }));
+        return null;
+      } catch (error) {
+        return messageOf(error, t.applyFailed);
+      }
     },
 
-    /** Removes the applied coupon. */
-    remove(): void {
-      saveCoupon(null);
-      setCurrent((before) => ({ ...before, code: null, discount: 0, lineDiscounts: [] }));
+    /** Removes an applied code. */
+    remove(code: string): void {
+      const codes = current.codes.filter((one) => one !== code);
+      saveCoupons(codes);
+      // Without it at once, so that the press is seen. The server then says what the other coupons take.
+      setCurrent((before) => ({
+        ...before,
+        codes,
+        discounts: [],
+        discount: 0,
+        deliveryDiscount: 0,
+        lineDiscounts: [],
+      }));
       toast.good(t.removed);
+      void load(codes);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isNoLandmark } from '#contract/addresses/rules.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
-import { stateName } from '#web/shared/orders/words.ts';
+import { discountRows, stateName } from '#web/shared/orders/words.ts';
 import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Card } from '#web/ui/card.tsx';
@@ -26,14 +26,11 @@ export function Summary({ order }: { order: Order }) {
       <h2 className="mb-2 text-h3">{t.summary}</h2>
       <dl>
         <Row name={t.subtotal}>{rupees(order.subtotal)}</Row>
-        {order.discountAmount > 0 && (
-          <Row
-            name={order.couponCode ? `${t.discount} · ${order.couponCode}` : t.discount}
-            className="text-panna"
-          >
-            −{rupees(order.discountAmount)}
+        {discountRows(order, t.discount, lang).map(({ name, amount }) => (
+          <Row key={name} name={name} className="text-panna">
+            −{rupees(amount)}
           </Row>
-        )}
+        ))}
         <Row name={t.delivery}>{order.deliveryCharges > 0 ? rupees(order.deliveryCharges) : t.free}</Row>
         {order.taxes.map(({ percent, amount, delivery }) => (
           <Row

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Order } from '#contract/orders/endpoints.ts';
 import { api } from '#web/api/client.ts';
 import { refreshCartCount } from '#web/shared/cart/cart-count.ts';
-import { saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import { saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import {
   type Known,
   knownAtFirst,
@@ -40,7 +40,7 @@ export function usePayment(gatewayOrderId: string): Known<PaymentResponse> {
   const order = known.response?.order ?? null;
   const couponSpent = paid && (order === null || order.coupon !== null);
   useEffect(() => {
-    if (couponSpent) saveCoupon(null);
+    if (couponSpent) saveCoupons([]);
   }, [couponSpent]);
   useEffect(() => {
     if (paid) void refreshCartCount();

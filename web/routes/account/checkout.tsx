@@ -107,7 +107,7 @@ function CheckoutPage({ loaded }: { loaded: LoadedCheckout }) {
           </div>
         </div>
         <aside aria-label={t.summary} className="lg:sticky lg:top-6 lg:row-span-2 lg:self-start">
-          <OrderSummary items={loaded.items} quote={quote} coupon={loaded.coupon} />
+          <OrderSummary items={loaded.items} quote={quote} />
           <Assurances returns={loaded.returns} lines={quote?.items ?? []} items={loaded.items} />
         </aside>
         <div ref={problemBox} className="grid scroll-mt-6 content-start gap-4">

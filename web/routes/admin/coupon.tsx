@@ -12,6 +12,7 @@ import { CouponActions, CouponState } from '#web/features/coupons/admin/coupon-a
 import { CouponForm } from '#web/features/coupons/admin/coupon-form.tsx';
 import { toFormValues } from '#web/features/coupons/admin/coupon-form-values.ts';
 import { CouponUses } from '#web/features/coupons/admin/coupon-uses.tsx';
+import { SeriesCodes } from '#web/features/coupons/admin/series-codes.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { formatNumber, formatRupees } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
@@ -36,14 +37,16 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
       back: { to: '/admin/coupons', text: texts.coupons.toList },
     },
   );
-  return { texts, page, found, uses };
+  const series =
+    found.coupon.way === 'series' ? await api('GET /api/admin/coupons/{id}/codes', { params: path }) : null;
+  return { texts, page, found, uses, series };
 }
 clientLoader.hydrate = true as const;
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
     ? pageMeta({
-        title: loaderData.found.coupon.code,
+        title: loaderData.found.coupon.title || loaderData.found.coupon.code,
         brand: loaderData.texts.shell.brand,
       })
     : [];
@@ -54,9 +57,11 @@ export default function CouponPage({
     page,
     found: { coupon, names },
     uses,
+    series,
   },
 }: Route.ComponentProps) {
   const t = useTexts('coupons');
+  const { categories } = useTexts('catalog');
   const navigate = useNavigate();
   const { reload } = useReload();
   const mayWrite = usePermission('coupons.write');
@@ -69,7 +74,7 @@ export default function CouponPage({
   return (
     <AdminPage
       open
-      title={coupon.code}
+      title={coupon.title || coupon.code}
       actions={
         <>
           <CouponState state={coupon.state} />
@@ -83,9 +88,8 @@ export default function CouponPage({
       {state === 'outdated' && <ChangedBanner onShow={again} />}
       <CouponForm
         key={`${coupon._id} ${round}`}
-        initial={toFormValues(coupon)}
-        names={names}
-        codeStays={!coupon.deletable}
+        initial={toFormValues(coupon, { ...names, ...categories })}
+        isUsed={!coupon.deletable}
         readOnly={!mayWrite}
         submit={t.form.save}
         busyText={t.form.saving}
@@ -109,6 +113,7 @@ export default function CouponPage({
           return false;
         }}
       />
+      {series && <SeriesCodes id={coupon._id} figures={series} />}
       <CouponUses uses={uses.uses} total={uses.total} page={page} />
     </AdminPage>
   );

@@ -92,9 +92,15 @@ function useColumns(): Column<AdminCoupon>[] {
       cell: (row) => (
         <>
           <Link to={`/admin/coupons/${row._id}`} className="font-semibold text-manik-text underline">
-            {row.code}
+            {row.title || row.code}
           </Link>
-          <span className="block max-w-[36ch] font-normal break-words text-ink-2">{row.description}</span>
+          <span className="block max-w-[36ch] font-normal break-words text-ink-2">
+            {row.way === 'automatic'
+              ? t.form.ways.automatic
+              : row.way === 'series'
+                ? t.form.ways.series
+                : row.description}
+          </span>
         </>
       ),
     },
@@ -152,9 +158,21 @@ function useColumns(): Column<AdminCoupon>[] {
   ];
 }
 
-function Discount({ coupon: { discountType, discountValue, maxDiscount } }: { coupon: AdminCoupon }) {
+function Discount({ coupon }: { coupon: AdminCoupon }) {
   const t = useTexts('coupons');
   const lang = useLang();
+  const { discountType, discountValue, maxDiscount, buyCount, getCount } = coupon;
+  if (coupon.kind === 'delivery') return t.form.couponKinds.delivery;
+  if (coupon.kind === 'buy_get')
+    return (
+      <span className="tabular">
+        {fill(t.buyGet, {
+          buy: buyCount ?? 0,
+          get: getCount ?? 0,
+          percent: formatNumber(discountValue, lang),
+        })}
+      </span>
+    );
   return (
     <span className="tabular">
       {discountType === 'flat' ? formatRupees(discountValue, lang) : `${formatNumber(discountValue, lang)}%`}

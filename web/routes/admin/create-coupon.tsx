@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { api } from '#web/api/client.ts';
@@ -24,6 +25,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 /** The form of a new coupon. Saving clears it for the next one. */
 export default function CreateCoupon({ loaderData: { today } }: Route.ComponentProps) {
   const t = useTexts('coupons');
+  const navigate = useNavigate();
   return (
     <AdminPage
       open
@@ -42,7 +44,10 @@ export default function CreateCoupon({ loaderData: { today } }: Route.ComponentP
         failed={t.form.failed}
         broken={t.form.broken}
         onSave={async (body) => {
-          toast.good((await api('POST /api/coupon/create', { body })).message);
+          const { message, coupon } = await api('POST /api/coupon/create', { body });
+          toast.good(message);
+          // The codes of a series are made on the page of the coupon.
+          if (coupon.way === 'series') await navigate(`/admin/coupons/${coupon._id}`);
           return true;
         }}
       />

@@ -17,7 +17,7 @@ import { FiguresList } from '#web/shared/cart/figures-list.tsx';
 import { lineName } from '#web/shared/cart/line.ts';
 import { fitToStock, type LoadedCart, readCart } from '#web/shared/cart/load-cart.ts';
 import { takenFrom } from '#web/shared/cart/taken.ts';
-import { readSavedCoupon, saveCoupon } from '#web/shared/coupons/saved-coupon.ts';
+import { readSavedCoupons, saveCoupons } from '#web/shared/coupons/saved-coupon.ts';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
 import { useShop } from '#web/shell/use-shop.ts';
 import { fill, formatRupees } from '#web/texts/format.ts';
@@ -52,11 +52,11 @@ async function loadContents(t: AllTexts['cart']): Promise<{
   await cartSettled();
   const cart = await fitToStock(await readCart(), t);
   const [coupons, energisation] = await Promise.all([
-    loadCoupons(cart.items, readSavedCoupon()),
+    loadCoupons(cart.items, readSavedCoupons()),
     loadCartEnergisation(),
   ]);
   if (coupons.refusal !== null) {
-    saveCoupon(null);
+    saveCoupons(coupons.codes);
     toast.problem(coupons.refusal);
   }
   return { cart, coupons, energisation };

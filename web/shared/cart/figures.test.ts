@@ -33,15 +33,28 @@ describe('figures of a cart', () => {
     const ruby = line(7900, 1, 0.25);
     const ring = line(7450, 1, 3);
     const { taxes, discount } = cartFigures([ruby, ring], shop, {
-      code: 'NAVRATNA8',
       discount: 632,
       lineDiscounts: [632, 0],
+      deliveryDiscount: 0,
+      discounts: [],
     });
     expect(discount).toBe(632);
     expect(taxes).toEqual([
       { percent: 3, amount: 217, delivery: false },
       { percent: 0.25, amount: 18.12, delivery: false },
     ]);
+  });
+
+  it('tax no delivery that a coupon makes free', () => {
+    const free = { discount: 100, lineDiscounts: [0], deliveryDiscount: 100, discounts: [] };
+    const { delivery, discount, total, taxes } = cartFigures([line(300)], shop, free);
+    expect({ delivery, discount, total }).toEqual({ delivery: 100, discount: 100, total: 300 });
+    expect(taxes.filter((row) => row.delivery)).toEqual([]);
+  });
+
+  it('take no more off the delivery than it costs while the cart changes', () => {
+    const free = { discount: 100, lineDiscounts: [0], deliveryDiscount: 100, discounts: [] };
+    expect(cartFigures([line(900)], shop, free)).toMatchObject({ discount: 0, total: 900 });
   });
 
   it('name no tax in a shop that is not registered', () => {

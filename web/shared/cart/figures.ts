@@ -1,6 +1,6 @@
 import type { CartItem } from '#contract/cart/endpoints.ts';
 import { includedTax } from '#contract/invoices/tax.ts';
-import type { Order } from '#contract/orders/endpoints.ts';
+import type { Order, OrderDiscountFacts } from '#contract/orders/endpoints.ts';
 import type { PublicSettings } from '#contract/site/endpoints.ts';
 
 /** The amounts of a cart or an order in rupees. `taxes` are included in the prices. */
@@ -10,8 +10,8 @@ export type Figures = {
   subtotal: number;
   delivery: number;
   discount: number;
-  /** The code that gives the discount. */
-  coupon?: string | null;
+  /** The coupons that give the discount. */
+  discounts?: readonly Named[];
   /** The lines that the discount takes from, if it does not take from all. */
   taken?: readonly { name: string; amount: number }[];
   taxes: Order['taxes'];
@@ -25,10 +25,18 @@ type Line = Pick<CartItem, 'cartQuantity' | 'cartPrice'> & {
   product: Pick<CartItem['product'], 'gstPercent' | 'service'>;
 };
 
-/** A discount for a cart in rupees, and its part on each line. */
-export type Applied = { code: string | null; discount: number; lineDiscounts: readonly number[] };
+/** A coupon with what it takes, in rupees. */
+export type Named = Pick<OrderDiscountFacts, 'code' | 'name' | 'nameHi' | 'amount'>;
 
-const nothing: Applied = { code: null, discount: 0, lineDiscounts: [] };
+/** A discount for a cart in rupees, with its part on each line and on the delivery, and the coupons that give it. */
+export type Applied = {
+  discount: number;
+  lineDiscounts: readonly number[];
+  deliveryDiscount: number;
+  discounts: readonly Named[];
+};
+
+const nothing: Applied = { discount: 0, lineDiscounts: [], deliveryDiscount: 0, discounts: [] };
 
 /**
  * Estimates the figures of a cart while quantities change, by the server's own rules. The price to pay is the server's
@@ -49,10 +57,12 @@ export function cartFigures(
   const subtotal = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const delivery = items.length > 0 && subtotal <= paise(freeAbove) ? paise(charge) : 0;
   // Until the server responds, the discount is that of the lines before the latest change.
-  const discount = Math.min(paise(applied.discount), subtotal);
+  const ofDelivery = Math.min(paise(applied.deliveryDiscount), delivery);
+  const ofGoods = Math.min(paise(applied.discount) - paise(applied.deliveryDiscount), subtotal);
+  const discount = ofGoods + ofDelivery;
   const total = subtotal + delivery - discount;
   const { rows } = includedTax(
-    { lines, delivery, total },
+    { lines, delivery: delivery - ofDelivery, total },
     { registered: gst.registered, goodsRate: Math.round(gst.goodsRate * 100) },
   );
   return {
@@ -60,11 +70,11 @@ export function cartFigures(
     subtotal: rupees(subtotal),
     delivery: rupees(delivery),
     discount: rupees(discount),
-    coupon: applied.code,
-    taxes: rows.map(({ rate, amount, delivery: ofDelivery }) => ({
+    discounts: applied.discounts,
+    taxes: rows.map(({ rate, amount, delivery: isDelivery }) => ({
       percent: rate / 100,
       amount: rupees(amount),
-      delivery: ofDelivery,
+      delivery: isDelivery,
     })),
     total: rupees(total),
   };

@@ -2,18 +2,19 @@ import { readSession } from '#web/session/store.ts';
 
 const KEY = 'coupon';
 
-/** Returns the code that the same user applied in this tab, or null. The cart and the checkout share it. */
-export function readSavedCoupon(): string | null {
+/** Returns the codes that the same user applied in this tab. The cart and the checkout share them. */
+export function readSavedCoupons(): string[] {
   try {
-    const { userId, code } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof code === 'string' && userId === readSession()?.userId ? code : null;
+    const { userId, codes } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const isList = Array.isArray(codes) && userId === readSession()?.userId;
+    return isList ? codes.filter((code) => typeof code === 'string') : [];
   } catch {
-    return null;
+    return [];
   }
 }
 
-/** Saves the applied code for this tab. Null removes it. */
-export function saveCoupon(code: string | null): void {
-  if (code === null) sessionStorage.removeItem(KEY);
-  else sessionStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, code }));
+/** Saves the applied codes for this tab. No codes remove them. */
+export function saveCoupons(codes: readonly string[]): void {
+  if (codes.length === 0) sessionStorage.removeItem(KEY);
+  else sessionStorage.setItem(KEY, JSON.stringify({ userId: readSession()?.userId, codes }));
 }

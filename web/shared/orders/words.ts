@@ -9,6 +9,24 @@ import { timesOf } from './journey.ts';
 
 type Texts = AllTexts['orders'];
 
+/**
+ * Returns a row for each coupon of an order, with what it took in rupees: "Discount · CODE", or the name of an automatic
+ * one. An order of before has one row.
+ */
+export function discountRows(
+  { discounts = [], discountAmount, couponCode }: Pick<Order, 'discounts' | 'discountAmount' | 'couponCode'>,
+  discount: string,
+  lang: Lang,
+): { name: string; amount: number }[] {
+  const named = (code: string | null) => (code ? `${discount} · ${code}` : discount);
+  if (discounts.length > 0)
+    return discounts.map(({ code, name, nameHi, amount }) => ({
+      name: code === null ? (lang === 'hi' && nameHi) || name : named(code),
+      amount,
+    }));
+  return discountAmount > 0 ? [{ name: named(couponCode), amount: discountAmount }] : [];
+}
+
 /** Returns the last six characters of an id, "#A1B2C3", for what has no number, or whose number is not known. */
 export const shortId = (id: string): string => `#${id.slice(-6).toUpperCase()}`;
 

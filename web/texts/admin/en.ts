@@ -68,4 +68,11 @@ export const texts = {
   claims: 'No shop may say this by law. Please write it another way: {words}',
   changed: 'Somebody else has changed this in the meantime. Your entries are still here.',
   showCurrent: 'Show what is saved now',
+  picker: {
+    placeholder: 'Type a name',
+    searching: 'Searching...',
+    none: 'Nothing with this name.',
+    failed: 'The search did not work. Please type again.',
+    remove: 'Remove {name}',
+  },
 };

@@ -1,20 +1,18 @@
 import { type ComponentProps, useMemo } from 'react';
-import { type FieldPath, useFormContext } from 'react-hook-form';
-import { categories } from '#contract/core/rules.ts';
+import { useFormContext } from 'react-hook-form';
 import { couponAdminErrors } from '#contract/coupons/admin-errors.ts';
-import { couponCodeLength, couponScopes, couponTypes } from '#contract/coupons/rules.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Choice } from '#web/ui/choice.tsx';
-import { Field, FieldGroup } from '#web/ui/field.tsx';
-import { Input, Select, Textarea } from '#web/ui/input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Input } from '#web/ui/input.tsx';
 import { rulesOf, type Typed } from './coupon-form-values.ts';
 
-type TextField = Exclude<
-  FieldPath<Typed>,
-  'isActive' | 'newUsersOnly' | 'combinable' | `applicableCategories${string}`
->;
+type TextField = {
+  [K in keyof Typed]: Typed[K] extends string ? K : never;
+}[keyof Typed];
 
-function useField() {
+/** Returns a function that registers a text field with its validator, and gives its error. */
+export function useField() {
   const t = useTexts('coupons').form;
   const lang = useLang();
   const { register, formState } = useFormContext<Typed>();
@@ -26,6 +24,8 @@ function useField() {
         percentWrong: couponAdminErrors.coupon_percent_wrong[lang],
         amountWrong: couponAdminErrors.coupon_amount_wrong[lang],
         limitWrong: couponAdminErrors.coupon_limit_wrong[lang],
+        titleMissing: couponAdminErrors.coupon_needs_title[lang],
+        piecesWrong: couponAdminErrors.coupon_pieces_wrong[lang],
       }),
     [t, lang],
   );
@@ -42,7 +42,7 @@ function useField() {
 }
 
 /** Shows one field in a row; numbers are right-aligned and tabular. */
-function Line({
+export function Line({
   name,
   label,
   hint,
@@ -57,50 +57,10 @@ function Line({
   );
 }
 
-const money = { inputMode: 'decimal', className: 'tabular' } as const;
-const whole = { inputMode: 'numeric', className: 'tabular' } as const;
-
-/** Edits code, texts, kind and value. */
-export function BasicFields({ codeStays }: { codeStays: boolean }) {
-  const { form: t, types } = useTexts('coupons');
-  const { register, watch } = useFormContext<Typed>();
-  return (
-    <>
-      <Line
-        name="code"
-        label={t.code}
-        hint={codeStays ? t.codeStays : t.codeHint}
-        maxLength={couponCodeLength}
-        readOnly={codeStays}
-        autoCapitalize="characters"
-        spellCheck={false}
-        className="uppercase"
-      />
-      <Field label={t.type}>
-        <Select {...register('type')}>
-          {couponTypes.map((type) => (
-            <option key={type} value={type}>
-              {types[type]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Line name="description" label={t.description} hint={t.descriptionHint} maxLength={300} wide />
-      <Line name="descriptionHi" label={t.descriptionHi} maxLength={300} wide lang="hi" />
-      <Field label={t.discountType}>
-        <Select {...register('discountType')}>
-          {(['flat', 'percentage'] as const).map((kind) => (
-            <option key={kind} value={kind}>
-              {t.kinds[kind]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Line name="discountValue" label={t.value[watch('discountType')]} {...money} />
-      <Line name="currency" label={t.currency} readOnly />
-    </>
-  );
-}
+/** The props of an input for an amount. */
+export const money = { inputMode: 'decimal', className: 'tabular' } as const;
+/** The props of an input for a whole number. */
+export const whole = { inputMode: 'numeric', className: 'tabular' } as const;
 
 /** Edits the conditions on carts. */
 export function CartFields() {
@@ -109,7 +69,6 @@ export function CartFields() {
     <>
       <Line name="minCartValue" label={t.minCartValue} {...money} />
       <Line name="maxCartValue" label={t.maxCartValue} {...money} />
-      <Line name="maxDiscount" label={t.maxDiscount} {...money} />
     </>
   );
 }
@@ -130,83 +89,6 @@ export function TimeFields() {
       <Choice type="checkbox" {...register('newUsersOnly')}>
         {t.newUsersOnly}
       </Choice>
-    </>
-  );
-}
-
-/** Edits ids separated by commas, and shows the names of the known ones. */
-function Ids({
-  name,
-  label,
-  names,
-}: {
-  name: 'applicableProducts' | 'applicableVariants' | 'excludedProducts' | 'restrictedToUsers';
-  label: string;
-  names: Readonly<Record<string, string>>;
-}) {
-  const { control, error } = useField()(name);
-  const { watch } = useFormContext<Typed>();
-  const known = watch(name)
-    .split(',')
-    .flatMap((id) => names[id.trim()] ?? []);
-  return (
-    <Field label={label} error={error} {...(known.length > 0 && { hint: known.join(', ') })}>
-      <Textarea rows={2} autoComplete="off" spellCheck={false} {...control} />
-    </Field>
-  );
-}
-
-/** Edits the lists of products, categories and users. */
-export function WhereFields({ names }: { names: Readonly<Record<string, string>> }) {
-  const t = useTexts('coupons').form;
-  const words = useTexts('catalog').categories;
-  const { register } = useFormContext<Typed>();
-  return (
-    <>
-      <Field label={t.scope} hint={t.scopeHint} className="sm:col-span-2">
-        <Select {...register('scope')}>
-          {couponScopes.map((scope) => (
-            <option key={scope} value={scope}>
-              {t.scopes[scope]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Ids name="applicableProducts" label={t.applicableProducts} names={names} />
-      <Ids name="excludedProducts" label={t.excludedProducts} names={names} />
-      <Ids name="applicableVariants" label={t.applicableVariants} names={names} />
-      <Ids name="restrictedToUsers" label={t.restrictedToUsers} names={names} />
-      <FieldGroup legend={t.applicableCategories} className="sm:col-span-2">
-        <div className="grid grid-cols-2 gap-x-4 md:grid-cols-3">
-          {categories.map((category) => (
-            <Choice key={category} type="checkbox" value={category} {...register('applicableCategories')}>
-              {words[category]}
-            </Choice>
-          ))}
-        </div>
-      </FieldGroup>
-    </>
-  );
-}
-
-/** Edits what only other programs read: the flag `combinable` and the metadata. */
-export function MoreFields() {
-  const t = useTexts('coupons').form;
-  const { register } = useFormContext<Typed>();
-  const { control, error } = useField()('metadata');
-  return (
-    <>
-      <div className="sm:col-span-2">
-        <Choice type="checkbox" {...register('combinable')} aria-describedby="combinable-note">
-          {t.combinable}
-        </Choice>
-        <p id="combinable-note" className="text-sm text-ink-3">
-          {t.combinableNote}
-        </p>
-      </div>
-      <Field label={t.metadata} hint={t.metadataHint} error={error} className="sm:col-span-2">
-        <Textarea rows={3} spellCheck={false} autoComplete="off" {...control} />
-      </Field>
     </>
   );
 }

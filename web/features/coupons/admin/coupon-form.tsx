@@ -7,8 +7,12 @@ import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CouponCard } from './coupon-card.tsx';
-import { BasicFields, CartFields, MoreFields, TimeFields, WhereFields } from './coupon-fields.tsx';
+import { CartFields, TimeFields } from './coupon-fields.tsx';
 import { bodyOf, type Typed } from './coupon-form-values.ts';
+import { DeveloperFields } from './developer-fields.tsx';
+import { BasicFields, KindFields, TogetherFields } from './kind-fields.tsx';
+import { PastPreview } from './past-preview.tsx';
+import { WhereFields } from './where-fields.tsx';
 
 /** The request body of a coupon. */
 export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
@@ -16,20 +20,18 @@ export type CouponBody = InputOf<'POST /api/coupon/create'>['body'];
 /** Shows the form of a coupon, with a preview beside it. */
 export function CouponForm({
   initial,
-  names = {},
-  codeStays,
+  isUsed = false,
   submit,
   busyText,
   failed,
   broken,
   aside,
-  readOnly,
+  readOnly = false,
   onSave,
 }: {
   initial: Typed;
-  /** The names of the ids in its lists. */
-  names?: Readonly<Record<string, string>>;
-  codeStays?: boolean;
+  /** Whether an order has used it, or it has codes: its code, kind and way then stay. */
+  isUsed?: boolean;
   submit: string;
   busyText: string;
   /** Shown when the server refused without a message, or when the response was not understood. */
@@ -43,7 +45,7 @@ export function CouponForm({
 }) {
   const t = useTexts('coupons').form;
   const form = useForm<Typed>({ mode: 'onTouched', defaultValues: initial });
-  const { handleSubmit, watch, reset } = form;
+  const { handleSubmit, watch, reset, trigger, getValues } = form;
 
   const { save, busy, problem, setProblem } = useSave(
     async (typed: Typed) => {
@@ -58,6 +60,16 @@ export function CouponForm({
     },
   );
 
+  /** Returns the body of a form without errors, for the preview; throws if there are any. A coupon without a code yet can be previewed. */
+  async function checkedBody(): Promise<CouponBody> {
+    const fields = Object.keys(initial).filter(
+      (name) => name !== 'code' && name !== 'title',
+    ) as (keyof Typed)[];
+    if (!(await trigger(fields))) throw new Error('the form has errors');
+    const body = bodyOf(getValues());
+    return { ...body, code: body.code || 'PREVIEW', title: body.title || 'Preview' };
+  }
+
   return (
     <FormProvider {...form}>
       <form
@@ -68,7 +80,10 @@ export function CouponForm({
       >
         <fieldset disabled={readOnly} className="grid min-w-0 gap-5">
           <Part title={t.basics}>
-            <BasicFields codeStays={codeStays ?? false} />
+            <BasicFields isUsed={isUsed} readOnly={readOnly} />
+          </Part>
+          <Part title={t.gives}>
+            <KindFields isUsed={isUsed} readOnly={readOnly} />
           </Part>
           <Part title={t.cart}>
             <CartFields />
@@ -77,11 +92,12 @@ export function CouponForm({
             <TimeFields />
           </Part>
           <Part title={t.where} note={t.whereNote}>
-            <WhereFields names={names} />
+            <WhereFields readOnly={readOnly} />
           </Part>
-          <Part title={t.more}>
-            <MoreFields />
+          <Part title={t.together}>
+            <TogetherFields />
           </Part>
+          <DeveloperFields />
           {problem && <Banner tone="bad">{problem}</Banner>}
           {!readOnly && (
             <div>
@@ -92,7 +108,8 @@ export function CouponForm({
           )}
         </fieldset>
         <div className="grid gap-5 lg:sticky lg:top-6">
-          <CouponCard typed={watch()} names={names} />
+          <CouponCard typed={watch()} />
+          <PastPreview bodyOf={checkedBody} />
           {aside}
         </div>
       </form>

@@ -36,11 +36,12 @@ export function CouponUses({
       key: 'order',
       head: t.order,
       phone: 'named',
-      cell: ({ orderId, orderNumber, givenBack }) => (
+      cell: ({ orderId, orderNumber, givenBack, seriesCode }) => (
         <span className="inline-flex flex-wrap items-center gap-2">
           <AdminLink to={`/admin/orders/${orderId}`} className="tabular text-manik-text underline">
             {orderNumber}
           </AdminLink>
+          {seriesCode && <span className="tabular text-sm text-ink-2">{seriesCode}</span>}
           {givenBack && <Badge tone="off">{t.back}</Badge>}
         </span>
       ),
