@@ -26,6 +26,7 @@ import type { Endpoints } from './core/endpoint.ts';
 import { couponAdmin } from './coupons/admin.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
+import { desk } from './desk/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
 import { energisationAdmin } from './energisation/admin.ts';
 import { energisation } from './energisation/endpoints.ts';
@@ -73,6 +74,7 @@ export const contract = {
   ...couponAdmin,
   ...coupons,
   ...dashboard,
+  ...desk,
   ...delivery,
   ...energisation,
   ...energisationAdmin,

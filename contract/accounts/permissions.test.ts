@@ -30,6 +30,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'POST /api/payment/admin/withdrawals/{id}/confirm': 'always',
     'GET /api/admin/orders/export': 'always',
     'GET /api/admin/visitors/export': 'always',
+    'GET /api/auth/admin/audit/csv': 'always',
     'GET /api/auth/admin/audit/export': 'always',
     'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': 'always',
     'GET /api/auth/admin/kyc-views/{ticket}': 'always',

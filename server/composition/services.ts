@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { createUsers } from '../accounts/admin/service.ts';
 import { createAlerts } from '../alerts/service.ts';
 import { createDayMail } from '../audit/day-mail.ts';
-import { createAuditReading } from '../audit/service.ts';
+import { createAuditReading, createEntriesExport } from '../audit/service.ts';
 import { createBlog } from '../blog/service.ts';
 import { createAdminDashboard } from '../dashboard/service.ts';
+import { createDesk, createEveningMail } from '../desk/service.ts';
 import { createPreferences } from '../email-preferences/service.ts';
 import { checkDatabase } from '../integrity.ts';
 import { createOperations } from '../operations/service.ts';
@@ -26,6 +27,7 @@ function createAdminServices(platform: Platform, consultations: Consultations) {
   const reading = { ...consultations, auditReading: createAuditReading(platform, consultations) };
   return {
     ...reading,
+    auditEntries: createEntriesExport(platform, reading),
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
     users: createUsers(reading),
@@ -48,11 +50,17 @@ export async function createServices(
     ...core,
     check: () => checkDatabase(platform.config.databaseUrl),
   });
+  const admin = createAdminServices(platform, consultations);
   return {
-    ...createAdminServices(platform, consultations),
+    ...admin,
     alerts,
     blog: createBlog(platform, core),
-    dayMail: createDayMail(platform, { ...core, alerts }),
+    dayMail: createDayMail(platform, {
+      ...core,
+      alerts,
+      evening: createEveningMail({ ...core, today: () => admin.adminDashboard.today() }),
+    }),
+    desk: createDesk(platform, core),
     personalData: createPersonalData(platform, {
       ...core,
       parts: personalParts,

@@ -1,6 +1,7 @@
 import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
+import type { desk } from '#contract/desk/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
@@ -8,12 +9,24 @@ const reason = 'The access matrix test.';
 
 /** The access matrix of the admin endpoints. */
 export const adminAccess: {
-  [K in keyof typeof dashboard | keyof typeof adminUsers | keyof typeof audit]: AccessCase;
+  [K in
+    | keyof typeof dashboard
+    | keyof typeof desk
+    | keyof typeof adminUsers
+    | keyof typeof audit]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
+  'GET /api/admin/desk/search': { expect: adminOnly, send: () => ({ query: { q: 'ruby' } }) },
+  'GET /api/admin/desk/news': { expect: adminOnly },
+  'POST /api/admin/desk/news/read': {
+    expect: adminOnly,
+    send: () => ({ body: { until: new Date().toISOString() } }),
+    writes: true,
+  },
   'GET /api/auth/admin/audit': { expect: adminOnly },
   'GET /api/auth/admin/audit/export': { expect: adminOnly, writes: true },
+  'GET /api/auth/admin/audit/csv': { expect: adminOnly, writes: true },
   'GET /api/auth/admin/users': { expect: adminOnly },
   'GET /api/auth/admin/users/{id}': {
     expect: adminOnly,
