@@ -62,9 +62,10 @@ test('badges and the bell change live in a second tab', { tag: '@desktop' }, asy
   const name = unique('Vani Rao');
   // Other tests write tickets meanwhile, so the badge may be higher, never lower.
   const before = await waiting();
-  await request.post('/api/contact', {
+  const sent = await request.post('/api/contact', {
     data: { name, email: 'vani@example.test', message: 'Is the pearl still there?' },
   });
+  expect(sent.status()).toBe(201);
   await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(before);
   await second.getByRole('button', { name: /^What is new, \d+ unread/ }).click();
   const row = second

@@ -1,6 +1,5 @@
 export { type AuditChain, createAuditChain } from './chain.ts';
 export { readHeadBy } from './chain-store.ts';
-export type { DailyMail } from './day-mail.ts';
 export { type AuditEntries, createEntriesExport } from './export-entries.ts';
 export { type AuditReading, createAuditReading } from './read-log.ts';
 export {

@@ -1,7 +1,13 @@
-import type { DailyMail } from '../audit/service.ts';
 import type { AdminDashboard } from '../dashboard/service.ts';
 import type { MailService } from '../email/service.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { SettingsService } from '../settings/service.ts';
+
+/** The e-mail of the evening, as the day mail sends it (`server/audit/day-mail.ts`). */
+export type EveningMail = {
+  sentFrom(): Promise<string | null>;
+  queue(tx: Tx, day: string): Promise<number>;
+};
 
 /**
  * Creates the e-mail of the evening: the orders and sales of the day, what waits, and low stock. It goes to the mailboxes
@@ -15,7 +21,7 @@ export function createEveningMail({
   mail: MailService;
   settings: Pick<SettingsService, 'all'>;
   today: AdminDashboard['today'];
-}): DailyMail {
+}): EveningMail {
   return {
     async sentFrom() {
       const { on, at } = (await settings.all()).eveningMail;

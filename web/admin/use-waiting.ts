@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Waiting } from '#contract/dashboard/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useLiveEvent } from '#web/realtime/use-live.ts';
+import { useLiveEvent, useMissed } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 
 const everyMs = 60_000;
@@ -35,7 +35,7 @@ export function useWaiting(): WaitingAt {
   useEffect(() => void load(), [pathname, load]);
   usePoll(load, everyMs);
   useLiveEvent('desk-changed', () => void load());
-  useLiveEvent('missed', () => void load());
+  useMissed(() => void load());
   return (path) => {
     const counted = countedAt[path];
     return counted && waiting ? waiting[counted] : 0;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { News } from '#contract/desk/endpoints.ts';
 import { api } from '#web/api/client.ts';
-import { useLiveEvent } from '#web/realtime/use-live.ts';
+import { useLiveEvent, useMissed } from '#web/realtime/use-live.ts';
 import { usePoll } from '#web/realtime/use-poll.ts';
 
 const everyMs = 60_000;
@@ -50,7 +50,7 @@ export function useNews(onArrive: (arrived: readonly News[]) => void): NewsState
   useEffect(() => void reload(), [reload]);
   usePoll(reload, everyMs);
   useLiveEvent('desk-changed', () => void reload());
-  useLiveEvent('missed', () => void reload());
+  useMissed(() => void reload());
 
   return {
     news: shown?.news ?? null,
