@@ -28,6 +28,7 @@ import { couponAdmin } from './coupons/admin.ts';
 import { couponDesk } from './coupons/desk.ts';
 import { coupons } from './coupons/endpoints.ts';
 import { dashboard } from './dashboard/endpoints.ts';
+import { desk } from './desk/endpoints.ts';
 import { preferences } from './email-preferences/endpoints.ts';
 import { energisationAdmin } from './energisation/admin.ts';
 import { energisation } from './energisation/endpoints.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...couponDesk,
   ...coupons,
   ...dashboard,
+  ...desk,
   ...delivery,
   ...energisation,
   ...energisationAdmin,

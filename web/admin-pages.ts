@@ -51,7 +51,7 @@ export const adminPages = [
     path: '/admin/add-product',
     area: 'admin',
     permission: 'products.write',
-    links: [{ at: 'admin', text: 'addProduct', group: 'shop' }],
+    links: [{ at: 'admin', text: 'addProduct', group: 'shop', beside: 'products' }],
   },
   { path: '/admin/edit-product/:id', area: 'admin', permission: 'products.write' },
   { path: '/admin/invoice/:id', area: 'admin', permission: 'invoices.read' },
@@ -59,7 +59,7 @@ export const adminPages = [
     path: '/admin/import-products',
     area: 'admin',
     permission: 'products.write',
-    links: [{ at: 'admin', text: 'importProducts', group: 'shop' }],
+    links: [{ at: 'admin', text: 'importProducts', group: 'shop', beside: 'products' }],
   },
   {
     path: '/admin/certificates',

@@ -29,10 +29,15 @@ export const adminPermission = (path: string): Permission | 'any' | null => page
 /** Returns the query parameters that change the page at a path. */
 export const knownQuery = (path: string): readonly string[] => pageAt(path)?.query ?? [];
 
+/** A link of the admin menu. `beside` is the link in whose row it is on wide screens. */
+export type AdminMenuLink = { to: string; text: AdminText; group: AdminGroup; beside: AdminText | null };
+
 /** Returns the admin links, in the order of the table. */
-export const adminLinks = (): { to: string; text: AdminText; group: AdminGroup }[] =>
+export const adminLinks = (): AdminMenuLink[] =>
   pages.flatMap((page) =>
     (page.links ?? []).flatMap((link) =>
-      link.at === 'admin' ? [{ to: page.path, text: link.text, group: link.group }] : [],
+      link.at === 'admin'
+        ? [{ to: page.path, text: link.text, group: link.group, beside: link.beside ?? null }]
+        : [],
     ),
   );

@@ -31,9 +31,9 @@ type LinkText = keyof typeof import('./texts/shell/en.ts').texts.links;
 
 /**
  * A link in the admin side menu. `text` is a key of `links` in the `admin` texts, which only admin pages
- * load.
+ * load. A link with `beside` is an icon in the row of that link on wide screens, so that the menu stays short.
  */
-export type AdminPlacement = { at: 'admin'; text: AdminText; group: AdminGroup };
+export type AdminPlacement = { at: 'admin'; text: AdminText; group: AdminGroup; beside?: AdminText };
 
 /** The text key of an admin link. Each has its icon in admin/icons.ts. */
 export type AdminText = keyof AdminTexts['links'];

@@ -32,6 +32,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'GET /api/admin/people/export': 'always',
     'POST /api/admin/users/{id}/wallet-credit': 'always',
     'GET /api/admin/visitors/export': 'always',
+    'GET /api/auth/admin/audit/csv': 'always',
     'GET /api/auth/admin/audit/export': 'always',
     'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': 'always',
     'GET /api/auth/admin/kyc-views/{ticket}': 'always',

@@ -29,6 +29,16 @@ export type AuditChainHead = z.output<typeof auditChainHeadSchema>;
 /** A day in IST, YYYY-MM-DD. */
 const daySchema = z.iso.date();
 
+const filterSchema = z.object({
+  by: z.string().trim().max(80).optional(),
+  actor: anyIdSchema.optional(),
+  about: anyIdSchema.optional(),
+  action: z.string().trim().max(60).optional(),
+  entity: z.string().trim().max(60).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+});
+
 /** The append-only audit log. */
 export const audit = {
   'GET /api/auth/admin/audit': endpoint({
@@ -36,14 +46,7 @@ export const audit = {
       'Lists audit entries, newest first. `by` is a part of the actor’s name, e-mail or phone; `actor` and `about` are ids. `next` is the `before` of the next page.',
     access: 'admin',
     permission: 'audit.read',
-    query: z.object({
-      by: z.string().trim().max(80).optional(),
-      actor: anyIdSchema.optional(),
-      about: anyIdSchema.optional(),
-      action: z.string().trim().max(60).optional(),
-      entity: z.string().trim().max(60).optional(),
-      from: daySchema.optional(),
-      to: daySchema.optional(),
+    query: filterSchema.extend({
       before: z
         .string()
         .regex(/^\d{1,15}\.\d{1,16}$/)
@@ -72,6 +75,18 @@ export const audit = {
     query: z.object({ from: daySchema.optional(), to: daySchema.optional() }),
     response: z.custom<AsyncIterable<string>>(),
     produces: 'application/jsonl; charset=utf-8',
+    download: true,
+  }),
+  'GET /api/auth/admin/audit/csv': endpoint({
+    summary:
+      'Exports the entries of a filter as CSV, newest first, as the list shows them. The export is recorded in the audit log.',
+    access: 'admin',
+    permission: 'audit.export',
+    fresh: 'always',
+    limit: 'export',
+    query: filterSchema,
+    response: z.custom<AsyncIterable<string>>(),
+    produces: 'text/csv; charset=utf-8',
     download: true,
   }),
 };

@@ -59,4 +59,6 @@ export type ServerEvents = {
   missed: () => void;
   /** A request or chat changed: the client reads it again. */
   'chat-status': (chat: { sessionId: string; status: ChatStatus }) => void;
+  /** Only to staff: something that waits for them or is new to them has changed. The client asks what. */
+  'desk-changed': () => void;
 };

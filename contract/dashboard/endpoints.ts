@@ -3,8 +3,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { idSchema, instantSchema, pictureSchema, rupeesSchema } from '../core/primitives.ts';
 import { orderStatuses } from '../orders/statuses.ts';
 import { adminReviewSchema } from '../reviews/admin.ts';
+import { attentionKinds } from './rules.ts';
 
 const count = z.number().int().nonnegative();
+const daySchema = z.iso.date();
 
 /** The sales of a period: rupees and the number of orders. Never negative, even if refunds exceed the sales. */
 export const salesSchema = z.object({ amount: rupeesSchema, orders: count });
@@ -13,6 +15,19 @@ export type Sales = z.output<typeof salesSchema>;
 
 /** The sales until now, and those of the previous period up to the same hour. */
 const comparedSchema = z.object({ now: salesSchema, before: salesSchema });
+
+/**
+ * Sales from `from` to `to` (YYYY-MM-DD, IST, both inclusive), and of as many days before. `days` has every day.
+ * `readings` is the income of reports and chats in rupees.
+ */
+export const spanSchema = comparedSchema.extend({
+  from: z.string(),
+  to: z.string(),
+  days: z.array(salesSchema.extend({ day: z.string() })),
+  readings: z.object({ reports: count, chats: count, amount: rupeesSchema }),
+});
+/** Sales of free days. */
+export type DashboardSpan = z.output<typeof spanSchema>;
 
 /**
  * The admin's dashboard. **Sales** are orders by the time of their payment (cash by its receipt). Completed and pending
@@ -98,6 +113,10 @@ export const dashboardSchema = z.object({
   /** Failed jobs, webhooks not processed after a minute, and failed refunds. */
   troubles: z.object({ jobs: count, webhooks: count, refunds: count }),
   reviews: z.array(adminReviewSchema),
+  /** Everything that waits for somebody, the oldest first. `since` is null where no time is known. */
+  attention: z.array(z.object({ kind: z.enum(attentionKinds), count, since: instantSchema.nullable() })),
+  /** The days that were asked for; null without them. */
+  span: spanSchema.nullable(),
 });
 /** The admin's dashboard. */
 export type Dashboard = z.output<typeof dashboardSchema>;
@@ -109,6 +128,12 @@ export const waitingSchema = z.object({
   kyc: count,
   withdrawals: count,
   reportedChats: count,
+  /** Returns that wait for a decision. */
+  returns: count,
+  /** Tickets without an answer. */
+  tickets: count,
+  /** Products with a SKU that is low on stock. */
+  lowStock: count,
 });
 /** The numbers of pending tasks. */
 export type Waiting = z.output<typeof waitingSchema>;
@@ -117,9 +142,10 @@ export type Waiting = z.output<typeof waitingSchema>;
 export const dashboard = {
   'GET /api/auth/admin/dashboard': endpoint({
     summary:
-      'Returns sales, pending work and problems in one response. Lists that the caller may not open are empty.',
+      'Returns sales, pending work and problems in one response. Lists that the caller may not open are empty. `from` and `to` (IST, at most 366 days) add the sales of these days as `span`.',
     access: 'admin',
     permission: 'dashboard.read',
+    query: z.object({ from: daySchema.optional(), to: daySchema.optional() }),
     response: dashboardSchema,
   }),
   'GET /api/auth/admin/waiting': endpoint({

@@ -233,5 +233,14 @@ export const settingSections: readonly SettingSection[] = [
   { id: 'goodwill', key: 'goodwill', fields: [rupees('atMost'), rupees('perMonth')] },
   { id: 'staff', key: 'staff', fields: [of('freshProof', 'toggle'), whole('idleMinutes', 5, 480)] },
   { id: 'productList', key: 'productListLimit', fields: [whole('', 1, 10_000)] },
+  {
+    id: 'evening',
+    key: 'eveningMail',
+    fields: [
+      of('on', 'toggle'),
+      of('at', 'time'),
+      { name: 'to', kind: 'list', item: 'email', max: 10, optional: true },
+    ],
+  },
   { id: 'terms', key: 'termsVersion', fields: [text('', 20)] },
 ];

@@ -2,7 +2,10 @@
 export const guardedSettings = ['gst', 'legal', 'wallet', 'chat', 'payouts', 'goodwill', 'staff'] as const;
 
 /** Fields of other settings that name where people's data is sent. Whoever changes one needs fresh proof. */
-const mailboxes: ReadonlyMap<string, readonly string[]> = new Map([['shop', ['orderMails']]]);
+const mailboxes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['shop', ['orderMails']],
+  ['eveningMail', ['to']],
+]);
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

@@ -58,7 +58,7 @@ test('the dashboard shows what is there, and each part leads to its list', { tag
     ['Verify astrologers', 'All', '/admin/verify-astrologers'],
     ['Withdrawals', 'All', '/admin/withdrawal-requests?status=pending'],
     ['Latest reviews', 'All', '/admin/reviews'],
-    ['Needs attention', /left open/, '/admin/webhooks'],
+    ['Needs attention', /order(s)? to pack/, '/admin/orders?status=Pending'],
   ] as const)
     await expect(part(title).getByRole('link', { name: link, exact: true })).toHaveAttribute('href', path);
   await part('Low stock').getByRole('link', { name: 'Products', exact: true }).click();

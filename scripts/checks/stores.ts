@@ -1,8 +1,8 @@
 import type { Check } from './check.ts';
 import { readSources, type Source } from './sources.ts';
 
-/** Files that name tables of several domains by nature: the dashboard's read model, the audits of the books, the demo's past. */
-const readsAll = /^server\/(dashboard\/store|([\w-]+\/)?integrity|demo\/.+-store)\.ts$/;
+/** Files that name tables of several domains by nature: the read models of the dashboard and of the admin's search and news, the audits of the books, the demo's past. */
+const readsAll = /^server\/((dashboard|desk)\/([\w-]+-)?store|([\w-]+\/)?integrity|demo\/.+-store)\.ts$/;
 
 const isStore = /(^|\/)((.+-)?(store|sql)|integrity|personal-data)\.ts$/;
 const elsewhere = /^server\/(platform|testing)\/|(\.test|\/test-[\w-]+)\.ts$/;

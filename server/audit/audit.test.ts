@@ -133,3 +133,16 @@ test('every filter of the audit page uses an index', async () => {
     expect(plan).not.toContain('Seq Scan');
   }
 });
+
+test('the entries of a filter are exported as a table, and the export is recorded before', async () => {
+  const answer = await fetch(`${world.base}/api/auth/admin/audit/csv?action=audit.export`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(answer.headers.get('content-disposition')).toMatch(/navaratna-activity-[\d-]+\.csv/);
+  const [head, first] = (await answer.text()).trim().split('\r\n');
+  expect(head).toContain('Time (IST),Who,Role,Action,Kind,On,Id,Before,After');
+  expect(first).toContain('audit.export,audit');
+  expect(first).toContain('""format"":""csv""');
+  const { entries } = await read({ action: 'audit.export' });
+  expect(entries[0]).toMatchObject({ after: { format: 'csv', searched: true } });
+});

@@ -16,10 +16,16 @@ export async function hasChainBefore(db: Reader, at: Date): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Notes that the e-mail of a day (YYYY-MM-DD) is sent. Returns false if it was. */
-export async function insertDayMail(tx: Tx, day: string, at: Date): Promise<boolean> {
+/** The e-mails of a day. */
+export type DayMailKind = 'morning' | 'evening';
+
+/** Notes that an e-mail of a day (YYYY-MM-DD) is sent. Returns false if it was. */
+export async function insertDayMail(
+  tx: Tx,
+  { kind, day, at }: { kind: DayMailKind; day: string; at: Date },
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into shop_day_mails (day, sent_at) values (${day}::date, ${at})
+    insert into shop_day_mails (day, kind, sent_at) values (${day}::date, ${kind}, ${at})
     on conflict do nothing returning day`.execute(tx);
   return rows.length > 0;
 }

@@ -174,11 +174,12 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'job.retry': { open: ['failed', 'retried', 'job'] },
   'webhook.replay': { open: ['outcome'], sealed: ['error'] },
   'payment_difference.close': { open: ['kind', 'payment'], sealed: ['note'] },
-  'audit.export': { open: ['from', 'to', 'firstEntry', 'lastEntry'] },
+  'audit.export': { open: ['from', 'to', 'firstEntry', 'lastEntry', 'searched', 'format'] },
 };
 
 /** The fields of settings that name people of the shop, by setting. They are sealed with the key of whoever sets them. */
 export const sealedSettings: Readonly<Record<string, readonly string[]>> = {
   shop: ['orderMails'],
   grievance: ['name', 'email', 'phone'],
+  eveningMail: ['to'],
 };

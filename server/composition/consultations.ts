@@ -10,6 +10,7 @@ import { createChat } from '../chat/service.ts';
 import { chatSockets } from '../chat/sockets.ts';
 import { chatFiguresOf, countRinging, findAvailability, recentChatsOf } from '../chat/statistics-store.ts';
 import { createStoneOpinions } from '../chat/stone-opinions.ts';
+import { publishDeskChanges } from '../desk/service.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { createChanges } from '../platform/realtime/changes.ts';
@@ -63,6 +64,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
     limits: async () => (await settings.all()).sockets,
   });
   const sockets = chatSockets(platform, { ...paid, live });
+  const endDeskChanges = publishDeskChanges(platform, { live });
   const chatKundli = createChatKundli(platform, paid);
   return {
     ...paid,
@@ -84,6 +86,7 @@ export async function createConsultations(app: FastifyInstance, platform: Platfo
       leave: live.leave,
       /** Closes the HTTP server once it has answered, then the resources of the sockets. */
       async close(): Promise<void> {
+        endDeskChanges();
         await live.close();
         await sockets.close();
       },

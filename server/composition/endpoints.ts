@@ -27,6 +27,7 @@ import { couponAdmin } from '#contract/coupons/admin.ts';
 import { couponDesk } from '#contract/coupons/desk.ts';
 import { coupons } from '#contract/coupons/endpoints.ts';
 import { dashboard } from '#contract/dashboard/endpoints.ts';
+import { desk } from '#contract/desk/endpoints.ts';
 import { preferences } from '#contract/email-preferences/endpoints.ts';
 import { energisationAdmin } from '#contract/energisation/admin.ts';
 import { energisation } from '#contract/energisation/endpoints.ts';
@@ -81,6 +82,7 @@ import {
 import { couponAdminHandlers, couponDeskHandlers } from '../coupons/admin/routes.ts';
 import { couponHandlers } from '../coupons/routes.ts';
 import { dashboardHandlers } from '../dashboard/routes.ts';
+import { deskHandlers } from '../desk/routes.ts';
 import { preferencesHandlers } from '../email-preferences/routes.ts';
 import { energisationAdminHandlers } from '../energisation/admin/routes.ts';
 import { energisationHandlers } from '../energisation/routes.ts';
@@ -133,6 +135,7 @@ export function registerEndpoints(
   register(operations, operationsHandlers(services.operations));
   register(dashboard, dashboardHandlers(services.adminDashboard));
   register(sales, salesHandlers(services.sales));
+  register(desk, deskHandlers(services.desk));
 
   register(wishlist, wishlistHandlers(services.wishlist));
   register(catalog, catalogHandlers(services.catalog));

@@ -7,6 +7,7 @@ import { cartPersonal } from '../cart/personal-data.ts';
 import { certificatesPersonal } from '../certificates/personal-data.ts';
 import { chatPersonal } from '../chat/personal-data.ts';
 import { couponsPersonal } from '../coupons/personal-data.ts';
+import { deskPersonal } from '../desk/personal-data.ts';
 import { preferencesPersonal } from '../email-preferences/personal-data.ts';
 import { energisationPersonal } from '../energisation/personal-data.ts';
 import { invoicesPersonal } from '../invoices/personal-data.ts';
@@ -49,6 +50,7 @@ export const personalParts: readonly PersonalPart[] = [
   preferencesPersonal,
   visitorsPersonal,
   ticketsPersonal,
+  deskPersonal,
   copiesPersonal,
   repeatedPersonal,
   staffPersonal,

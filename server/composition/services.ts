@@ -3,9 +3,10 @@ import { createUsers } from '../accounts/admin/service.ts';
 import { createCustomers } from '../accounts/customers/service.ts';
 import { createAlerts } from '../alerts/service.ts';
 import { createDayMail } from '../audit/day-mail.ts';
-import { createAuditReading } from '../audit/service.ts';
+import { createAuditReading, createEntriesExport } from '../audit/service.ts';
 import { createBlog } from '../blog/service.ts';
 import { createAdminDashboard } from '../dashboard/service.ts';
+import { createDesk, createEveningMail } from '../desk/service.ts';
 import { createPreferences } from '../email-preferences/service.ts';
 import { checkDatabase } from '../integrity.ts';
 import { createOperations } from '../operations/service.ts';
@@ -32,6 +33,7 @@ function createAdminServices(platform: Platform, consultations: Consultations) {
   const customers = createCustomers(platform, reading);
   return {
     ...reading,
+    auditEntries: createEntriesExport(platform, reading),
     adminDashboard: createAdminDashboard(platform, reading),
     operations: createOperations(platform, reading),
     sales: createSales(platform, reading),
@@ -59,11 +61,17 @@ export async function createServices(
     check: () => checkDatabase(platform.config.databaseUrl),
   });
   const preferences = createPreferences(platform, astrology);
+  const admin = createAdminServices(platform, consultations);
   return {
-    ...createAdminServices(platform, consultations),
+    ...admin,
     alerts,
     blog: createBlog(platform, core),
-    dayMail: createDayMail(platform, { ...core, alerts }),
+    dayMail: createDayMail(platform, {
+      ...core,
+      alerts,
+      evening: createEveningMail({ ...core, today: () => admin.adminDashboard.today() }),
+    }),
+    desk: createDesk(platform, core),
     personalData: createPersonalData(platform, {
       ...core,
       parts: personalParts,

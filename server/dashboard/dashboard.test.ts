@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAfter, indiaDay } from '#contract/core/india-time.ts';
 import type { Dashboard } from '#contract/dashboard/endpoints.ts';
 import { createConsultant } from '../testing/chats.ts';
 import { issueCoupon } from '../testing/coupons.ts';
@@ -92,13 +93,59 @@ test('lists begin with the latest orders, the lowest stock and the pending tasks
     kyc: 1,
     withdrawals: 1,
     reportedChats: 0,
+    returns: 0,
+    tickets: 0,
+    lowStock: 7,
   });
   // Others see only what they may open.
-  const none = { orders: 0, energisations: 0, kyc: 0, withdrawals: 0, reportedChats: 0 };
+  const none = {
+    orders: 0,
+    energisations: 0,
+    kyc: 0,
+    withdrawals: 0,
+    reportedChats: 0,
+    returns: 0,
+    tickets: 0,
+    lowStock: 0,
+  };
   const [packing, accounts] = [await world.admin('packing'), await world.admin('accounts')];
-  expect(await packing.api('GET /api/auth/admin/waiting')).toEqual({ ...none, orders: shown.orders.Pending });
+  expect(await packing.api('GET /api/auth/admin/waiting')).toEqual({
+    ...none,
+    orders: shown.orders.Pending,
+    lowStock: 7,
+  });
   const figures = await accounts.api('GET /api/auth/admin/dashboard');
   expect(figures).toMatchObject({ kyc: { count: 0, first: [] }, reviews: [], withdrawals: { count: 1 } });
+});
+
+test('what waits is listed with its age, the oldest first, and only to who may open it', async () => {
+  const { number } = await world.visitor('POST /api/contact', {
+    body: { name: 'Leela', email: 'leela@example.test', message: 'Where is my order, please?' },
+  });
+  const longAgo = new Date(world.clock.now().getTime() - 3 * 86_400_000);
+  await world.db.updateTable('tickets').set({ created_at: longAgo }).where('number', '=', number).execute();
+  const { attention } = await read();
+  expect(attention[0]).toEqual({ kind: 'tickets', count: 1, since: longAgo.toISOString() });
+  expect(attention.map(({ kind }) => kind).toSorted()).toEqual(
+    ['kyc', 'lowStock', 'orders', 'tickets', 'withdrawals'].toSorted(),
+  );
+  const accounts = await world.admin('accounts');
+  const theirs = (await accounts.api('GET /api/auth/admin/dashboard')).attention;
+  expect(theirs.map(({ kind }) => kind).toSorted()).toEqual(['orders', 'withdrawals']);
+});
+
+test('free days are summed beside as many days before them', async () => {
+  const { today } = await read();
+  const day = indiaDay(world.clock.now());
+  const of = (query: object) => admin.api('GET /api/auth/admin/dashboard', { query });
+  const { span } = await of({ from: daysAfter(day, -6), to: day });
+  expect(span).toMatchObject({ from: daysAfter(day, -6), to: day, now: today.now });
+  expect(span?.days).toHaveLength(7);
+  expect((await of({ from: daysAfter(day, -9), to: daysAfter(day, -3) })).span?.now).toEqual({
+    amount: 0,
+    orders: 0,
+  });
+  expect((await of({})).span).toBeNull();
 });
 
 test('reports sold this month are counted by kind', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
-import { mondayOf, neededFrom, spans } from './periods.ts';
+import { mondayOf, neededFrom, readDays, spans, sumDays } from './periods.ts';
 
 /** A day with sales of ₹100, half of them before the current hour. */
 const sold = (day: string) => ({ day, amount: 10_000, orders: 2, soFar: 5000, soFarOrders: 1 });
@@ -46,4 +46,29 @@ test('sales are read from the start of the earliest period', () => {
   expect(indiaDay(neededFrom(new Date('2026-11-18T09:00:00+05:30')))).toBe('2026-10-01');
   // After a short month, the last thirty days begin earliest.
   expect(indiaDay(neededFrom(new Date('2026-03-01T09:00:00+05:30')))).toBe('2026-01-31');
+});
+
+test('free days are put in order, end today, and are a year at most', () => {
+  const now = new Date('2026-11-18T09:00:00+05:30');
+  expect(readDays({}, now)).toBeNull();
+  expect(readDays({ from: '2026-11-01', to: '2026-11-10' }, now)).toEqual({
+    from: '2026-11-01',
+    to: '2026-11-10',
+    before: '2026-10-22',
+  });
+  expect(readDays({ from: '2026-11-10', to: '2026-11-01' }, now)).toMatchObject({ from: '2026-11-01' });
+  expect(readDays({ from: '2026-11-16' }, now)).toMatchObject({ from: '2026-11-16', to: '2026-11-18' });
+  expect(readDays({ to: '2026-11-10' }, now)).toMatchObject({ from: '2026-11-10', to: '2026-11-10' });
+  expect(readDays({ from: '2027-01-01', to: '2027-02-01' }, now)).toMatchObject({ to: '2026-11-18' });
+  expect(readDays({ from: '2020-01-01', to: '2026-11-18' }, now)).toMatchObject({ from: '2025-11-18' });
+});
+
+test('free days are compared with as many days before', () => {
+  const days = { from: '2026-11-03', to: '2026-11-04', before: '2026-11-01' };
+  const { now, before, days: each } = sumDays(daysOf('2026-11-01', '2026-11-05'), days);
+  expect([now, before]).toEqual([
+    { amount: 20_000, orders: 4 },
+    { amount: 20_000, orders: 4 },
+  ]);
+  expect(each.map(({ day }) => day)).toEqual(['2026-11-03', '2026-11-04']);
 });

@@ -1,4 +1,5 @@
 import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
+import { spanDaysAtMost } from '#contract/dashboard/rules.ts';
 
 /** A day's sales in paise. `soFar` counts only those up to the current time of day. */
 export type DaySales = { day: string; amount: number; orders: number; soFar: number; soFarOrders: number };
@@ -67,4 +68,48 @@ export function spans(sales: readonly DaySales[], now: Date) {
       return { day, amount, orders };
     }),
   };
+}
+
+/** Free days, both inclusive (YYYY-MM-DD, IST), and the day before which as many days end. */
+export type Days = { from: string; to: string; before: string };
+
+const dayMs = 86_400_000;
+const daysBetween = (first: string, last: string): number =>
+  Math.round((Date.parse(`${last}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayMs) + 1;
+
+const inOrder = (one: string, other: string): [string, string] =>
+  one.localeCompare(other) <= 0 ? [one, other] : [other, one];
+
+/**
+ * Returns the days that were asked for, with the first of as many days before. One of the two alone is one end: up to
+ * today, or a single day. Days to come are cut off, and so is what is over a year. Null if neither is given.
+ */
+export function readDays(
+  asked: { from?: string | undefined; to?: string | undefined },
+  now: Date,
+): Days | null {
+  if (!asked.from && !asked.to) return null;
+  const today = indiaDay(now);
+  const [one, other] = inOrder(asked.from ?? asked.to ?? today, asked.to ?? today);
+  const [to] = inOrder(other, today);
+  const [begin] = inOrder(one, to);
+  const [, from] = inOrder(begin, daysAfter(to, 1 - spanDaysAtMost));
+  return { from, to, before: daysAfter(from, -daysBetween(from, to)) };
+}
+
+/** Sums sales by day into free days and those before, and lists each of the days. */
+export function sumDays(sales: readonly DaySales[], { from, to, before }: Days) {
+  const byDay = new Map(sales.map((one) => [one.day, one]));
+  const list = (first: string, last: string) =>
+    Array.from({ length: daysBetween(first, last) }, (_, n) => {
+      const { day, amount, orders } = byDay.get(daysAfter(first, n)) ?? { ...none, day: daysAfter(first, n) };
+      return { day, amount, orders };
+    });
+  const total = (days: readonly Total[]): Total =>
+    days.reduce<Total>((sum, one) => ({ amount: sum.amount + one.amount, orders: sum.orders + one.orders }), {
+      amount: 0,
+      orders: 0,
+    });
+  const days = list(from, to);
+  return { now: total(days), before: total(list(before, daysAfter(from, -1))), days };
 }

@@ -1,5 +1,21 @@
-import { permits, type StaffRole } from '#contract/accounts/permissions.ts';
+import { type Permission, permits, type StaffRole } from '#contract/accounts/permissions.ts';
 import type { Dashboard, Waiting } from '#contract/dashboard/endpoints.ts';
+import type { AttentionKind } from '#contract/dashboard/rules.ts';
+
+/** The permission that shows each kind of waiting work: that of its page. */
+const permissionOf: Record<AttentionKind | keyof Waiting, Permission> = {
+  orders: 'orders.read',
+  energisations: 'orders.read',
+  returns: 'returns.read',
+  tickets: 'tickets.answer',
+  reportedChats: 'chats.moderate',
+  kyc: 'astrologers.review',
+  withdrawals: 'payouts.read',
+  lowStock: 'products.read',
+  jobs: 'operations.read',
+  webhooks: 'operations.read',
+  refunds: 'operations.read',
+};
 
 /** Returns the dashboard without the names of lists that these staff roles may not open. The page leaves them out. */
 export const permittedDashboard = (shown: Dashboard, roles: readonly StaffRole[]): Dashboard => ({
@@ -9,13 +25,14 @@ export const permittedDashboard = (shown: Dashboard, roles: readonly StaffRole[]
   ...(!permits(roles, 'astrologers.review') && { kyc: { count: 0, first: [] } }),
   ...(!permits(roles, 'payouts.read') && { withdrawals: { count: 0, amount: 0, first: [] } }),
   ...(!permits(roles, 'reviews.read') && { reviews: [] }),
+  attention: shown.attention.filter(({ kind }) => permits(roles, permissionOf[kind])),
 });
 
 /** Returns the counts of waiting tasks with 0 for those that these staff roles may not open. */
-export const permittedWaiting = (waiting: Waiting, roles: readonly StaffRole[]): Waiting => ({
-  orders: permits(roles, 'orders.read') ? waiting.orders : 0,
-  energisations: permits(roles, 'orders.read') ? waiting.energisations : 0,
-  kyc: permits(roles, 'astrologers.review') ? waiting.kyc : 0,
-  withdrawals: permits(roles, 'payouts.read') ? waiting.withdrawals : 0,
-  reportedChats: permits(roles, 'chats.moderate') ? waiting.reportedChats : 0,
-});
+export const permittedWaiting = (waiting: Waiting, roles: readonly StaffRole[]): Waiting =>
+  Object.fromEntries(
+    Object.entries(waiting).map(([kind, count]) => [
+      kind,
+      permits(roles, permissionOf[kind as keyof Waiting]) ? count : 0,
+    ]),
+  ) as Waiting;

@@ -5,8 +5,8 @@ import type { AdminDashboard } from './service.ts';
 
 /** Returns the handlers of the dashboard. */
 export const dashboardHandlers = (service: AdminDashboard): Handlers<typeof dashboard> => ({
-  'GET /api/auth/admin/dashboard': async ({ session }) =>
-    permittedDashboard(await service.read(), session.staffRoles),
+  'GET /api/auth/admin/dashboard': async ({ query, session }) =>
+    permittedDashboard(await service.read(query), session.staffRoles),
   'GET /api/auth/admin/waiting': async ({ session }) =>
     permittedWaiting(await service.waiting(), session.staffRoles),
 });

@@ -1,11 +1,12 @@
-import { indiaDay, startOfDay } from '#contract/core/india-time.ts';
-import type { Dashboard, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
+import { daysAfter, indiaDay, startOfDay } from '#contract/core/india-time.ts';
+import type { Dashboard, DashboardSpan, Sales, Waiting } from '#contract/dashboard/endpoints.ts';
 import { type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
+import type { Reader } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ReviewsService } from '../reviews/service.ts';
-import { neededFrom, spans, type Total } from './periods.ts';
+import { type Days, neededFrom, readDays, spans, sumDays, type Total } from './periods.ts';
 import * as store from './store.ts';
 
 /** The admin's dashboard. */
@@ -44,76 +45,161 @@ function presentReadings(readings: Awaited<ReturnType<typeof store.reportsSince>
   };
 }
 
-/** Creates the dashboard. Nothing is cached: each request counts the rows. */
-export function createAdminDashboard(
+/** Sums the sales, reports and chats of free days. */
+async function readSpan(db: Reader, days: Days | null, now: Date): Promise<DashboardSpan | null> {
+  if (!days) return null;
+  const until = startOfDay(daysAfter(days.to, 1));
+  const [sales, readings] = await Promise.all([
+    store.salesByDay(db, { from: startOfDay(days.before), now }),
+    store.reportsSince(db, startOfDay(days.from), until),
+  ]);
+  const summed = sumDays(sales, days);
+  const { amount, chatAmount, chats } = presentReadings(readings);
+  return {
+    from: days.from,
+    to: days.to,
+    ...compared(summed),
+    days: summed.days.map(({ day, ...total }) => ({ day, ...asSales(total) })),
+    readings: {
+      reports: readings.reduce((sum, { kind, n }) => sum + (kind === 'chat' ? 0 : n), 0),
+      chats,
+      amount: amount + chatAmount,
+    },
+  };
+}
+
+type Rows<F extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<F>>;
+
+const presentLatest = (latest: Rows<typeof store.latestOrders>): Dashboard['latestOrders'] =>
+  latest.map(({ id, number, total, createdAt, ...order }) => ({
+    _id: id,
+    orderNumber: formatOrderNumber(number),
+    ...order,
+    total: rupees(total),
+    createdAt: createdAt.toISOString(),
+  }));
+
+const presentKyc = (waiting: Rows<typeof store.waitingKyc>): Dashboard['kyc'] => ({
+  count: waiting[0]?.n ?? 0,
+  first: waiting.map(({ userId, name, expertise, sentAt }) => ({
+    userId,
+    name,
+    expertise,
+    sentAt: sentAt?.toISOString() ?? null,
+  })),
+});
+
+const presentPayouts = (waiting: Rows<typeof store.waitingWithdrawals>): Dashboard['withdrawals'] => ({
+  count: waiting[0]?.n ?? 0,
+  amount: rupees(waiting[0]?.sum ?? 0),
+  first: waiting.map(({ id, userId, name, amount, createdAt }) => ({
+    id,
+    userId,
+    name,
+    amount: rupees(amount),
+    createdAt: createdAt.toISOString(),
+  })),
+});
+
+function presentStatuses(statuses: Rows<typeof store.ordersByStatus>): Dashboard['orders'] {
+  const counted = new Map(statuses.map(({ status, n }) => [status, n]));
+  return Object.fromEntries(orderStatuses.map((status) => [status, counted.get(status) ?? 0])) as Record<
+    OrderStatus,
+    number
+  >;
+}
+
+/** Free days, YYYY-MM-DD in IST. */
+type AskedDays = { from?: string | undefined; to?: string | undefined };
+
+async function readDashboard(
   { db, now }: Pick<Platform, 'db' | 'now'>,
   { productAdmin, reviews }: DashboardParts,
-) {
+  asked: AskedDays,
+): Promise<Dashboard> {
+  const at = now();
+  const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
+  const receivedBefore = new Date(at.getTime() - webhookGraceMs);
+  const stock = productAdmin.low();
+  const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written, attention, span] =
+    await Promise.all([
+      store.salesByDay(db, { from: neededFrom(at), now: at }),
+      store.ordersByStatus(db),
+      store.latestOrders(db, rows),
+      stock,
+      stock.then(({ stockLow }) => store.lowestStock(db, { limit: rows, stockLow })),
+      store.waitingKyc(db, rows),
+      store.waitingWithdrawals(db, rows),
+      store.paymentsAndTroubles(db, { receivedBefore }),
+      store.reportsSince(db, month),
+      reviews.newest(rows),
+      store.readAttention(db, { receivedBefore }),
+      readSpan(db, readDays(asked, at), at),
+    ]);
+  const { today, week, month: thisMonth, days } = spans(sales, at);
   return {
-    /** Returns the whole dashboard. */
-    async read(): Promise<Dashboard> {
-      const at = now();
-      const month = startOfDay(`${indiaDay(at).slice(0, 7)}-01`);
-      const stock = productAdmin.low();
-      const [sales, statuses, latest, low, lowest, kyc, payouts, pay, readings, written] = await Promise.all([
-        store.salesByDay(db, { from: neededFrom(at), now: at }),
-        store.ordersByStatus(db),
-        store.latestOrders(db, rows),
-        stock,
-        stock.then(({ stockLow }) => store.lowestStock(db, { limit: rows, stockLow })),
-        store.waitingKyc(db, rows),
-        store.waitingWithdrawals(db, rows),
-        store.paymentsAndTroubles(db, { receivedBefore: new Date(at.getTime() - webhookGraceMs) }),
-        store.reportsSince(db, month),
-        reviews.newest(rows),
+    at: at.toISOString(),
+    today: compared(today),
+    week: compared(week),
+    month: compared(thisMonth),
+    days: days.map(({ day, ...total }) => ({ day, ...asSales(total) })),
+    readings: presentReadings(readings),
+    orders: presentStatuses(statuses),
+    latestOrders: presentLatest(latest),
+    stock: { low: low.low, out: low.out, lowest },
+    kyc: presentKyc(kyc),
+    withdrawals: presentPayouts(payouts),
+    payments: { open: pay.open, amount: rupees(pay.amount) },
+    troubles: { jobs: pay.jobs, webhooks: pay.webhooks, refunds: pay.refunds },
+    reviews: written,
+    attention: [
+      ...attention.map((one) => ({ ...one, since: one.since?.toISOString() ?? null })),
+      ...(low.low > 0 ? [{ kind: 'lowStock' as const, count: low.low, since: null }] : []),
+    ],
+    span,
+  };
+}
+
+/** The counts of the menu are asked for after each change of an order, and low stock is counted over the whole catalog. */
+const lowStockForMs = 15_000;
+
+/** Returns the number of products that run low, counted at most every 15 seconds. */
+function createLowStockCount({ productAdmin }: DashboardParts, now: () => Date): () => Promise<number> {
+  let counted: { at: number; low: Promise<number> } | null = null;
+  return () => {
+    const at = now().getTime();
+    if (!counted || at - counted.at >= lowStockForMs) {
+      const low = productAdmin.low().then((found) => found.low);
+      counted = { at, low };
+      low.catch(() => {
+        counted = null;
+      });
+    }
+    return counted.low;
+  };
+}
+
+/** Creates the dashboard. Only the count of low stock in the menu is cached; everything else counts the rows. */
+export function createAdminDashboard(platform: Pick<Platform, 'db' | 'now'>, parts: DashboardParts) {
+  const { db, now } = platform;
+  const countLowStock = createLowStockCount(parts, now);
+  return {
+    /** Returns the whole dashboard. `asked` are free days whose sales are added. */
+    read: (asked: AskedDays = {}): Promise<Dashboard> => readDashboard(platform, parts, asked),
+
+    /** Returns the sales of today, the number of orders placed today, what waits, and the lowest stock. */
+    async today() {
+      const [placed, shown] = await Promise.all([
+        store.countPlaced(db, startOfDay(indiaDay(now()))),
+        readDashboard(platform, parts, {}),
       ]);
-      const { today, week, month: thisMonth, days } = spans(sales, at);
-      const counted = new Map(statuses.map(({ status, n }) => [status, n]));
-      return {
-        at: at.toISOString(),
-        today: compared(today),
-        week: compared(week),
-        month: compared(thisMonth),
-        days: days.map(({ day, ...total }) => ({ day, ...asSales(total) })),
-        readings: presentReadings(readings),
-        orders: Object.fromEntries(
-          orderStatuses.map((status) => [status, counted.get(status) ?? 0]),
-        ) as Record<OrderStatus, number>,
-        latestOrders: latest.map(({ id, number, total, createdAt, ...order }) => ({
-          _id: id,
-          orderNumber: formatOrderNumber(number),
-          ...order,
-          total: rupees(total),
-          createdAt: createdAt.toISOString(),
-        })),
-        stock: { low: low.low, out: low.out, lowest },
-        kyc: {
-          count: kyc[0]?.n ?? 0,
-          first: kyc.map(({ userId, name, expertise, sentAt }) => ({
-            userId,
-            name,
-            expertise,
-            sentAt: sentAt?.toISOString() ?? null,
-          })),
-        },
-        withdrawals: {
-          count: payouts[0]?.n ?? 0,
-          amount: rupees(payouts[0]?.sum ?? 0),
-          first: payouts.map(({ id, userId, name, amount, createdAt }) => ({
-            id,
-            userId,
-            name,
-            amount: rupees(amount),
-            createdAt: createdAt.toISOString(),
-          })),
-        },
-        payments: { open: pay.open, amount: rupees(pay.amount) },
-        troubles: { jobs: pay.jobs, webhooks: pay.webhooks, refunds: pay.refunds },
-        reviews: written,
-      };
+      return { placed, sales: shown.today, attention: shown.attention, stock: shown.stock };
     },
 
     /** Counts the pending tasks of admins. */
-    waiting: (): Promise<Waiting> => store.countWaiting(db),
+    async waiting(): Promise<Waiting> {
+      const [counts, lowStock] = await Promise.all([store.countWaiting(db), countLowStock()]);
+      return { ...counts, lowStock };
+    },
   };
 }

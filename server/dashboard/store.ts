@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { indiaZone } from '#contract/core/india-time.ts';
+import type { AttentionKind } from '#contract/dashboard/rules.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import type { Reader } from '../platform/database/database.ts';
 import type { DaySales } from './periods.ts';
@@ -13,6 +14,10 @@ const all = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T[]
   (await query.execute(db)).rows;
 const one = async <T>(db: Reader, query: ReturnType<typeof sql<T>>): Promise<T> =>
   (await all(db, query))[0] as T;
+
+// An order that somebody has to look at, and an item that is still to be energised.
+const isNewOrder = sql`status = 'Pending' and payment_status not in ('Initiated', 'Failed')`;
+const isToEnergise = sql`e.status in ('asked', 'planned') and o.status <> 'Cancelled' and o.payment_status not in ('Initiated', 'Failed')`;
 
 /**
  * Returns sales by day since an instant, in paise: payments less refunds, through the gateway or by hand.
@@ -42,6 +47,16 @@ export const ordersByStatus = (db: Reader): Promise<{ status: OrderStatus; n: nu
     select status, count(*)::int as n from orders
      where payment_status not in ('Initiated', 'Failed') group by status`,
   );
+
+/** Counts the orders placed since an instant, without unpaid online orders. */
+export async function countPlaced(db: Reader, from: Date): Promise<number> {
+  const { n } = await one(
+    db,
+    sql<{ n: number }>`
+    select count(*)::int as n from orders where created_at >= ${from} and payment_status not in ('Initiated', 'Failed')`,
+  );
+  return n;
+}
 
 /** Lists the newest orders, without unpaid online orders, with the picture of their first line. */
 export const latestOrders = (db: Reader, limit: number) =>
@@ -126,28 +141,52 @@ export const paymentsAndTroubles = (db: Reader, { receivedBefore }: { receivedBe
              where status in ('opening', 'open')) g`,
   );
 
-/** Counts reports sold and chats begun since an instant, by kind. */
-export const reportsSince = (db: Reader, from: Date) =>
+/** Counts reports sold and chats begun since an instant, and before `until`, by kind. */
+export const reportsSince = (db: Reader, from: Date, until: Date | null = null) =>
   all(
     db,
     sql<{ kind: string; n: number; amount: number; minutes: number }>`
     select kind, count(*)::int as n, sum(amount)::bigint as amount, 0 as minutes from reports
-     where status = 'paid' and paid_at >= ${from} group by kind
+     where status = 'paid' and paid_at >= ${from} and (${until}::timestamptz is null or paid_at < ${until}) group by kind
     union all
     select 'chat', count(*)::int, coalesce(sum(charged - refunded), 0)::bigint, coalesce(sum(minutes), 0)::int
-      from chat_sessions where started_at >= ${from}`,
+      from chat_sessions where started_at >= ${from} and (${until}::timestamptz is null or started_at < ${until})`,
   );
 
-/** Counts pending tasks: new orders, documents, withdrawals and reported chats. */
+/** Counts pending tasks: new orders, energisations, documents, withdrawals, reported chats, returns and tickets. */
 export const countWaiting = (db: Reader) =>
   one(
     db,
-    sql<{ orders: number; energisations: number; kyc: number; withdrawals: number; reportedChats: number }>`
-    select (select count(*)::int from orders where status = 'Pending' and payment_status not in ('Initiated', 'Failed')) as orders,
-           (select count(*)::int from energisations e join orders o on o.id = e.order_id
-             where e.status in ('asked', 'planned') and o.status <> 'Cancelled'
-               and o.payment_status not in ('Initiated', 'Failed')) as energisations,
+    sql<
+      Record<
+        'orders' | 'energisations' | 'kyc' | 'withdrawals' | 'reportedChats' | 'returns' | 'tickets',
+        number
+      >
+    >`
+    select (select count(*)::int from orders where ${isNewOrder}) as orders,
+           (select count(*)::int from energisations e join orders o on o.id = e.order_id where ${isToEnergise}) as energisations,
            (select count(*)::int from astrologers where kyc = 'pending') as kyc,
            (select count(*)::int from withdrawals where status = 'pending') as withdrawals,
-           (select count(*)::int from chat_reports where closed_at is null) as "reportedChats"`,
+           (select count(*)::int from chat_reports where closed_at is null) as "reportedChats",
+           (select count(*)::int from order_returns where status = 'asked') as returns,
+           (select count(*)::int from tickets where status = 'open') as tickets`,
+  );
+
+/** Counts what waits, by kind, with the time since which the oldest waits. Stock and counts of 0 are not among it. */
+export const readAttention = (db: Reader, { receivedBefore }: { receivedBefore: Date }) =>
+  all(
+    db,
+    sql<{ kind: AttentionKind; count: number; since: Date | null }>`
+    select kind, count, since from (
+      select 'orders' as kind, count(*)::int as count, min(coalesce(paid_at, created_at)) as since from orders where ${isNewOrder}
+      union all select 'energisations', count(*)::int, min(e.asked_at) from energisations e join orders o on o.id = e.order_id where ${isToEnergise}
+      union all select 'returns', count(*)::int, min(asked_at) from order_returns where status = 'asked'
+      union all select 'tickets', count(*)::int, min(created_at) from tickets where status = 'open'
+      union all select 'reportedChats', count(*)::int, min(created_at) from chat_reports where closed_at is null
+      union all select 'kyc', count(*)::int, min(kyc_sent_at) from astrologers where kyc = 'pending'
+      union all select 'withdrawals', count(*)::int, min(created_at) from withdrawals where status = 'pending'
+      union all select 'jobs', count(*)::int, min(coalesce(completed_on, created_on)) from pgboss.job where state = 'failed'
+      union all select 'webhooks', count(*)::int, min(received_at) from webhooks where processed_at is null and received_at < ${receivedBefore}
+      union all select 'refunds', count(*)::int, min(updated_at) from refunds where status = 'failed') waiting
+     where count > 0 order by since nulls last`,
   );

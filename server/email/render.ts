@@ -14,6 +14,7 @@ import { kycApproved } from '../astrologers/emails/kyc-approved.ts';
 import { kycRejected } from '../astrologers/emails/kyc-rejected.ts';
 import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
 import { shopDay } from '../audit/emails/shop-day.ts';
+import { shopEvening } from '../desk/emails/shop-evening.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
@@ -73,6 +74,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'shop-order-cancelled': shopOrderCancelled,
   'shop-new-order': shopNewOrder,
   'shop-day': shopDay,
+  'shop-evening': shopEvening,
   'payment-refunded': paymentRefunded,
   'shop-payment-refunded': shopPaymentRefunded,
   'kyc-approved': kycApproved,

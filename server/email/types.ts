@@ -1,6 +1,7 @@
 import type { StaffRole } from '#contract/accounts/permissions.ts';
 import type { FactorChange } from '#contract/accounts/second-factor.ts';
 import type { Lang } from '#contract/core/errors.ts';
+import type { AttentionKind } from '#contract/dashboard/rules.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
@@ -268,6 +269,21 @@ export type Mail =
       backup: string | null;
       seq: number;
       hash: string;
+    }
+  /**
+   * To the shop's mailboxes in the evening of `day` (YYYY-MM-DD, IST). Amounts in rupees. `waiting` is what waits, the oldest
+   * first; `lowest` the goods with the least stock.
+   */
+  | {
+      kind: 'shop-evening';
+      day: string;
+      placed: number;
+      paid: number;
+      amount: number;
+      amountBefore: number;
+      waiting: { kind: AttentionKind; count: number; since: string | null }[];
+      low: number;
+      lowest: { name: string; left: number }[];
     }
   | {
       kind: 'shop-payment-refunded';

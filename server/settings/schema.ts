@@ -170,6 +170,10 @@ export const settingSchemas = {
       perAddress: z.number().int().min(10).max(100_000),
     })
     .default({ perPerson: 20, perAddress: 500 }),
+  /** The e-mail of the evening: from when (IST) it is sent, and to which mailboxes; none: those of new orders. */
+  eveningMail: z
+    .object({ on: z.boolean(), at: hour, to: z.array(z.email()).max(10) })
+    .default({ on: false, at: '19:30', to: [] }),
   productListLimit: z.number().int().min(1).max(10_000).default(1000),
   termsVersion: z.string().trim().min(1).max(20).default('2026-11'),
   /** The legal entity, as the E-Commerce Rules 2020 require. `registration` is the CIN or LLPIN, or empty. */

@@ -2,6 +2,7 @@ import type { adminUsers } from '#contract/accounts/admin.ts';
 import type { customers } from '#contract/accounts/customers.ts';
 import type { audit } from '#contract/audit/endpoints.ts';
 import type { dashboard } from '#contract/dashboard/endpoints.ts';
+import type { desk } from '#contract/desk/endpoints.ts';
 import type { sales } from '#contract/sales/endpoints.ts';
 import type { AccessCase } from './access-case.ts';
 
@@ -16,7 +17,8 @@ export const adminAccess: {
     | keyof typeof adminUsers
     | keyof typeof audit
     | keyof typeof sales
-    | keyof typeof customers]: AccessCase;
+    | keyof typeof customers
+    | keyof typeof desk]: AccessCase;
 } = {
   'GET /api/auth/admin/dashboard': { expect: adminOnly },
   'GET /api/auth/admin/waiting': { expect: adminOnly },
@@ -27,8 +29,16 @@ export const adminAccess: {
     writes: true,
   },
   'GET /api/admin/sales/unsold': { expect: adminOnly, send: () => ({ query: someMonth }) },
+  'GET /api/admin/desk/search': { expect: adminOnly, send: () => ({ query: { q: 'ruby' } }) },
+  'GET /api/admin/desk/news': { expect: adminOnly },
+  'POST /api/admin/desk/news/read': {
+    expect: adminOnly,
+    send: () => ({ body: { until: new Date().toISOString() } }),
+    writes: true,
+  },
   'GET /api/auth/admin/audit': { expect: adminOnly },
   'GET /api/auth/admin/audit/export': { expect: adminOnly, writes: true },
+  'GET /api/auth/admin/audit/csv': { expect: adminOnly, writes: true },
   'GET /api/auth/admin/users': { expect: adminOnly },
   'POST /api/admin/users/{id}/notes': {
     expect: adminOnly,

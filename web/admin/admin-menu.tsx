@@ -1,13 +1,14 @@
 import { House, KeyRound, Wallet } from 'lucide';
 import { LogoutButton } from '#web/shell/logout-button.tsx';
-import { MenuSheet, menuRowClass } from '#web/shell/menu-sheet.tsx';
+import { MenuSheet } from '#web/shell/menu-sheet.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link, MenuLink } from '#web/ui/link.tsx';
-import { AdminNav } from './admin-nav.tsx';
+import { AdminTiles } from './admin-nav.tsx';
 import type { WaitingAt } from './use-waiting.ts';
 
-const row = `${menuRowClass} gap-3.5`;
+const below =
+  'grid min-h-14 content-center justify-items-center gap-1 rounded-control p-1 text-center text-xs leading-tight font-medium text-ink-2 active:bg-ink/6';
 
 /** The admin menu on phones. */
 export default function AdminMenu({
@@ -29,25 +30,25 @@ export default function AdminMenu({
       music={false}
       foot={<LogoutButton className="justify-start!" onDone={onClose} />}
     >
-      <AdminNav row={row} waitingAt={waitingAt} />
-      <ul className="border-t border-line">
+      <AdminTiles waitingAt={waitingAt} />
+      <ul className="mt-3 grid grid-cols-3 gap-x-1 border-t border-line px-[calc(var(--nr-gutter)-.625rem)] pt-2">
         <li>
-          <MenuLink to="/wallet" className={row}>
+          <Link to="/" className={below}>
+            <Icon of={House} small />
+            {t.viewShop}
+          </Link>
+        </li>
+        <li>
+          <MenuLink to="/wallet" className={below}>
             <Icon of={Wallet} small />
             {links.wallet}
           </MenuLink>
         </li>
         <li>
-          <MenuLink to="/account/security" className={row}>
+          <MenuLink to="/account/security" className={below}>
             <Icon of={KeyRound} small />
             {links.security}
           </MenuLink>
-        </li>
-        <li>
-          <Link to="/" className={row}>
-            <Icon of={House} small />
-            {t.viewShop}
-          </Link>
         </li>
       </ul>
     </MenuSheet>

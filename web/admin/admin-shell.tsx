@@ -1,20 +1,20 @@
-import { House, KeyRound, Menu, Wallet } from 'lucide';
+import { House, KeyRound, LogOut, Menu, Wallet } from 'lucide';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLive } from '#web/realtime/use-live.ts';
 import { Brand } from '#web/shell/brand.tsx';
-import { LogoutButton } from '#web/shell/logout-button.tsx';
+import { useLogout } from '#web/shell/logout-button.tsx';
 import { LanguageToggle, ThemeToggle } from '#web/shell/toggles.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
-import { Link } from '#web/ui/link.tsx';
-import { AdminNav } from './admin-nav.tsx';
+import { IconButton, IconLink } from '#web/ui/icon-button.tsx';
+import { AdminRail } from './admin-nav.tsx';
+import { useScrollEdges } from './use-scroll-edges.ts';
 import { useWaiting } from './use-waiting.ts';
 
 const AdminMenu = lazy(() => import('./admin-menu.tsx'));
 
-const railRow =
-  'flex min-h-10 items-center gap-3 rounded-[.55rem] px-3 py-1.5 text-sm leading-tight font-medium text-ink-2 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-surface aria-[current=page]:text-ink aria-[current=page]:shadow-1';
+/** The height of the side menu above and below its links. */
+const railRoom = '13.25rem';
 
 /** Scrolls the side menu to the current page's link: on low screens its last groups are below the fold. */
 function useCurrentInView() {
@@ -27,25 +27,42 @@ function useCurrentInView() {
     if (!here || !frame) return;
     const above = here.top - frame.top;
     const below = here.bottom - frame.bottom;
-    // Half a row more shows that the list continues.
-    if (above < 0) rail.current?.scrollBy(0, above - here.height / 2);
-    else if (below > 0) rail.current?.scrollBy(0, below + here.height / 2);
+    // A row more shows that the list continues, and leaves the link clear of the fade.
+    if (above < 0) rail.current?.scrollBy(0, above - here.height);
+    else if (below > 0) rail.current?.scrollBy(0, below + here.height);
   }, [pathname]);
   return rail;
 }
 
-/** The admin layout: a side menu of links; on phones a bar with the menu. */
-export function AdminShell({ children }: { children: ReactNode }) {
-  const t = useTexts('admin');
+/**
+ * The admin layout: a side menu of links; on phones a bar with the menu. `search` draws the button of the search, as a
+ * field where it is `wide`; `bell` is the button of the news.
+ */
+export function AdminShell({
+  search,
+  bell,
+  children,
+}: {
+  search: (wide: boolean) => ReactNode;
+  bell: ReactNode;
+  children: ReactNode;
+}) {
   const shell = useTexts('shell');
+  useLive();
   const waitingAt = useWaiting();
-  const rail = useCurrentInView();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-4 lg:hidden">
-        <IconButton icon={Menu} label={shell.openMenu} onClick={() => setMenu('open')} className="-ml-2.5" />
-        <Brand className="mr-auto" />
+      <header className="sticky top-0 z-30 flex h-16 items-center border-b border-line bg-surface px-4 lg:hidden">
+        <IconButton
+          icon={Menu}
+          label={shell.openMenu}
+          onClick={() => setMenu('open')}
+          className="mr-2 -ml-2.5"
+        />
+        <Brand className="mr-auto min-w-0" />
+        {search(false)}
+        {bell}
         <ThemeToggle />
       </header>
       {menu !== 'never' && (
@@ -53,32 +70,57 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <AdminMenu open={menu === 'open'} waitingAt={waitingAt} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
-      <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden">
-        <Brand className="mb-4 px-2 text-xl!" />
-        <nav ref={rail} aria-label={t.nav} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
-          <AdminNav row={railRow} waitingAt={waitingAt} />
-        </nav>
-        <div className="grid gap-0.5 border-t border-line pt-2.5">
-          <Link to="/" className={railRow}>
-            <Icon of={House} small />
-            {t.viewShop}
-          </Link>
-          <Link to="/wallet" className={railRow}>
-            <Icon of={Wallet} small />
-            {shell.links.wallet}
-          </Link>
-          <Link to="/account/security" className={railRow}>
-            <Icon of={KeyRound} small />
-            {shell.links.security}
-          </Link>
-          <LogoutButton className="min-h-10! justify-start! gap-3! text-sm! font-medium! text-ink-2!" />
-          <div className="mt-1.5 flex items-center justify-between gap-2">
-            <LanguageToggle />
-            <ThemeToggle />
-          </div>
+      <Rail waitingAt={waitingAt} search={search(true)} bell={bell} />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}
+
+function Rail({
+  waitingAt,
+  search,
+  bell,
+}: {
+  waitingAt: ReturnType<typeof useWaiting>;
+  search: ReactNode;
+  bell: ReactNode;
+}) {
+  const t = useTexts('admin');
+  const shell = useTexts('shell');
+  const rail = useCurrentInView();
+  const logOut = useLogout();
+  useScrollEdges(rail);
+  return (
+    <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-2.5 pb-2 max-lg:hidden">
+      <div className="mb-1.5 flex items-center justify-between pl-2">
+        <Brand className="text-xl!" />
+        {bell}
+      </div>
+      <div className="mb-2.5">{search}</div>
+      <nav
+        ref={rail}
+        aria-label={t.nav}
+        className="rail -mx-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1"
+      >
+        <AdminRail waitingAt={waitingAt} room={railRoom} />
+      </nav>
+      <div className="grid gap-1 border-t border-line pt-1.5">
+        <div className="flex items-center justify-between text-ink-2">
+          <IconLink icon={House} label={t.viewShop} to="/" className="size-10!" />
+          <IconLink icon={Wallet} label={shell.links.wallet} to="/wallet" className="size-10!" />
+          <IconLink
+            icon={KeyRound}
+            label={shell.links.security}
+            to="/account/security"
+            className="size-10!"
+          />
+          <IconButton icon={LogOut} label={shell.logout} onClick={() => void logOut()} className="size-10!" />
+        </div>
+        <div className="flex items-center justify-between gap-2">
+          <LanguageToggle />
+          <ThemeToggle />
         </div>
       </div>
-      <div className="min-w-0">{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { redirect } from 'react-router';
 import type { Permission, StaffRole } from '#contract/accounts/permissions.ts';
 import type { OwnRights } from '#contract/accounts/staff.ts';
@@ -85,10 +85,19 @@ export const useMayOpen = (to: string): boolean =>
     () => false,
   );
 
+const mayOpenNothing = (): boolean => false;
+
+/** Returns the function that says whether the caller may open the page at an address. A new one when the rights change. */
+export function useMayOpenAny(): (to: string) => boolean {
+  const rights = useSyncExternalStore(subscribe, own, () => null);
+  return useMemo(() => (rights ? (to: string) => mayOpen(to) : mayOpenNothing), [rights]);
+}
+
 /** Returns the admin links that the caller may open. */
 export function usePermittedLinks() {
-  useSyncExternalStore(subscribe, own, () => null);
-  return adminLinks().filter(({ to }) => mayOpen(to));
+  const rights = useSyncExternalStore(subscribe, own, () => null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `mayOpen` reads the rights.
+  return useMemo(() => adminLinks().filter(({ to }) => mayOpen(to)), [rights]);
 }
 
 /** The page for an address that the caller may not open. */

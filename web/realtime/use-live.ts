@@ -21,3 +21,22 @@ export function useLiveEvent<E extends keyof ServerEvents>(event: E, listener: S
     [event],
   );
 }
+
+/**
+ * Calls `reload` when events may have been missed: each time the connection is there (again), and when the server says so.
+ * What happened between the first load of a page and its connection is read this way.
+ */
+export function useMissed(reload: () => void): void {
+  const latest = useRef(reload);
+  useEffect(() => {
+    latest.current = reload;
+  });
+  useEffect(
+    () =>
+      onLiveState(() => {
+        if (readLiveState() === 'live') latest.current();
+      }),
+    [],
+  );
+  useLiveEvent('missed', reload);
+}

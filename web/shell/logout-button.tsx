@@ -6,20 +6,29 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-/** Ends the session and goes to the home page. */
-export function LogoutButton({ className, onDone }: { className?: string; onDone?: () => void }) {
+/** Returns the function that ends the session and goes to the home page. */
+export function useLogout(): () => Promise<void> {
   const t = useTexts('shell');
   const navigate = useNavigate();
+  return async () => {
+    // Leaves a guarded page first, so that its guard does not redirect to the login.
+    await navigate('/');
+    await logout();
+    toast.good(t.loggedOut);
+  };
+}
+
+/** The button that ends the session. */
+export function LogoutButton({ className, onDone }: { className?: string; onDone?: () => void }) {
+  const t = useTexts('shell');
+  const logOut = useLogout();
   return (
     <Button
       kind="ghost"
       className={className}
       onClick={async () => {
         onDone?.();
-        // Leaves a guarded page first, so that its guard does not redirect to the login.
-        await navigate('/');
-        await logout();
-        toast.good(t.loggedOut);
+        await logOut();
       }}
     >
       <Icon of={LogOut} small />

@@ -23,6 +23,7 @@ export type AllTexts = {
   cart: typeof import('./cart/en.ts').texts;
   'reports/charts': typeof import('./reports/charts/en.ts').texts;
   chat: typeof import('./chat/en.ts').texts;
+  desk: typeof import('./desk/en.ts').texts;
   'chat/guide': typeof import('./chat/guide/en.ts').texts;
   checkout: typeof import('./checkout/en.ts').texts;
   'checkout/delivery': typeof import('./checkout/delivery/en.ts').texts;

@@ -35,8 +35,8 @@ function scaleOf(bars: readonly Bar[]) {
 type Scale = ReturnType<typeof scaleOf>;
 
 /**
- * A bar chart. The last bar (today) is highlighted, the highest shows its value, and a dashed line is the average of
- * the bars before the last. `label` describes it in a sentence; the page offers the figures as a table. On phones it
+ * A bar chart. The highest bar shows its value, and a dashed line is the average. A last bar that is `unfinished` (today)
+ * is highlighted and not part of the average. `label` describes it in a sentence; the page offers the figures as a table. On phones it
  * scrolls sideways in its own box, starting at the end.
  */
 export function BarChart({
@@ -46,6 +46,7 @@ export function BarChart({
   axisWord,
   valueWord,
   averageWord,
+  unfinished = true,
 }: {
   bars: readonly Bar[];
   label: string;
@@ -53,6 +54,7 @@ export function BarChart({
   axisWord: (value: number) => string;
   valueWord: (value: number) => string;
   averageWord: (value: number) => string;
+  unfinished?: boolean;
 }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -69,8 +71,8 @@ export function BarChart({
         className="block w-full min-w-136"
       >
         <Axis scale={scale} word={axisWord} />
-        <Columns bars={bars} scale={scale} />
-        <Average bars={bars} scale={scale} word={averageWord} />
+        <Columns bars={bars} scale={scale} unfinished={unfinished} />
+        <Average bars={bars} whole={unfinished ? bars.slice(0, -1) : bars} scale={scale} word={averageWord} />
         <Peak bars={bars} scale={scale} word={valueWord} />
       </svg>
     </section>
@@ -93,10 +95,18 @@ function Axis({ scale: { steps, y }, word }: { scale: Scale; word: (value: numbe
   ));
 }
 
-function Columns({ bars, scale: { x, y, bar } }: { bars: readonly Bar[]; scale: Scale }) {
+function Columns({
+  bars,
+  scale: { x, y, bar },
+  unfinished,
+}: {
+  bars: readonly Bar[];
+  scale: Scale;
+  unfinished: boolean;
+}) {
   const everyWord = bars.length > 16 ? 2 : 1;
   return bars.map(({ key, word, value }, i) => {
-    const last = i === bars.length - 1;
+    const last = unfinished && i === bars.length - 1;
     return (
       <g key={key}>
         <rect
@@ -124,10 +134,9 @@ function Columns({ bars, scale: { x, y, bar } }: { bars: readonly Bar[]; scale: 
 
 type NoteProps = { bars: readonly Bar[]; scale: Scale; word: (value: number) => string };
 
-/** Draws the average of the bars before the last. Its label is where no bar reaches up to it, else at the left. */
-function Average({ bars, scale: { y, slot }, word }: NoteProps) {
-  const before = bars.slice(0, -1);
-  const average = before.reduce((sum, { value }) => sum + value, 0) / Math.max(before.length, 1);
+/** Draws the average of the `whole` bars. Its label is where no bar reaches up to it, else at the left. */
+function Average({ bars, whole, scale: { y, slot }, word }: NoteProps & { whole: readonly Bar[] }) {
+  const average = whole.reduce((sum, { value }) => sum + value, 0) / Math.max(whole.length, 1);
   if (average <= 0) return null;
   const room = Math.ceil(averageWidth / slot);
   const free = bars.findIndex((_, i) => {

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
+import { dailySamples } from './daily.ts';
 import { energisationSamples } from './energisation.ts';
 import {
   sampleCashOrder,
@@ -257,18 +258,7 @@ const ofTheShop = {
       message: 'When does my parcel come?\nI am away on Sunday.',
     },
   ],
-  'shop-day': [
-    {
-      kind: 'shop-day',
-      day: '2026-11-20',
-      entries: 1204,
-      refused: 0,
-      failedLogins: 2,
-      backup: '2026-11-21T20:30:00.000Z',
-      seq: 48_112,
-      hash: '9f2c64b1d07a35e8',
-    },
-  ],
+  ...dailySamples,
   'shop-alert': (['backup', 'jobs', 'check', 'disk', 'logins'] as const).flatMap((alert) =>
     [false, true].map((over) => ({
       kind: 'shop-alert' as const,

@@ -397,6 +397,17 @@ export interface DeliveredOrders {
   user_id: string | null;
 }
 
+export interface DeskLooks {
+  read_at: Timestamp;
+  user_id: string;
+}
+
+export interface DeskReads {
+  at: Timestamp;
+  news: string;
+  user_id: string;
+}
+
 export interface DueSupplies {
   created_at: Timestamp | null;
   id: string | null;
@@ -1176,6 +1187,7 @@ export interface SettlementReports {
 
 export interface ShopDayMails {
   day: Timestamp;
+  kind: Generated<string>;
   sent_at: Timestamp;
 }
 
@@ -1500,6 +1512,8 @@ export interface DB {
   coupons: Coupons;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
+  desk_looks: DeskLooks;
+  desk_reads: DeskReads;
   due_supplies: DueSupplies;
   email_links: EmailLinks;
   energisation_choices: EnergisationChoices;

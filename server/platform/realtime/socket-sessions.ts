@@ -17,7 +17,8 @@ export const reopen = (socket: LiveSocket): void => socket.conn.close();
 export const createSessionOf =
   (resolveSession: ResolveSession) =>
   async ({ data }: LiveSocket): Promise<Session | null> =>
-    data.token ? resolveSession(data.token) : null;
+    // A socket reconnects by itself, so it does not keep the session of an idle admin open.
+    data.token ? resolveSession(data.token, { isUse: false }) : null;
 
 /** The dependencies of {@link joinSessions}. */
 export type SessionOptions = {

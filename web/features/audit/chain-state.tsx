@@ -25,6 +25,30 @@ export function ChainState({ head }: { head: AuditChainHead | null }) {
   );
 }
 
+/** The button that exports the entries that the filters of the page show, as CSV. Needs the texts `audit`. */
+export function ExportEntries({ filters }: { filters: readonly string[] }) {
+  const t = useTexts('audit');
+  const lang = useLang();
+  const url = useListUrl();
+  const query = new URLSearchParams(
+    filters.flatMap((name) => {
+      const value = url.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { save, busy } = useSave(
+    () =>
+      saveFile(`/api/auth/admin/audit/csv?${query}`, { accept: 'text/csv', lang, otherwise: 'activity.csv' }),
+    { onError: () => toast.problem(t.exportFailed) },
+  );
+  return (
+    <Button kind="secondary" size="small" busy={busy} busyText={t.exporting} onClick={() => void save()}>
+      <Icon of={Download} small />
+      {t.exportCsv}
+    </Button>
+  );
+}
+
 /** The button that exports the chain of the days that the page shows. Needs the texts `audit`. */
 export function ExportChain() {
   const t = useTexts('audit');

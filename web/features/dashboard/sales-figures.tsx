@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { Dashboard } from '#contract/dashboard/endpoints.ts';
+import { noonOf } from '#contract/core/india-time.ts';
+import type { Dashboard, DashboardSpan, Sales } from '#contract/dashboard/endpoints.ts';
 import { bigAmount } from '#web/shared/sales/amounts.ts';
-import { fill, formatNumber, plural } from '#web/texts/format.ts';
+import { fill, formatDate, formatNumber, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { FiguresStrip } from '#web/ui/figures-strip.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-
-type Span = 'today' | 'week' | 'month';
 
 /**
  * Shows the sales of today, the week and the month, each beside the period before, and the income of reports and
@@ -19,7 +18,7 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
   const sales = (['today', 'week', 'month'] as const).map((span) => ({
     label: t[span],
     figure: bigAmount(shown[span].now.amount, t.chart, lang),
-    more: <Compared span={span} shown={shown} />,
+    more: <Compared {...shown[span]} beforeWords={t.before[span]} />,
   }));
   return (
     <FiguresStrip
@@ -46,11 +45,58 @@ export function SalesFigures({ shown }: { shown: Dashboard }) {
   );
 }
 
-/** Shows a comparison, such as "3 orders, ▲ 9 % against yesterday by this hour", with words for screen readers. */
-function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
+/** Shows the sales of free days beside as many days before, the average order, and reports and chats. */
+export function SpanFigures({ span }: { span: DashboardSpan }) {
   const t = useTexts('dashboard');
   const lang = useLang();
-  const { now, before } = shown[span];
+  const { now, before, days, readings } = span;
+  const big = (amount: number) => bigAmount(amount, t.chart, lang);
+  const day = (one: string) =>
+    formatDate(noonOf(one), lang, { day: 'numeric', month: 'short', year: 'numeric' });
+  const words = { from: day(span.from), to: day(span.to) };
+  const n = days.length;
+  return (
+    <FiguresStrip
+      label={t.figures}
+      figures={[
+        {
+          label: fill(n === 1 ? t.span.salesDay : t.span.sales, words),
+          figure: big(now.amount),
+          more: <Compared now={now} before={before} beforeWords={plural(t.span.before, n, lang)} />,
+        },
+        {
+          label: t.chart.ordersHead,
+          figure: formatNumber(now.orders, lang),
+          more: fill(t.span.ordersBefore, {
+            n: formatNumber(before.orders, lang),
+            before: plural(t.span.before, n, lang),
+          }),
+        },
+        {
+          label: t.span.average,
+          figure: big(now.orders > 0 ? now.amount / now.orders : 0),
+          more: fill(t.span.perDay, { amount: big(now.amount / n) }),
+        },
+        {
+          label: t.span.readings,
+          figure: big(readings.amount),
+          more: (
+            <>
+              {plural(t.span.reports, readings.reports, lang)}
+              <br />
+              {plural(t.span.chats, readings.chats, lang)}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Shows a comparison, such as "3 orders, ▲ 9 % against yesterday by this hour", with words for screen readers. */
+function Compared({ now, before, beforeWords }: { now: Sales; before: Sales; beforeWords: string }) {
+  const t = useTexts('dashboard');
+  const lang = useLang();
   const percent = before.amount > 0 ? Math.round(((now.amount - before.amount) / before.amount) * 100) : null;
   const n = percent === null ? '' : formatNumber(Math.abs(percent), lang);
   return (
@@ -68,11 +114,11 @@ function Compared({ span, shown }: { span: Span; shown: Dashboard }) {
             {fill(t.percent, { n })}
           </span>
           <span className="sr-only">{fill(percent > 0 ? t.moreSpoken : t.lessSpoken, { n })}</span>{' '}
-          {fill(t.against, { before: t.before[span] })}
+          {fill(t.against, { before: beforeWords })}
         </>
       )}
-      {percent === 0 && `${t.same} ${t.before[span]}`}
-      {percent === null && `${t.fresh} ${t.before[span]}`}
+      {percent === 0 && `${t.same} ${beforeWords}`}
+      {percent === null && `${t.fresh} ${beforeWords}`}
     </>
   );
 }

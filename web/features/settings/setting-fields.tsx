@@ -46,14 +46,16 @@ export function SettingFields({
   return (
     <div className={className}>
       {fields.map((field) => (
-        <AnyField
-          key={field.name}
-          field={field}
-          path={join(path, field.name)}
-          value={drafts[field.name]}
-          onChange={(value) => onChange({ ...drafts, [field.name]: value })}
-          context={context}
-        />
+        // The address of a page of the settings names a field, which then gets the focus.
+        <div key={field.name} data-setting={join(path, field.name)} className="min-w-0">
+          <AnyField
+            field={field}
+            path={join(path, field.name)}
+            value={drafts[field.name]}
+            onChange={(value) => onChange({ ...drafts, [field.name]: value })}
+            context={context}
+          />
+        </div>
       ))}
     </div>
   );

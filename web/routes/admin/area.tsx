@@ -3,6 +3,8 @@ import { AdminShell } from '#web/admin/admin-shell.tsx';
 import { watchInput } from '#web/admin/input.ts';
 import { requirePage, watchRights } from '#web/admin/rights.ts';
 import { onBackground } from '#web/api/client.ts';
+import { BellButton, NewsPanel, useDeskNews } from '#web/features/desk/bell.tsx';
+import { SearchButton, SearchPanel, useDeskSearch } from '#web/features/desk/search-button.tsx';
 import { requireSession } from '#web/session/guard.ts';
 import { GuardedArea } from '#web/session/guarded-area.tsx';
 import { useSession } from '#web/session/store.ts';
@@ -21,7 +23,7 @@ export const clientMiddleware = [requireSession(['admin']), requirePage];
  * Loads the admin texts. The area needs a loader so that its guard runs on the first load of every page below
  * it.
  */
-export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'shell']) });
+export const clientLoader = async () => ({ texts: await loadTexts(pageLang(), ['admin', 'desk', 'shell']) });
 clientLoader.hydrate = true as const;
 
 /** The texts do not change between admin pages. */
@@ -42,10 +44,24 @@ export default function AdminArea() {
   useEffect(watchRights, []);
   useEffect(watchUse, []);
   if (!useSession()) return <GuardedArea />;
+  return <Frame />;
+}
+
+/** The frame with the search and the bell, which need a session. */
+function Frame() {
+  const search = useDeskSearch();
+  const news = useDeskNews();
   return (
-    <AdminShell>
-      <GuardedArea />
-      <FreshProof />
-    </AdminShell>
+    <>
+      <AdminShell
+        search={(wide) => <SearchButton search={search} wide={wide} />}
+        bell={<BellButton desk={news} />}
+      >
+        <GuardedArea />
+        <FreshProof />
+      </AdminShell>
+      <SearchPanel search={search} />
+      <NewsPanel desk={news} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { DateFilter, FilterBar, SearchFilter, SelectFilter } from '#web/admin/fi
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
-import { ChainState, ExportChain } from '#web/features/audit/chain-state.tsx';
+import { ChainState, ExportChain, ExportEntries } from '#web/features/audit/chain-state.tsx';
 import { Subject } from '#web/features/audit/subject.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { EntryChanges } from '#web/shared/audit/entry-changes.tsx';
@@ -55,7 +55,18 @@ export default function AdminAudit({ loaderData: { log } }: Route.ComponentProps
       .toSorted((a, b) => a.text.localeCompare(b.text, lang)),
   ];
   return (
-    <AdminPage title={t.title} intro={t.intro} actions={log.mayExport && <ExportChain />}>
+    <AdminPage
+      title={t.title}
+      intro={t.intro}
+      actions={
+        log.mayExport && (
+          <>
+            <ExportEntries filters={filters} />
+            <ExportChain />
+          </>
+        )
+      }
+    >
       <FilterBar reset={filters}>
         <SearchFilter name="by" label={t.by} />
         <SelectFilter

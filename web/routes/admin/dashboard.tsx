@@ -1,6 +1,7 @@
 import type { Lang } from '#contract/core/errors.ts';
 import { toIndiaClock } from '#contract/core/india-time.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
+import { DateFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { useListUrl } from '#web/admin/use-list-url.ts';
 import { api } from '#web/api/client.ts';
@@ -13,20 +14,29 @@ import {
   WithdrawalQueue,
 } from '#web/features/dashboard/queues.tsx';
 import { SalesChart } from '#web/features/dashboard/sales-chart.tsx';
-import { SalesFigures } from '#web/features/dashboard/sales-figures.tsx';
+import { SalesFigures, SpanFigures } from '#web/features/dashboard/sales-figures.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { fill, formatDate, formatDateTime } from '#web/texts/format.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import type { Route } from './+types/dashboard';
 
 const column = 'grid content-start gap-4 *:min-w-0';
 const periods = ['7', '14', '30'] as const;
+const isDay = /^\d{4}-\d\d-\d\d$/;
 
-export async function clientLoader() {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['dashboard', 'catalog', 'orders', 'shell']);
-  const shown = await loadForAdmin(api('GET /api/auth/admin/dashboard'), {
+  const asked = new URL(request.url).searchParams;
+  const query = Object.fromEntries(
+    (['from', 'to'] as const).flatMap((name) => {
+      const day = asked.get(name);
+      return day && isDay.test(day) ? [[name, day]] : [];
+    }),
+  );
+  const shown = await loadForAdmin(api('GET /api/auth/admin/dashboard', { query }), {
     title: texts.dashboard.title,
     failed: texts.dashboard.loadFailed,
   });
@@ -34,7 +44,11 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** The chart's range is in the URL and needs no request. */
+/** The days of the chart are in the URL, and need no request. */
+const requested = ({ searchParams }: URL): string =>
+  ['from', 'to'].map((name) => searchParams.get(name) ?? '').join(' ');
+
+/** Only other days need a request: the last 30 are loaded. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -43,7 +57,9 @@ export const shouldRevalidate = ({
   currentUrl: URL;
   nextUrl: URL;
   defaultShouldRevalidate: boolean;
-}) => currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+}) =>
+  requested(currentUrl) !== requested(nextUrl) ||
+  (currentUrl.search === nextUrl.search && defaultShouldRevalidate);
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData
@@ -57,23 +73,31 @@ export default function AdminDashboard({ loaderData: { shown } }: Route.Componen
   const url = useListUrl();
   const days = periods.find((one) => one === url.get('days')) ?? '14';
   return (
-    <AdminPage
-      title={greeting(shown.at, t.greeting, lang)}
-      intro={formatDateTime(shown.at, lang)}
-      open
-      actions={
+    <AdminPage title={greeting(shown.at, t.greeting, lang)} intro={formatDateTime(shown.at, lang)} open>
+      <search aria-label={t.chart.period} className="mb-4 flex flex-wrap items-end gap-x-3 gap-y-2.5">
         <Segmented
           label={t.chart.period}
-          value={days}
-          onChange={(period) => url.go({ days: period === '14' ? '' : period })}
+          // Pressing the chosen number of days leads back from free days.
+          value={shown.span ? 'free' : days}
+          onChange={(period) => url.go({ days: period === '14' ? '' : period, from: '', to: '' })}
           choices={periods.map((value) => ({ value, text: fill(t.chart.days, { n: value }) }))}
         />
-      }
-    >
-      <SalesFigures shown={shown} />
+        <DateFilter name="from" label={t.span.from} />
+        <DateFilter name="to" label={t.span.to} />
+        {shown.span && (
+          <LinkButton kind="ghost" size="small" preventScrollReset to={url.to({ from: '', to: '' })}>
+            {t.span.reset}
+          </LinkButton>
+        )}
+      </search>
+      {shown.span ? <SpanFigures span={shown.span} /> : <SalesFigures shown={shown} />}
       <div className="mt-4 grid gap-4 *:min-w-0 lg:grid-cols-3">
-        <SalesChart days={shown.days.slice(-Number(days))} className="p-4.5! lg:col-span-2 lg:p-5.5!" />
-        <StatusQueue orders={shown.orders} />
+        <SalesChart
+          days={shown.span?.days ?? shown.days.slice(-Number(days))}
+          at={shown.at}
+          className="p-4.5! lg:col-span-2 lg:p-5.5!"
+        />
+        <LookQueue attention={shown.attention} payments={shown.payments} at={shown.at} />
         <div className={column}>
           <LatestOrdersQueue orders={shown.latestOrders} />
           <StockQueue stock={shown.stock} />
@@ -81,10 +105,10 @@ export default function AdminDashboard({ loaderData: { shown } }: Route.Componen
         <div className={column}>
           <KycQueue kyc={shown.kyc} />
           <WithdrawalQueue withdrawals={shown.withdrawals} />
-          <LookQueue payments={shown.payments} troubles={shown.troubles} />
+          <ReviewsQueue reviews={shown.reviews} />
         </div>
         <div className={column}>
-          <ReviewsQueue reviews={shown.reviews} />
+          <StatusQueue orders={shown.orders} />
         </div>
       </div>
     </AdminPage>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { AdminSetting } from '#contract/settings/endpoints.ts';
 import { settingSections } from '#contract/settings/forms.ts';
 import { isGuardedSetting } from '#contract/settings/guarded.ts';
@@ -6,6 +7,7 @@ import { AdminPage } from '#web/admin/admin-page.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { usePermission } from '#web/admin/rights.ts';
 import { api } from '#web/api/client.ts';
+import { FindSetting, useFocusedField } from '#web/features/settings/find-setting.tsx';
 import { History } from '#web/features/settings/history.tsx';
 import { SectionForm } from '#web/features/settings/section-form.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -33,7 +35,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     api('GET /api/admin/settings').then(({ settings }) => findSection(settings, sectionId)),
     { title: texts.settings.title, failed: texts.settings.loadFailed },
   );
-  return { texts, ...shown };
+  return { texts, ...shown, field: new URL(request.url).searchParams.get('field') };
 }
 clientLoader.hydrate = true as const;
 
@@ -41,13 +43,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
   loaderData ? pageMeta({ title: loaderData.texts.settings.title, brand: loaderData.texts.shell.brand }) : [];
 
 /** The settings of the shop, by section. */
-export default function Settings({ loaderData: { sections, section, setting } }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { sections, section, setting, field },
+}: Route.ComponentProps) {
   const t = useTexts('settings');
   const lang = useLang();
   const isGuarded = isGuardedSetting(section.key);
   const mayWrite = usePermission(isGuarded ? 'settings.guarded' : 'settings.write');
   // Saving, or "show what is saved now", resets the form.
   const [round, setRound] = useState(0);
+  const form = useFocusedField(field, useLocation().key);
   const list = useRef<HTMLUListElement>(null);
   // The row of sections scrolls sideways on phones; this brings the current one into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another link.
@@ -57,6 +62,7 @@ export default function Settings({ loaderData: { sections, section, setting } }:
   }, [section.id]);
   return (
     <AdminPage title={t.title} intro={t.intro}>
+      <FindSetting />
       <div className="grid gap-6 *:min-w-0 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
         <nav aria-label={t.sections} className="scrollbar-none -mx-4 overflow-x-auto px-4 lg:mx-0 lg:px-0">
           <ul ref={list} className="flex gap-1.5 lg:block">
@@ -74,7 +80,7 @@ export default function Settings({ loaderData: { sections, section, setting } }:
             ))}
           </ul>
         </nav>
-        <div className="max-w-180">
+        <div ref={form} className="max-w-180">
           <h2 className="text-h3">{t.names[section.id as keyof typeof t.names]}</h2>
           <p className="mt-1 text-ink-2">{t.notes[section.id as keyof typeof t.notes]}</p>
           <p className="mt-1 mb-5 text-sm text-ink-3">

@@ -83,3 +83,20 @@ it('formats instants, days and ids, and accepts unknown values', () => {
     'wick › of: cotton → silk',
   ]);
 });
+
+it('shows the text of a post as words, and says when only its formatting changed', () => {
+  expect(
+    read(
+      'post',
+      { content: '<p>Pearls &amp; the Moon</p><p>Old</p>' },
+      {
+        content:
+          '<h2>Pearls &amp; the Moon</h2><p><strong>New</strong></p><p><img src="/a.webp" alt="A pearl"></p>',
+      },
+    ),
+  ).toEqual(['Text: Pearls & the Moon\nOld → Pearls & the Moon\nNew\n[A pearl]']);
+  expect(read('post', { content: '<p>Same</p>' }, { content: '<p><em>Same</em></p>' })).toEqual([
+    'Text: Only its formatting was changed.',
+  ]);
+  expect(read('user', null, { reason: '<b>as written</b>' })).toEqual(['Reason: <b>as written</b>']);
+});

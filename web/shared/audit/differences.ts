@@ -95,12 +95,30 @@ function show(name: string, value: unknown, { entity, t, lang }: Reading): strin
   if (Array.isArray(value)) return value.map((one) => show(name, one, { entity, t, lang })).join(', ');
   if (typeof value !== 'string') return JSON.stringify(value);
   if (worded.has(name)) return wordsOf(value, t);
+  if (asHtml.has(name)) return wordsOfHtml(value);
   if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatDateTime(value, lang);
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(noonOf(value), lang);
   // Ids are long; their last six characters tell them apart.
   if (isId(value)) return shortId(value);
   return value;
 }
+
+/** Fields that are stored as HTML: the text of a post. */
+const asHtml = new Set(['content']);
+const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** Returns the words of HTML, a line for each paragraph, with pictures by their description. */
+export const wordsOfHtml = (html: string): string =>
+  html
+    .replace(/<img\b[^>]*>/gi, (image) => {
+      const alt = /\balt="([^"]+)"/.exec(image)?.[1];
+      return alt ? `[${alt}]` : '';
+    })
+    .replace(/<(br|\/p|\/h[1-6]|\/li|\/blockquote|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, sign: string) => signs[sign] ?? '')
+    .replace(/[ \t]*\n\s*/g, '\n')
+    .trim();
 
 type Reading = { entity: string; t: Words; lang: Lang };
 
@@ -130,10 +148,14 @@ export function differencesOf(
   return [...new Map([...old, ...now]).values()].flatMap(({ path }) => {
     const key = path.join('\n');
     const [from, to] = [say(old.get(key)), say(now.get(key))];
-    if (from === to) return [];
     const label = path
       .map((part) => (part.startsWith('=') ? show('', part.slice(1), reading) : (t.fields[part] ?? part)))
       .join(' › ');
+    const isHtml = asHtml.has(path.at(-1) ?? '');
+    if (from === to) {
+      const isOther = isHtml && old.get(key)?.value !== now.get(key)?.value && old.has(key) && now.has(key);
+      return isOther ? [{ label, before: null, after: t.onlyFormat }] : [];
+    }
     if (to === null && stays(path)) return [{ label, before: null, after: from }];
     // A field that was emptied, or filled for the first time, says so.
     const known = (side: Map<string, Leaf>) => side.has(key);

@@ -28,6 +28,12 @@ export const texts = {
     stay: 'Stay',
     go: 'Leave',
   },
+  find: {
+    label: 'Find a setting',
+    results: 'Settings found',
+    found: { one: '{n} setting', other: '{n} settings' },
+    none: 'No setting has these words.',
+  },
   confirm: {
     title: 'Save these changes?',
     text: 'They take effect in the whole shop at once.',
@@ -71,6 +77,7 @@ export const texts = {
     payouts: 'Payout safety',
     staff: 'Staff security',
     productList: 'Product list',
+    evening: 'Evening e-mail',
     terms: 'Terms',
   },
   notes: {
@@ -111,6 +118,8 @@ export const texts = {
       'Large payouts need two people; payouts to one person within a day count together. A payout to an astrologer’s new bank account waits.',
     staff:
       'Refunds, payouts, roles, exports of people and identity documents need a log-in within the last 15 minutes. On the internet the shop always asks.',
+    evening:
+      'The orders and sales of the day, what waits, and low stock, once a day in Indian time. It names no customer.',
     terms: 'The version that a sign-up agrees to. Change it when the terms change.',
     sockets:
       'Each server process counts for itself. People who are signed in are never counted by their address.',
@@ -228,6 +237,9 @@ export const texts = {
     'staff.idleMinutes': 'Minutes without use after which an admin is logged out',
     stockLow: 'Pieces',
     productListLimit: 'Products',
+    'eveningMail.on': 'Send it every evening',
+    'eveningMail.at': 'From (time in India)',
+    'eveningMail.to': 'Mailboxes; if there are none, those of new orders',
     termsVersion: 'Version',
   },
 };

@@ -1,0 +1,19 @@
+import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
+import { createDeskNews } from './news.ts';
+import { createDeskSearch } from './search.ts';
+
+export { createEveningMail } from './evening-mail.ts';
+export { publishDeskChanges } from './live.ts';
+
+/** The search and the news of the admin. */
+export type Desk = ReturnType<typeof createDesk>;
+
+/** Creates the search and the news of the admin. */
+export const createDesk = (
+  platform: Pick<Platform, 'db' | 'now'>,
+  parts: { settings: Pick<SettingsService, 'all'> },
+) => ({
+  search: createDeskSearch(platform),
+  news: createDeskNews(platform, parts),
+});
