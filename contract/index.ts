@@ -47,6 +47,7 @@ import { reviews } from './reviews/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
 import { siteDetails } from './site/details.ts';
 import { site } from './site/endpoints.ts';
+import { stockAdmin } from './stock/admin.ts';
 import { contact } from './tickets/endpoints.ts';
 import { visitors } from './visitors/endpoints.ts';
 import { wallet } from './wallet/endpoints.ts';
@@ -101,6 +102,7 @@ export const contract = {
   ...settingsAdmin,
   ...signIn,
   ...staff,
+  ...stockAdmin,
   ...stoneOpinions,
   ...site,
   ...visitors,

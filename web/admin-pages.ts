@@ -56,6 +56,18 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'importProducts', group: 'shop' }],
   },
   {
+    path: '/admin/stock',
+    area: 'admin',
+    permission: 'stock.read',
+    links: [{ at: 'admin', text: 'stock', group: 'shop' }],
+  },
+  {
+    path: '/admin/stock/count',
+    file: 'routes/admin/stock-count.tsx',
+    area: 'admin',
+    permission: 'stock.write',
+  },
+  {
     path: '/admin/certificates',
     area: 'admin',
     permission: 'products.read',

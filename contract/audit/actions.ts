@@ -8,6 +8,8 @@ export const auditActions = [
   'product.import',
   'product.delete',
   'product.restore',
+  'stock.edit',
+  'stock.count',
   'order.status',
   'order.courier',
   'order.paid',
@@ -83,6 +85,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** The kinds of entities in the audit log. */
 export const auditEntities = [
   'product',
+  'stock',
   'order',
   'orders',
   'return',

@@ -20,6 +20,7 @@ import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
 import { settingErrors } from '../settings/errors.ts';
+import { stockErrors } from '../stock/errors.ts';
 import { ticketErrors } from '../tickets/errors.ts';
 import { visitorErrors } from '../visitors/errors.ts';
 import { walletErrors } from '../wallet/errors.ts';
@@ -137,6 +138,7 @@ export const errorCatalog = {
   ...kycErrors,
   ...orderAdminErrors,
   ...orderLimitErrors,
+  ...stockErrors,
   ...ticketErrors,
   ...settingErrors,
   ...couponAdminErrors,

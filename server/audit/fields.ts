@@ -70,6 +70,11 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'product.import': product,
   'product.delete': product,
   'product.restore': product,
+  'stock.edit': {
+    open: ['sku', 'reorderLevel', 'shelf', 'barcode', 'cost', 'stock'],
+    sealed: ['reason'],
+  },
+  'stock.count': { open: ['lines'], sealed: ['reason'] },
   // A courier can be a man with a telephone, whom the shop names in free text.
   'order.status': { open: ['status', 'restock'], sealed: ['reason', 'courier'] },
   'order.courier': { open: [], sealed: ['courier'] },

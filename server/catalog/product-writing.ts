@@ -43,7 +43,7 @@ export function createProductWriting(
     const counted = products.flatMap(({ skus }) =>
       skus.map(({ id, available }) => ({ skuId: id, available })),
     );
-    await stock.setAvailable(tx, counted, 'counted');
+    await stock.setAvailable(tx, counted, { reason: 'counted', by: inputs[0]?.updatedBy ?? null });
     await changes.publish(tx, ids);
     return ids;
   }
@@ -58,6 +58,7 @@ export function createProductWriting(
         products.flatMap(({ skus, createdAt: at }) =>
           skus.map((sku) => ({ skuId: sku.id, quantity: sku.available, at })),
         ),
+        { reason: 'received', by: inputs[0]?.updatedBy ?? null },
       );
       const ids = products.map((product) => product.id);
       await changes.publish(tx, ids);

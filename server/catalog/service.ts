@@ -33,6 +33,7 @@ export {
   toSellable,
 } from './sellable-store.ts';
 export type { ProductNature } from './service-store.ts';
+export { plainWords } from './text.ts';
 
 /** The services that the catalogue depends on. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };

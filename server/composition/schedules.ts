@@ -14,6 +14,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   'personal data': services.personalData.sweep,
   preferences: services.preferences.sweep,
   blog: services.blog.sweep,
+  'low stock mail': services.lowStockMail.sweep,
   'day mail': services.dayMail.sweep,
   'idempotency keys': idempotency.sweep,
   alerts: services.alerts.sweep,

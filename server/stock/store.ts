@@ -100,10 +100,12 @@ export async function applyMoves(
       from d where s.id = d.id and s.available + d.available >= 0 and s.reserved + d.reserved >= 0 and s.sold + d.sold >= 0
       returning s.product_id
     ), written as (
-      insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
-      select m.sku_id, m.kind, m.quantity, m.from_reserved, m.order_item_id, m.reason, coalesce(m.at, ${at}::timestamptz) from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
-        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[], ${column(rows, 'at')}::timestamptz[])
-        as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
+      insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, reason, actor_id, at)
+      select m.sku_id, m.kind, m.quantity, m.from_reserved, m.order_item_id, m.reason, m.actor_id, coalesce(m.at, ${at}::timestamptz)
+      from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
+        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[],
+        ${rows.map(({ actorId = null }) => actorId)}::text[], ${column(rows, 'at')}::timestamptz[])
+        as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, actor_id, at)
     )
     select product_id as "productId" from changed`.execute(tx);
   if (done.rows.length !== changes.length) throw new Error('Stock would go below zero');

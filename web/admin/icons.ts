@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Boxes,
   Cog,
   FileSpreadsheet,
   Flag,
@@ -36,6 +37,7 @@ export const adminIcons: Record<AdminText, IconNode> = {
   products: Tag,
   addProduct: Plus,
   importProducts: FileSpreadsheet,
+  stock: Boxes,
   certificates: BadgeCheck,
   verifyAstrologers: ShieldCheck,
   withdrawals: Wallet,

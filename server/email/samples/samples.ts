@@ -8,6 +8,7 @@ import {
   sampleReturns,
   sampleShippedOrder,
 } from './order.ts';
+import { stockSamples } from './stock.ts';
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
@@ -254,6 +255,7 @@ const ofTheShop = {
       message: 'When does my parcel come?\nI am away on Sunday.',
     },
   ],
+  'shop-stock-low': stockSamples,
   'shop-day': [
     {
       kind: 'shop-day',

@@ -361,6 +361,25 @@ export interface DeliveredOrders {
   user_id: string | null;
 }
 
+export interface DeskSkus {
+  available: number | null;
+  category: string | null;
+  code: string | null;
+  has_variants: boolean | null;
+  hsn: string | null;
+  id: string | null;
+  image: string | null;
+  name: string | null;
+  name_hi: string | null;
+  position: number | null;
+  price: number | null;
+  product_id: string | null;
+  reserved: number | null;
+  size: string | null;
+  sold: number | null;
+  words: string | null;
+}
+
 export interface DueSupplies {
   created_at: Timestamp | null;
   id: string | null;
@@ -589,6 +608,12 @@ export interface LedgerTransfers {
   kind: TransferKind;
   meta: JsonColumn<TransferMeta> | null;
   subject_id: string;
+}
+
+export interface LineOrders {
+  id: string | null;
+  number: number | null;
+  order_id: string | null;
 }
 
 export interface LoginRefusals {
@@ -1119,7 +1144,28 @@ export interface StaffInvitations {
   withdrawn_at: Timestamp | null;
 }
 
+export interface StockKeeping {
+  barcode: string | null;
+  cost: number | null;
+  reorder_level: number | null;
+  shelf: Generated<string>;
+  sku_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface StockLowMails {
+  day: Timestamp;
+  sent_at: Timestamp;
+}
+
+export interface StockLowNotices {
+  sku_id: string;
+  told_at: Timestamp;
+}
+
 export interface StockMoves {
+  actor_id: string | null;
   at: Timestamp;
   from_reserved: Generated<boolean>;
   id: Generated<number>;
@@ -1304,6 +1350,7 @@ export interface DB {
   coupons: Coupons;
   data_exports: DataExports;
   delivered_orders: DeliveredOrders;
+  desk_skus: DeskSkus;
   due_supplies: DueSupplies;
   email_links: EmailLinks;
   energisation_choices: EnergisationChoices;
@@ -1326,6 +1373,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  line_orders: LineOrders;
   login_refusals: LoginRefusals;
   mail_preferences: MailPreferences;
   mail_recipients: MailRecipients;
@@ -1375,6 +1423,9 @@ export interface DB {
   skus: Skus;
   sold_lines: SoldLines;
   staff_invitations: StaffInvitations;
+  stock_keeping: StockKeeping;
+  stock_low_mails: StockLowMails;
+  stock_low_notices: StockLowNotices;
   stock_moves: StockMoves;
   stone_opinions: StoneOpinions;
   ticket_entries: TicketEntries;

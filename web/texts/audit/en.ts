@@ -43,6 +43,8 @@ export const texts = {
     'product.import': 'Product imported',
     'product.delete': 'Product deleted',
     'product.restore': 'Product restored',
+    'stock.edit': 'Stock of a product changed',
+    'stock.count': 'Stock counted',
     'order.status': 'Order status changed',
     'order.courier': 'Tracking changed',
     'order.paid': 'Marked as paid',
@@ -114,6 +116,7 @@ export const texts = {
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
   entities: {
     product: 'Product',
+    stock: 'Stock',
     order: 'Order',
     orders: 'Order list',
     return: 'Return',

@@ -43,6 +43,8 @@ export const texts: typeof english = {
     'product.import': 'उत्पाद फ़ाइल से आया',
     'product.delete': 'उत्पाद हटाया गया',
     'product.restore': 'उत्पाद वापस लाया गया',
+    'stock.edit': 'उत्पाद का स्टॉक बदला',
+    'stock.count': 'स्टॉक गिना गया',
     'order.status': 'ऑर्डर की स्थिति बदली',
     'order.courier': 'ट्रैकिंग बदली',
     'order.paid': 'भुगतान दर्ज हुआ',
@@ -114,6 +116,7 @@ export const texts: typeof english = {
   },
   entities: {
     product: 'उत्पाद',
+    stock: 'स्टॉक',
     order: 'ऑर्डर',
     orders: 'ऑर्डरों की सूची',
     return: 'वापसी',
