@@ -48,6 +48,7 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'addProduct', group: 'shop' }],
   },
   { path: '/admin/edit-product/:id', area: 'admin', permission: 'products.write' },
+  { path: '/admin/preview-product/:id', area: 'admin', permission: 'products.read' },
   { path: '/admin/invoice/:id', area: 'admin', permission: 'invoices.read' },
   {
     path: '/admin/import-products',

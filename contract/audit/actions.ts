@@ -4,6 +4,7 @@
 export const auditActions = [
   'product.add',
   'product.edit',
+  'product.state',
   'product.bulk',
   'product.import',
   'product.delete',

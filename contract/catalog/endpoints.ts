@@ -101,6 +101,14 @@ export const reviewSchema = z.object({
 /** A public review. */
 export type Review = z.output<typeof reviewSchema>;
 
+/** A product as its page shows it. */
+export const productPageSchema = productSchema.extend({
+  defaultVariant: variantSchema.nullable(),
+  /** The GST percent that the price includes today; null while the shop is not registered. */
+  gstPercent: z.number().nullable(),
+  reviews: z.array(reviewSchema),
+});
+
 /** The filters of the product list. Lists are joined by `joinList` of core/rules.ts. */
 export const productFilterSchema = z.object({
   q: z.string().trim().max(80).optional(),
@@ -215,12 +223,7 @@ export const catalog = {
     summary: 'Returns a product with its reviews.',
     access: 'anyone',
     params: z.object({ id: anyIdSchema }),
-    response: productSchema.extend({
-      defaultVariant: variantSchema.nullable(),
-      /** The GST percent that the price includes today; null while the shop is not registered. */
-      gstPercent: z.number().nullable(),
-      reviews: z.array(reviewSchema),
-    }),
+    response: productPageSchema,
     errors: ['product_not_found'],
   }),
   'GET /api/auth/products/{id}/related': endpoint({

@@ -7,6 +7,11 @@ export const productErrors = {
     hi: 'कृपया विवरण भरें।',
   },
   product_category_missing: { status: 400, en: 'Please choose a category.', hi: 'कृपया श्रेणी चुनें।' },
+  service_not_hidden: {
+    status: 409,
+    en: 'A service is bought with goods. It cannot be hidden or copied.',
+    hi: 'सेवा सामान के साथ खरीदी जाती है। उसे छिपाया या दोहराया नहीं जा सकता।',
+  },
   product_image_missing: {
     status: 400,
     en: 'Please upload at least one image.',

@@ -116,3 +116,11 @@ export function rowProblems(
     return names.indexOf(name) < i ? report('size_twice') : [];
   });
 }
+
+/**
+ * Whether the public sees a product. A draft was never shown. A hidden one keeps its address, which answers 404 until it is
+ * published again.
+ */
+export const productStates = ['draft', 'published', 'hidden'] as const;
+/** The state of a product. */
+export type ProductState = (typeof productStates)[number];

@@ -10,7 +10,7 @@ const product: FieldRule = {
   open: [
     ...['name', 'miniDesc', 'description', 'translations', 'tags', 'searchWords', 'category', 'subcategory'],
     ...['brand', 'howToWear', 'benefits', 'bestDays', 'hasVariants', 'sizeType', 'hsn', 'customised'],
-    ...['images', 'gstRates', 'skus', 'facts', 'deleted'],
+    ...['images', 'gstRates', 'skus', 'facts', 'deleted', 'state'],
   ],
 };
 // Notes of a coupon are free texts, and can be about the person that it is for.
@@ -66,6 +66,7 @@ const laboratoryReport: FieldRule = {
 export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
   'product.edit': product,
+  'product.state': product,
   'product.bulk': product,
   'product.import': product,
   'product.delete': product,

@@ -6,6 +6,7 @@ import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 import { buyable } from './product-store.ts';
+import { published } from './published.ts';
 
 /** The columns of a product that its card shows. */
 type CardRow = {
@@ -76,7 +77,7 @@ export async function cardsOfStone(db: Reader, stone: string): Promise<CardProdu
     with priced as (
       select p.id, row_number() over (order by p.min_price, p.id) as rank, count(*) over () as total
       from products p
-      where p.facts #>> '{values,stone}' = ${stone} and p.deleted_at is null and p.service is null and ${buyable})
+      where p.facts #>> '{values,stone}' = ${stone} and ${published} and p.service is null and ${buyable})
     select ${card} as card from priced join products p on p.id = priced.id
     where rank in (1, (total + 1) / 2, total) order by rank`.execute(db);
   return rows.map((row) => presentCard(row.card));
@@ -86,7 +87,7 @@ export async function cardsOfStone(db: Reader, stone: string): Promise<CardProdu
 export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardProduct[]> {
   const { rows } = await sql<{ card: CardRow }>`
     select ${card} as card from products p
-    where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`.execute(
+    where p.id = any(${ids}) and ${published} and p.service is null order by array_position(${ids}::text[], p.id)`.execute(
     db,
   );
   return rows.map((row) => presentCard(row.card));

@@ -7,6 +7,7 @@ import type { HindiTexts } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { gstRates } from './gst-store.ts';
+import { published } from './published.ts';
 
 /** A SKU in a product row. `available` excludes reserved pieces; `gram` is in grams. */
 export type SkuRow = {
@@ -80,11 +81,19 @@ export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Pro
 
 /** Returns a product in the shop, or undefined. A service is returned too, because carts and orders name it. */
 export const productById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
+  (await selectProducts(db, sql`where p.id = ${id} and ${published}`))[0];
+
+/** Returns a product that is not deleted, in any state, for a preview. */
+export const previewById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
   (await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`))[0];
+
+/** Returns products that are not deleted, in any state, for certificates of what was sold. */
+export const keptById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
+  selectProducts(db, sql`where p.id = any(${ids}) and p.deleted_at is null and p.service is null`);
 
 /** Returns products in the shop, in the order of the ids. A service is in no list. */
 export const productsById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`,
+    sql`where p.id = any(${ids}) and ${published} and p.service is null order by array_position(${ids}::text[], p.id)`,
   );

@@ -1,3 +1,4 @@
+import type { ProductState } from '#contract/catalog/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -13,6 +14,7 @@ import {
   lockProducts,
   overwriteProducts,
   restoreProduct,
+  writeState,
 } from './write-store.ts';
 
 /** Creates the writes of products. Each runs in the caller's transaction and publishes the ids that it changes. */
@@ -78,6 +80,12 @@ export function createProductWriting(
       await deleteProduct(tx, id, now(), by);
       await changes.publish(tx, [id]);
       return [id];
+    },
+
+    /** Publishes a product, hides it, or makes it a draft. The caller has locked it. */
+    async setState(tx: Tx, id: string, state: ProductState, by: string): Promise<void> {
+      await writeState(tx, id, { state, at: now(), by });
+      await changes.publish(tx, [id]);
     },
 
     /** Restores a deleted product. */

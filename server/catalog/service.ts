@@ -10,7 +10,7 @@ import type { StockService } from '../stock/service.ts';
 import { gstRatesOn } from './gst-store.ts';
 import { presentProduct } from './present.ts';
 import { createProductLists } from './product-lists.ts';
-import { productsById } from './product-store.ts';
+import { keptById, productsById } from './product-store.ts';
 import { createProductWriting } from './product-writing.ts';
 import { createQueryCache } from './query-cache.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
@@ -84,6 +84,10 @@ export function createCatalog(
       queries.get(`addresses ${page}`, () => readSitemapPage(db, { page, size: sitemapProducts })),
 
     byIds,
+
+    /** Returns products that are not deleted, also drafts and hidden ones, for staff and for what was sold before. */
+    keptById: async (ids: readonly string[], reader: Reader = db): Promise<Product[]> =>
+      (await keptById(reader, ids)).map(presentProduct),
 
     /** The products of services, and what products are, for the domain of a service. */
     services: { find: findService, setPrice: setServicePrice, natures: readNatures },

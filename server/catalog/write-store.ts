@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -89,6 +90,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
     id: product.id,
     slug: product.slug ?? null,
     service: product.service ?? null,
+    state: product.state ?? 'published',
     created_at: product.createdAt ?? at,
     ...productColumns(product, product.createdAt ?? at),
   }));
@@ -214,6 +216,19 @@ export async function deleteProduct(tx: Tx, id: string, at: Date, by: string | n
   await tx
     .updateTable('products')
     .set({ deleted_at: at, updated_at: at, updated_by: by, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes whether the public sees a product. The version stays: the product form does not edit it. */
+export async function writeState(
+  tx: Tx,
+  id: string,
+  { state, at, by }: { state: ProductState; at: Date; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ state, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .execute();
 }

@@ -11,7 +11,7 @@ import type { Change, MoveRow, PastMove, SkuStock, StockLine } from './moves.ts'
 export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, SkuStock>> {
   const { rows } = await sql<SkuStock>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
-           s.deleted_at is null and p.deleted_at is null as "onSale"
+           s.deleted_at is null and p.on_sale as "onSale"
     from ${unnestIds(skuIds)} l join sku_stock s on s.id = l.id join product_names p on p.id = s.product_id
     order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((sku) => [sku.skuId, sku]));
@@ -43,7 +43,7 @@ export async function takeNew(
     ), wanted as (
       select sku_id, sum(quantity)::int as quantity from line group by sku_id limit ${lines.length}
     ), shelf as materialized (
-      select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.deleted_at is null as on_sale, w.quantity
+      select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.on_sale as on_sale, w.quantity
       from wanted w join sku_stock s on s.id = w.sku_id join product_names p on p.id = s.product_id
       order by s.id for no key update of s
     ), short as materialized (

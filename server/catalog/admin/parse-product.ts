@@ -194,6 +194,7 @@ export function readProduct(
     customised: body.customised ?? current?.customised ?? false,
     featured: current?.featured ?? false,
     priority: current?.priority ?? 0,
+    state: current?.state ?? body.state ?? 'published',
     images: pictures.map(({ url }) => url),
     imageAlts: pictures.map(({ alt }) => alt),
     skus: body.hasVariants ? skus : skus.map((sku) => ({ ...sku, isDefault: false })),

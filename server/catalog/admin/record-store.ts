@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
@@ -53,6 +54,7 @@ export type AdminRecord = {
   updatedAt: Date;
   updatedBy: string | null;
   deletedAt: Date | null;
+  state: ProductState;
   /** The service that it is; null for goods. */
   service: 'energisation' | null;
 };
@@ -70,7 +72,7 @@ const columns = sql`
       'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt",
-  p.service`;
+  p.state, p.service`;
 
 /** Selects records. `rest` is everything after `from products p`. One query. */
 export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<AdminRecord[]> {

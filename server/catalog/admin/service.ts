@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { createProductEditing, type ProductEditingParts } from './edit-product.ts';
 import { presentRecord, presentRow } from './present.ts';
+import { createProductPublishing } from './publish-product.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import { createProductRemoval, type ProductRemovalParts } from './remove-product.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
@@ -29,6 +30,7 @@ export function createProductAdmin(
   return {
     ...createProductEditing(db, { accounts, pictures, writing }),
     ...createProductRemoval({ db, now }, { audit, catalog }),
+    ...createProductPublishing({ db, now }, { audit, catalog, writing }),
 
     /** Returns a product for the form, deleted ones included. */
     async one(id: string): Promise<AdminProduct | AppError> {

@@ -377,6 +377,7 @@ export interface DeskSkus {
   reserved: number | null;
   size: string | null;
   sold: number | null;
+  state: string | null;
   words: string | null;
 }
 
@@ -891,6 +892,7 @@ export interface ProductNames {
   deleted_at: Timestamp | null;
   id: string | null;
   name: string | null;
+  on_sale: boolean | null;
 }
 
 export interface ProductRatings {
@@ -927,6 +929,7 @@ export interface Products {
   size_type: SizeType | null;
   sizes: Generated<string[]>;
   slug: string | null;
+  state: Generated<string>;
   subcategory: Generated<string>;
   tags: Generated<string[]>;
   translations: Generated<JsonColumn<{ hi?: HindiTexts }>>;

@@ -46,12 +46,13 @@ const orders = {
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-const isLow = (stockLow: number) => sql<boolean>`d.available <= coalesce(k.reorder_level, ${stockLow}::int)`;
+const isLow = (stockLow: number) =>
+  sql<boolean>`d.state = 'published' and d.available <= coalesce(k.reorder_level, ${stockLow}::int)`;
 
 function conditions({ words, code, show }: DeskFilter, { stockLow }: DeskRule): RawBuilder<unknown> {
   const all: RawBuilder<unknown>[] = [sql`true`];
   if (show === 'order') all.push(isLow(stockLow));
-  if (show === 'out') all.push(sql`d.available = 0`);
+  if (show === 'out') all.push(sql`d.state = 'published' and d.available = 0`);
   if (code !== '') {
     const named = words.map((word) => sql`f.words like ${like(word)}`);
     const byName = named.length > 0 ? sql.join(named, sql` and `) : sql`false`;

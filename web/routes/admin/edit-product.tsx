@@ -47,6 +47,7 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
       id: product._id,
       version: product.version,
       draft: draftOf(product),
+      state: product.state,
       ...(product.service && { service: product.service }),
     }),
     [product],

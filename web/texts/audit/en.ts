@@ -39,6 +39,7 @@ export const texts = {
   actions: {
     'product.add': 'Product added',
     'product.edit': 'Product changed',
+    'product.state': 'Product published, hidden or made a draft',
     'product.bulk': 'Several products changed',
     'product.import': 'Product imported',
     'product.delete': 'Product deleted',

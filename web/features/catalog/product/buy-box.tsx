@@ -12,15 +12,14 @@ import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
-export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+/** Shows price, stock and choices. */
+export function Offered({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('catalog/product');
   const lang = useLang();
   const { choice, offer, problem, choose } = purchase;
-  const out = product.totalStock <= 0;
   const price = offer.price ?? product.priceRange.min;
   return (
-    <div>
+    <>
       <p className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <Price
           min={price}
@@ -54,6 +53,18 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
           onChoose={(size) => choose({ size })}
         />
       )}
+    </>
+  );
+}
+
+/** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
+export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  const t = useTexts('catalog/product');
+  const { choice, offer, choose } = purchase;
+  const out = product.totalStock <= 0;
+  return (
+    <div>
+      <Offered product={product} purchase={purchase} />
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper

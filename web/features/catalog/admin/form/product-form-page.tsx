@@ -9,6 +9,7 @@ import { FactsCard } from './facts-card.tsx';
 import { OrganiseCard, type Words } from './organise-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PriceCard } from './price-card.tsx';
+import { StateCard } from './state-card.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { BasicsCard, HindiCard, WearingCard } from './text-cards.tsx';
 import { type Conflicts, useConflict } from './use-conflict.ts';
@@ -50,7 +51,12 @@ export function ProductFormPage({
       title={opened ? t.editTitle : t.addTitle}
       actions={
         <>
-          {opened && !opened.service && (
+          {!opened && (
+            <Button kind="secondary" disabled={busy} onClick={() => send('draft')} className="max-sm:flex-1">
+              {t.state.saveDraft}
+            </Button>
+          )}
+          {opened && !opened.service && opened.state === 'published' && (
             <LinkButton kind="secondary" to={`/single-product/${opened.id}`} className="max-sm:flex-1">
               {t.view}
             </LinkButton>
@@ -84,6 +90,7 @@ export function ProductFormPage({
           <HindiCard {...card} />
         </div>
         <div className="grid gap-4.5">
+          {opened && !opened.service && <StateCard id={opened.id} state={opened.state} />}
           <PicturesCard
             pictures={draft.pictures}
             change={(all) => set({ pictures: all })}
