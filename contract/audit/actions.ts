@@ -5,6 +5,7 @@ export const auditActions = [
   'product.add',
   'product.edit',
   'product.state',
+  'product.sale',
   'product.bulk',
   'product.import',
   'product.delete',

@@ -181,6 +181,16 @@ export const adminProductSchema = z.object({
       reserved: z.number().int(),
       sku: z.string().nullable(),
       isDefault: z.boolean(),
+      /** Absent without a sale. `price` above is the regular price; `was` is shown beside the sale price while it runs. */
+      sale: z
+        .object({
+          price: rupeesSchema,
+          from: instantSchema,
+          to: instantSchema.nullable(),
+          runs: z.boolean(),
+          was: rupeesSchema.nullable(),
+        })
+        .optional(),
     }),
   ),
   pictures: z.array(adminPictureSchema),

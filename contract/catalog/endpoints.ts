@@ -6,6 +6,14 @@ import { factsSchema } from './facts/schema.ts';
 
 const count = z.number().int().nonnegative();
 
+/** The fields of a sale that runs. `price` stays what is paid now. Absent outside of sales. */
+const sale = {
+  /** The lowest price in the 30 days before the sale. Absent if the shop cannot say so; see decision 84. */
+  wasPrice: rupeesSchema.optional(),
+  /** When the sale ends. Absent for a sale without an end. */
+  saleEnds: instantSchema.optional(),
+};
+
 /** A variant of a product. `stock` excludes reserved pieces; `price` is in rupees, `gram` in grams. */
 export const variantSchema = z.object({
   _id: idSchema,
@@ -15,6 +23,7 @@ export const variantSchema = z.object({
   stock: count,
   sku: z.string().nullish(),
   isDefault: z.boolean(),
+  ...sale,
 });
 
 /** A stock row of a product without variants. `quantity` excludes reserved pieces. */
@@ -42,6 +51,8 @@ export const productSchema = z.object({
   brand: z.string(),
   sizeType: z.enum(sizeTypes).nullable(),
   price: rupeesSchema.nullable(),
+  /** Of a product with one price. */
+  ...sale,
   stock: z.array(stockRowSchema),
   hasVariants: z.boolean(),
   variants: z.array(variantSchema),
@@ -76,6 +87,7 @@ export const cardProductSchema = productSchema
     totalStock: true,
     rating: true,
     translations: true,
+    wasPrice: true,
   })
   .extend({
     /** What a buyer has to choose on the product's page before it goes into the cart. Missing where that is unknown. */

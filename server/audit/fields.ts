@@ -67,6 +67,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
   'product.edit': product,
   'product.state': product,
+  'product.sale': { open: ['sale'] },
   'product.bulk': product,
   'product.import': product,
   'product.delete': product,

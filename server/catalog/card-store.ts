@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import type { Paise } from '../platform/core/money.ts';
+import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 import { buyable } from './product-store.ts';
-import { published } from './published.ts';
+import { published } from './published-sql.ts';
 
 /** The columns of a product that its card shows. */
 type CardRow = {
@@ -19,6 +19,7 @@ type CardRow = {
   brand: string;
   minPrice: Paise;
   maxPrice: Paise;
+  wasPrice: Paise | null;
   available: number;
   images: string[];
   hasVariants: boolean;
@@ -40,7 +41,7 @@ function chosenFirst({ hasVariants, sizeType, sizes }: CardRow): CardProduct['ch
 const card = sql`json_build_object(
   'id', p.id, 'name', p.name, 'miniDesc', p.mini_desc, 'hindiName', p.translations #> '{hi,name}',
   'hindiMiniDesc', p.translations #> '{hi,miniDesc}', 'category', p.category, 'brand', p.brand,
-  'minPrice', p.min_price, 'maxPrice', p.max_price,
+  'minPrice', p.min_price, 'maxPrice', p.max_price, 'wasPrice', p.was_price,
   'available', (select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
   'hasVariants', p.has_variants, 'sizeType', p.size_type, 'sizes', p.sizes,
@@ -61,6 +62,7 @@ function presentCard(row: CardRow): CardProduct {
     brand: row.brand,
     image: row.images,
     priceRange: priceRangeOf(row),
+    ...(row.wasPrice !== null && { wasPrice: toRupees(row.wasPrice) }),
     totalStock: row.available,
     rating: row.rating,
     choose: chosenFirst(row),

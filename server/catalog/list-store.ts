@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { matches, type ProductQuery } from './match-sql.ts';
 import { buyable, type ProductRow, selectProducts } from './product-store.ts';
-import { published } from './published.ts';
+import { published } from './published-sql.ts';
 
 /** The attributes by which products are related. */
 export type Kind = { category: string; brand: string };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { certificateFacts, certificates, kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
 import { buyable } from './product-store.ts';
-import { published } from './published.ts';
+import { published } from './published-sql.ts';
 import type { Search } from './search-store.ts';
 
 /** The filters with the search resolved against the vocabulary; null without a search text. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { buyable } from './product-store.ts';
-import { published } from './published.ts';
+import { published } from './published-sql.ts';
 import type { Merits } from './search-index/recommendation.ts';
 
 type Row = {

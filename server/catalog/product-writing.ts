@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Changes } from '../platform/realtime/changes.ts';
 import type { StockService } from '../stock/service.ts';
 import { isProductId, type ProductInput } from './input.ts';
+import { applySales, recordPrices } from './sale-store.ts';
 import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,
@@ -42,6 +43,7 @@ export function createProductWriting(
     if (known.size < new Set(ids).size) return appError('product_not_found');
     const products = inputs.map((input) => identify(input, known.get(input.id) ?? []));
     await overwriteProducts(tx, products, now());
+    await applySales(tx, ids, now());
     const counted = products.flatMap(({ skus }) =>
       skus.map(({ id, available }) => ({ skuId: id, available })),
     );
@@ -78,6 +80,7 @@ export function createProductWriting(
     async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | AppError> {
       if (!isProductId(id) || !(await lockProducts(tx, [id])).has(id)) return appError('product_not_found');
       await deleteProduct(tx, id, now(), by);
+      await recordPrices(tx, [id], now());
       await changes.publish(tx, [id]);
       return [id];
     },
@@ -85,6 +88,7 @@ export function createProductWriting(
     /** Publishes a product, hides it, or makes it a draft. The caller has locked it. */
     async setState(tx: Tx, id: string, state: ProductState, by: string): Promise<void> {
       await writeState(tx, id, { state, at: now(), by });
+      await recordPrices(tx, [id], now());
       await changes.publish(tx, [id]);
     },
 
@@ -92,6 +96,7 @@ export function createProductWriting(
     async restore(tx: Tx, id: string, by: string): Promise<string[] | AppError> {
       if (!isProductId(id) || !(await restoreProduct(tx, id, now(), by)))
         return appError('product_not_found');
+      await recordPrices(tx, [id], now());
       await changes.publish(tx, [id]);
       return [id];
     },

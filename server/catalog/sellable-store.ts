@@ -4,7 +4,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type GstRate, gstRates, toGstRate } from './gst-store.ts';
-import { published } from './published.ts';
+import { published } from './published-sql.ts';
 
 /** A client's reference to a SKU: by variant, by size, or by product alone. Size '' equals null. */
 export type SellableKey = { productId: string; variantId: string | null; size: string | null };

@@ -13,6 +13,7 @@ import { createProductLists } from './product-lists.ts';
 import { keptById, productsById } from './product-store.ts';
 import { createProductWriting } from './product-writing.ts';
 import { createQueryCache } from './query-cache.ts';
+import { createSales } from './sales.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
 import { findService, readNatures, setServicePrice } from './service-store.ts';
@@ -72,6 +73,7 @@ export function createCatalog(
     ...createProductLists({ db, now }, { settings, queries, index, byIds }),
     ...createSingleProducts(db, { queries, reviews, settings, now }),
     ...createProductWriting({ now }, { stock, changes }),
+    ...createSales({ db, now }, { changes }),
 
     /** Loads GST rates of products by day, for invoices. See {@link gstRatesOn}. */
     gstRates: gstRatesOn,

@@ -102,6 +102,12 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   await inChunks(rates, (chunk) => tx.insertInto('product_gst_rates').values(chunk).execute());
   const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
   await inChunks(skus, (chunk) => tx.insertInto('skus').values(chunk).execute());
+  const prices = products
+    .filter(({ state }) => (state ?? 'published') === 'published')
+    .flatMap((product) =>
+      product.skus.map(({ id, price }) => ({ sku_id: id, price, since: product.createdAt ?? at })),
+    );
+  await inChunks(prices, (chunk) => tx.insertInto('sku_prices').values(chunk).execute());
 }
 
 /** Replaces the pictures and GST rates of products. */
@@ -181,6 +187,9 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
           name: row.ref('excluded.name'),
           gram: row.ref('excluded.gram'),
           price: row.ref('excluded.price'),
+          // The written price is the regular one. `applySales` begins a running sale again.
+          regular_price: null,
+          was_price: null,
           code: row.ref('excluded.code'),
           is_default: row.ref('excluded.is_default'),
           deleted_at: null,

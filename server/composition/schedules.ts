@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export const schedules = (services: Services, idempotency: { sweep: Sweep }): Record<string, Sweep> => ({
   payments: services.payments.sweep,
   'audit chain': services.auditChain.sweep,
+  'sale prices': services.catalog.sweepSales,
   invoices: services.invoices.sweep,
   certificates: services.certificates.sweep,
   'product pictures': services.productPictures.sweep,

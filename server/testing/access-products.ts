@@ -40,6 +40,10 @@ export const productAccess: {
     expect: admin(404),
     send: () => ({ ...nothing, body: { state: 'hidden' } }),
   },
+  'PUT /api/admin/products/{id}/sale': {
+    expect: admin(404),
+    send: () => ({ ...nothing, body: { prices: [], from: '2026-11-26T06:30:00.000Z', to: null } }),
+  },
   'GET /api/admin/products/{id}/preview': {
     expect: adminOnly,
     send: ({ productId }) => ({ params: { id: productId } }),

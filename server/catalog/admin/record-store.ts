@@ -6,6 +6,9 @@ import type { Paise } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
 
+/** A sale of a SKU, as JSON has it: timestamps with their UTC offset. `was` is the price that is shown beside it. */
+export type AdminSale = { price: Paise; from: string; to: string | null; runs: boolean; was: Paise | null };
+
 /** A SKU in the admin. `reserved` pieces are held by orders. */
 export type AdminSku = {
   id: string;
@@ -16,6 +19,8 @@ export type AdminSku = {
   isDefault: boolean;
   available: number;
   reserved: number;
+  /** Its sale, planned or running; null if there is none. The price above is the regular one. */
+  sale: AdminSale | null;
 };
 
 /** A product with everything that the admin edits. May be deleted. */
@@ -68,8 +73,10 @@ const columns = sql`
   array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",
   (select coalesce(json_agg(json_build_object('from', r.valid_from, 'basisPoints', r.basis_points) order by r.valid_from), '[]')
     from product_gst_rates r where r.product_id = p.id) as "gstRates",
-  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price, 'code', s.code,
-      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved) order by s.position), '[]')
+  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', coalesce(s.regular_price, s.price), 'code', s.code,
+      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved, 'sale',
+      case when s.sale_price is not null then json_build_object('price', s.sale_price, 'from', s.sale_from, 'to', s.sale_to,
+        'runs', s.regular_price is not null, 'was', s.was_price) end) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt",
   p.state, p.service`;

@@ -65,6 +65,8 @@ export const productPublishingHandlers = (
 ): Handlers<typeof productPublishing> => ({
   'PUT /api/admin/products/{id}/state': async ({ params, body, session, lang }) =>
     (await admin.setState(params.id, body.state, session.userId)) ?? { message: words[body.state][lang] },
+  'PUT /api/admin/products/{id}/sale': ({ params, body, session }) =>
+    admin.setSale(params.id, body, session.userId),
   'GET /api/admin/products/{id}/preview': ({ params }) => catalog.preview(params.id),
   'POST /api/admin/products/{id}/duplicate': ({ params, session }) =>
     admin.duplicate(params.id, session.userId),

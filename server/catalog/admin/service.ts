@@ -9,6 +9,7 @@ import { presentRecord, presentRow } from './present.ts';
 import { createProductPublishing } from './publish-product.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import { createProductRemoval, type ProductRemovalParts } from './remove-product.ts';
+import { createProductSale } from './set-sale.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
 
 /** The services that product administration depends on. */
@@ -30,6 +31,7 @@ export function createProductAdmin(
   return {
     ...createProductEditing(db, { accounts, pictures, writing }),
     ...createProductRemoval({ db, now }, { audit, catalog }),
+    ...createProductSale({ db, now }, { audit, catalog, writing }),
     ...createProductPublishing({ db, now }, { audit, catalog, writing }),
 
     /** Returns a product for the form, deleted ones included. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
-import { published } from '../published.ts';
+import { published } from '../published-sql.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, selectRecords } from './record-store.ts';
 

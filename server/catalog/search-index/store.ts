@@ -3,7 +3,7 @@ import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { factValuesOf } from '../fact-filter.ts';
 import { buyable } from '../product-store.ts';
-import { published } from '../published.ts';
+import { published } from '../published-sql.ts';
 import type { ListedProduct } from './product-index.ts';
 
 // Stock has a table of its own: a version tells sold out from in stock, and every other sale leaves the index as it is.

@@ -936,6 +936,7 @@ export interface Products {
   updated_at: Timestamp;
   updated_by: string | null;
   version: Generated<number>;
+  was_price: number | null;
 }
 
 export interface ProductTitles {
@@ -1087,6 +1088,13 @@ export interface SkuNames {
   product_id: string | null;
 }
 
+export interface SkuPrices {
+  id: Generated<number>;
+  price: number | null;
+  since: Timestamp;
+  sku_id: string;
+}
+
 export interface Skus {
   available: Generated<number>;
   code: string | null;
@@ -1099,8 +1107,13 @@ export interface Skus {
   price: number;
   product_id: string;
   received: Generated<number>;
+  regular_price: number | null;
   reserved: Generated<number>;
+  sale_from: Timestamp | null;
+  sale_price: number | null;
+  sale_to: Timestamp | null;
   sold: Generated<number>;
+  was_price: number | null;
 }
 
 export interface SkuSales {
@@ -1421,6 +1434,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   sku_names: SkuNames;
+  sku_prices: SkuPrices;
   sku_sales: SkuSales;
   sku_stock: SkuStock;
   skus: Skus;

@@ -40,6 +40,7 @@ export const texts = {
     'product.add': 'Product added',
     'product.edit': 'Product changed',
     'product.state': 'Product published, hidden or made a draft',
+    'product.sale': 'Sale price changed',
     'product.bulk': 'Several products changed',
     'product.import': 'Product imported',
     'product.delete': 'Product deleted',

@@ -40,6 +40,7 @@ export const texts: typeof english = {
     'product.add': 'उत्पाद जोड़ा गया',
     'product.edit': 'उत्पाद बदला गया',
     'product.state': 'उत्पाद प्रकाशित किया, छिपाया या मसौदा बनाया',
+    'product.sale': 'सेल मूल्य बदला',
     'product.bulk': 'कई उत्पाद एक साथ बदले गए',
     'product.import': 'उत्पाद फ़ाइल से आया',
     'product.delete': 'उत्पाद हटाया गया',

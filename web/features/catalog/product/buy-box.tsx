@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
+import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -26,8 +27,19 @@ export function Offered({ product, purchase }: { product: PageProduct; purchase:
           max={offer.price ?? product.priceRange.max}
           className="text-[1.75rem] leading-tight"
         />
+        {offer.was !== undefined && <WasPrice price={offer.was} className="text-lg" />}
         <StockBadge stock={offer.available} />
       </p>
+      {(offer.was !== undefined || offer.ends) && (
+        <p className="text-sm text-ink-2">
+          {[
+            offer.ends && fill(t.saleEnds, { time: formatDateTime(offer.ends, lang) }),
+            offer.was !== undefined && fill(t.wasRule, { price: formatRupees(offer.was, lang) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {product.facts.onePiece && offer.available === 1 && <p className="text-sm text-ink-2">{t.onePiece}</p>}
       {product.gstPercent !== null && (
         <p className="text-sm text-ink-3">

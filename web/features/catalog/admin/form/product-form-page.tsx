@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -23,10 +23,13 @@ export function ProductFormPage({
   opened,
   words,
   onSaved,
+  below,
 }: {
   opened: Opened | null;
   words: Words;
   onSaved: () => Promise<void> | void;
+  /** What saves by itself, below the form. */
+  below?: ReactNode;
 }) {
   const t = useTexts('catalog/admin-form');
   const form = useProductForm(opened?.id ?? 'new', opened);
@@ -102,6 +105,7 @@ export function ProductFormPage({
           <TaxCard {...card} />
         </div>
       </form>
+      {below && <div className="mt-4.5 xl:mr-[calc(21.5rem+1.125rem)]">{below}</div>}
       <LeaveDialog form={form} />
     </AdminPage>
   );
