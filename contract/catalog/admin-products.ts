@@ -117,6 +117,8 @@ export const productBodySchema = z.object({
           /** The stock when the form was opened. If given, only the difference is applied. */
           stockBefore: seen,
           sku: text(productLimits.short).nullish(),
+          /** One of the product's pictures; empty for none. Left unchanged by older clients, which do not send it. */
+          picture: pictureSchema.max(200).optional(),
           isDefault: z.boolean().default(false),
         }),
       )
@@ -181,6 +183,7 @@ export const adminProductSchema = z.object({
       reserved: z.number().int(),
       sku: z.string().nullable(),
       isDefault: z.boolean(),
+      picture: pictureSchema.nullable(),
       /** Absent without a sale. `price` above is the regular price; `was` is shown beside the sale price while it runs. */
       sale: z
         .object({

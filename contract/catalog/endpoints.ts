@@ -23,6 +23,8 @@ export const variantSchema = z.object({
   stock: count,
   sku: z.string().nullish(),
   isDefault: z.boolean(),
+  /** Its own picture, one of the product's. Absent if it has none. */
+  image: pictureSchema.optional(),
   ...sale,
 });
 

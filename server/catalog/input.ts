@@ -14,6 +14,8 @@ export type SkuInput = {
   price: Paise;
   code: string | null;
   isDefault: boolean;
+  /** Its own picture. Only one of the product's pictures is kept. */
+  picture?: string | null;
   /** Pieces that can be bought, without reserved ones. */
   available: number;
 };

@@ -18,6 +18,7 @@ const presentVariant = (sku: SkuRow): Variant => ({
   stock: sku.available,
   sku: sku.code,
   isDefault: sku.isDefault,
+  ...(sku.picture !== null && { image: sku.picture }),
   ...saleOf(sku),
 });
 

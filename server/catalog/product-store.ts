@@ -18,6 +18,7 @@ export type SkuRow = {
   code: string | null;
   isDefault: boolean;
   available: number;
+  picture: string | null;
   /** The price before, and the end of the sale that runs. */
   was: Paise | null;
   saleTo: string | null;
@@ -68,7 +69,7 @@ const product = sql`json_build_object(
   'wasPrice', p.was_price,
   'createdAt', p.created_at, 'updatedAt', p.updated_at,
   'skus', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price,
-      'code', s.code, 'isDefault', s.is_default, 'available', s.available, 'was', s.was_price,
+      'code', s.code, 'isDefault', s.is_default, 'available', s.available, 'picture', s.picture, 'was', s.was_price,
       'saleTo', case when s.regular_price is not null then s.sale_to end) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),

@@ -51,15 +51,16 @@ function productColumns(product: Identified, at: Date) {
   };
 }
 
-const skuColumns = (productId: string, sku: SkuInput & { id: string }, position: number) => ({
+const skuColumns = (product: Identified, sku: SkuInput & { id: string }, position: number) => ({
   id: sku.id,
-  product_id: productId,
+  product_id: product.id,
   position,
   name: sku.name,
   gram: sku.gram,
   price: sku.price,
   code: sku.code,
   is_default: sku.isDefault,
+  picture: sku.picture && product.images.includes(sku.picture) ? sku.picture : null,
 });
 
 const imageRows = (product: Identified, at: Date) =>
@@ -100,7 +101,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
   const rates = products.flatMap((product) => rateRows(product, product.createdAt ?? at));
   await inChunks(rates, (chunk) => tx.insertInto('product_gst_rates').values(chunk).execute());
-  const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
+  const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product, sku, i)));
   await inChunks(skus, (chunk) => tx.insertInto('skus').values(chunk).execute());
   const prices = products
     .filter(({ state }) => (state ?? 'published') === 'published')
@@ -176,7 +177,7 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
     where product_id = any(${ids}) and deleted_at is null and id <> all(${skuIds})`.execute(tx);
   // Two SKUs may swap names or the default, which are unique. Each first gets its id as a temporary name.
   await sql`update skus set name = id, is_default = false where id = any(${skuIds})`.execute(tx);
-  const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
+  const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product, sku, i)));
   await inChunks(rows, (chunk) =>
     tx
       .insertInto('skus')
@@ -192,6 +193,7 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
           was_price: null,
           code: row.ref('excluded.code'),
           is_default: row.ref('excluded.is_default'),
+          picture: row.ref('excluded.picture'),
           deleted_at: null,
         })),
       )

@@ -35,6 +35,7 @@ export function factsOf(input: ProductInput): Facts {
       price: toRupees(sku.price),
       code: sku.code,
       isDefault: sku.isDefault,
+      picture: sku.picture ?? null,
       stock: sku.available,
     })),
   };

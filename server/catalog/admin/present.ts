@@ -47,6 +47,7 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
     reserved: sku.reserved,
     sku: sku.code,
     isDefault: sku.isDefault,
+    picture: sku.picture,
     ...(sku.sale && { sale: presentSale(sku.sale) }),
   })),
   pictures: record.images.map((url, i) => ({ url, alt: record.imageAlts[i] ?? '' })),

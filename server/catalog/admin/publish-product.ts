@@ -33,10 +33,10 @@ function copyOf(record: AdminRecord, used: Set<string>) {
     state: 'draft' as const,
     name: `${record.name} (copy)`,
     translations: hi?.name ? { hi: { ...hi, name: `${hi.name} (कॉपी)` } } : input.translations,
-    skus: record.skus.map(({ name, gram, price, code, isDefault }) => {
+    skus: record.skus.map(({ name, gram, price, code, isDefault, picture }) => {
       const free = code && freeCode(code, used);
       if (free) used.add(free.toLowerCase());
-      return { name, gram, price, code: free, isDefault, available: 0 };
+      return { name, gram, price, code: free, isDefault, picture, available: 0 };
     }),
   };
 }

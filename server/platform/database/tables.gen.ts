@@ -1103,6 +1103,7 @@ export interface Skus {
   id: string;
   is_default: Generated<boolean>;
   name: string;
+  picture: string | null;
   position: number;
   price: number;
   product_id: string;

@@ -165,8 +165,9 @@ export async function readMoves(
     left join line_orders l on l.id = m.order_item_id
     left join order_totals o on o.id = substring(m.reason from ', order ([0-9a-z]{16})$')
     left join user_names u on u.id = m.actor_id
-    where m.sku_id = ${skuId} and (${before}::bigint is null or m.id < ${before}::bigint)
-    order by m.id desc limit ${limit}`.execute(db);
+    where m.sku_id = ${skuId} and (${before}::bigint is null
+      or (m.at, m.id) < (select b.at, b.id from stock_moves b where b.id = ${before}::bigint))
+    order by m.at desc, m.id desc limit ${limit}`.execute(db);
   return rows.map((row) => ({ ...row, id: Number(row.id) }));
 }
 

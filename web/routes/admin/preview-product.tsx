@@ -3,6 +3,7 @@ import { AdminLinkButton } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { api } from '#web/api/client.ts';
 import { Offered } from '#web/features/catalog/product/buy-box.tsx';
+import { pictureOf } from '#web/features/catalog/product/choice.ts';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';
 import { Guidance } from '#web/features/catalog/product/guidance.tsx';
 import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
@@ -57,7 +58,13 @@ function Preview({ product }: { product: PageProduct }) {
   const { choice } = purchase;
   return (
     <div className="grid gap-6 *:min-w-0 duo:grid-cols-2 duo:items-start">
-      <Gallery name={product.name} images={product.image} alts={product.imageAlt} corner={null} />
+      <Gallery
+        name={product.name}
+        images={product.image}
+        alts={product.imageAlt}
+        corner={null}
+        chosen={pictureOf(product, choice.variantId)}
+      />
       <div>
         <Title product={product} category={categoryName(catalog, product.category)} />
         <Offered product={product} purchase={purchase} />

@@ -73,3 +73,9 @@ export function problemOf(product: ProductForSale, choice: Choice): ChoiceProble
   if (needsSize(product) && choice.size === null) return 'selectSize';
   return offerOf(product, choice).available <= 0 ? 'soldOut' : null;
 }
+
+/** Returns the picture of a variant; undefined if it has none of its own. */
+export const pictureOf = (
+  { variants }: Pick<ProductForSale, 'variants'>,
+  variantId: string | null,
+): string | undefined => variants.find(({ _id }) => _id === variantId)?.image;

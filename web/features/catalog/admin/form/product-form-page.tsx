@@ -87,7 +87,12 @@ export function ProductFormPage({
       >
         <div className="grid gap-4.5">
           <BasicsCard {...card} />
-          <PriceCard selling={draft.selling} change={(selling) => set({ selling })} problems={problems} />
+          <PriceCard
+            selling={draft.selling}
+            change={(selling) => set({ selling })}
+            problems={problems}
+            pictures={draft.pictures.map(({ url }) => url)}
+          />
           <FactsCard {...card} />
           <WearingCard {...card} />
           <HindiCard {...card} />
