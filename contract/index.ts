@@ -16,6 +16,7 @@ import { cart } from './cart/endpoints.ts';
 import { productAdmin } from './catalog/admin.ts';
 import { catalog } from './catalog/endpoints.ts';
 import { productExchange } from './catalog/import-export.ts';
+import { productPublishing } from './catalog/publishing.ts';
 import { certificateAdmin } from './certificates/admin.ts';
 import { certificates } from './certificates/endpoints.ts';
 import { chatReports } from './chat/abuse-reports.ts';
@@ -51,6 +52,7 @@ import { sales } from './sales/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
 import { siteDetails } from './site/details.ts';
 import { site } from './site/endpoints.ts';
+import { stockAdmin } from './stock/admin.ts';
 import { contact } from './tickets/endpoints.ts';
 import { visitors } from './visitors/endpoints.ts';
 import { wallet } from './wallet/endpoints.ts';
@@ -96,6 +98,7 @@ export const contract = {
   ...places,
   ...productAdmin,
   ...productExchange,
+  ...productPublishing,
   ...personalData,
   ...preferences,
   ...remedies,
@@ -109,6 +112,7 @@ export const contract = {
   ...settingsAdmin,
   ...signIn,
   ...staff,
+  ...stockAdmin,
   ...stoneOpinions,
   ...site,
   ...visitors,

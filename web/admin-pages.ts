@@ -54,12 +54,25 @@ export const adminPages = [
     links: [{ at: 'admin', text: 'addProduct', group: 'shop', beside: 'products' }],
   },
   { path: '/admin/edit-product/:id', area: 'admin', permission: 'products.write' },
+  { path: '/admin/preview-product/:id', area: 'admin', permission: 'products.read' },
   { path: '/admin/invoice/:id', area: 'admin', permission: 'invoices.read' },
   {
     path: '/admin/import-products',
     area: 'admin',
     permission: 'products.write',
     links: [{ at: 'admin', text: 'importProducts', group: 'shop', beside: 'products' }],
+  },
+  {
+    path: '/admin/stock',
+    area: 'admin',
+    permission: 'stock.read',
+    links: [{ at: 'admin', text: 'stock', group: 'shop' }],
+  },
+  {
+    path: '/admin/stock/count',
+    file: 'routes/admin/stock-count.tsx',
+    area: 'admin',
+    permission: 'stock.write',
   },
   {
     path: '/admin/certificates',

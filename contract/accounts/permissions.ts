@@ -30,6 +30,11 @@ export const permissions = {
   'invoices.read': [...everyday, 'packing', 'care', 'accounts'],
   'products.read': [...everyday, 'packing', 'content'],
   'products.write': [...everyday, 'content'],
+  'stock.read': [...everyday, 'packing', 'content', 'accounts'],
+  /** Corrects and counts the stock; reorder levels, shelves, barcodes. */
+  'stock.write': [...everyday, 'packing'],
+  /** Sees what goods cost to buy, margins and the value of the stock. */
+  'stock.costs': [...everyday, 'accounts'],
   'coupons.read': [...everyday, 'care', 'accounts'],
   'coupons.write': [...everyday],
   'reviews.read': [...everyday, 'care', 'content'],

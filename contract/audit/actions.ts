@@ -4,10 +4,14 @@
 export const auditActions = [
   'product.add',
   'product.edit',
+  'product.state',
+  'product.sale',
   'product.bulk',
   'product.import',
   'product.delete',
   'product.restore',
+  'stock.edit',
+  'stock.count',
   'order.status',
   'order.courier',
   'order.paid',
@@ -101,6 +105,7 @@ export type AuditAction = (typeof auditActions)[number];
 /** The kinds of entities in the audit log. */
 export const auditEntities = [
   'product',
+  'stock',
   'order',
   'orders',
   'return',

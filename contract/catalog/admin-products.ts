@@ -10,7 +10,7 @@ import {
 import { categories, sizeTypes } from '../core/rules.ts';
 import { hindiTextsSchema } from './endpoints.ts';
 import { factsBodySchema, factsSchema } from './facts/schema.ts';
-import { commaList, isHsn, productLimits } from './rules.ts';
+import { commaList, isHsn, productLimits, productStates } from './rules.ts';
 
 const plain = (value: string) => !value.includes('\0');
 const text = (most: number) => z.string().trim().max(most).refine(plain);
@@ -117,6 +117,8 @@ export const productBodySchema = z.object({
           /** The stock when the form was opened. If given, only the difference is applied. */
           stockBefore: seen,
           sku: text(productLimits.short).nullish(),
+          /** One of the product's pictures; empty for none. Left unchanged by older clients, which do not send it. */
+          picture: pictureSchema.max(200).optional(),
           isDefault: z.boolean().default(false),
         }),
       )
@@ -146,6 +148,8 @@ export const productBodySchema = z.object({
   translations: json(z.object({ hi: hindi.optional() })).optional(),
   searchWords: list.optional(),
   customised: flag.optional(),
+  /** Only of a new product: a draft is not in the shop. */
+  state: z.enum(['draft', 'published']).optional(),
   facts: json(factsBodySchema).optional(),
 });
 /** The parsed fields of the product form. */
@@ -179,6 +183,17 @@ export const adminProductSchema = z.object({
       reserved: z.number().int(),
       sku: z.string().nullable(),
       isDefault: z.boolean(),
+      picture: pictureSchema.nullable(),
+      /** Absent without a sale. `price` above is the regular price; `was` is shown beside the sale price while it runs. */
+      sale: z
+        .object({
+          price: rupeesSchema,
+          from: instantSchema,
+          to: instantSchema.nullable(),
+          runs: z.boolean(),
+          was: rupeesSchema.nullable(),
+        })
+        .optional(),
     }),
   ),
   pictures: z.array(adminPictureSchema),
@@ -187,6 +202,7 @@ export const adminProductSchema = z.object({
   customised: z.boolean(),
   facts: factsSchema,
   translations: z.object({ hi: hindiTextsSchema.optional() }),
+  state: z.enum(productStates),
   createdAt: instantSchema,
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
@@ -221,6 +237,7 @@ export const adminRowSchema = z.object({
       stock: z.number().int(),
     }),
   ),
+  state: z.enum(productStates),
   updatedAt: instantSchema,
   deletedAt: instantSchema.nullable(),
   /** The service that it is; absent for goods. It has no page and is in no list. */

@@ -118,7 +118,8 @@ export const productAdmin = {
       q: z.string().trim().max(80).optional(),
       category: z.string().max(60).optional(),
       stock: z.enum(['low', 'out']).optional(),
-      state: z.enum(['live', 'deleted']).default('live'),
+      /** `unlisted`: drafts and hidden products. `live`: all that are not deleted. */
+      state: z.enum(['live', 'unlisted', 'deleted']).default('live'),
       /** A minus means descending. */
       sort: z
         .enum(['newest', 'changed', '-changed', 'name', '-name', 'price', '-price', 'stock', '-stock'])

@@ -6,6 +6,14 @@ import { factsSchema } from './facts/schema.ts';
 
 const count = z.number().int().nonnegative();
 
+/** The fields of a sale that runs. `price` stays what is paid now. Absent outside of sales. */
+const sale = {
+  /** The lowest price in the 30 days before the sale. Absent if the shop cannot say so; see decision 84. */
+  wasPrice: rupeesSchema.optional(),
+  /** When the sale ends. Absent for a sale without an end. */
+  saleEnds: instantSchema.optional(),
+};
+
 /** A variant of a product. `stock` excludes reserved pieces; `price` is in rupees, `gram` in grams. */
 export const variantSchema = z.object({
   _id: idSchema,
@@ -15,6 +23,9 @@ export const variantSchema = z.object({
   stock: count,
   sku: z.string().nullish(),
   isDefault: z.boolean(),
+  /** Its own picture, one of the product's. Absent if it has none. */
+  image: pictureSchema.optional(),
+  ...sale,
 });
 
 /** A stock row of a product without variants. `quantity` excludes reserved pieces. */
@@ -42,6 +53,8 @@ export const productSchema = z.object({
   brand: z.string(),
   sizeType: z.enum(sizeTypes).nullable(),
   price: rupeesSchema.nullable(),
+  /** Of a product with one price. */
+  ...sale,
   stock: z.array(stockRowSchema),
   hasVariants: z.boolean(),
   variants: z.array(variantSchema),
@@ -76,6 +89,7 @@ export const cardProductSchema = productSchema
     totalStock: true,
     rating: true,
     translations: true,
+    wasPrice: true,
   })
   .extend({
     /** What a buyer has to choose on the product's page before it goes into the cart. Missing where that is unknown. */
@@ -102,6 +116,14 @@ export const reviewSchema = z.object({
 });
 /** A public review. */
 export type Review = z.output<typeof reviewSchema>;
+
+/** A product as its page shows it. */
+export const productPageSchema = productSchema.extend({
+  defaultVariant: variantSchema.nullable(),
+  /** The GST percent that the price includes today; null while the shop is not registered. */
+  gstPercent: z.number().nullable(),
+  reviews: z.array(reviewSchema),
+});
 
 /** The filters of the product list. Lists are joined by `joinList` of core/rules.ts. */
 export const productFilterSchema = z.object({
@@ -217,12 +239,7 @@ export const catalog = {
     summary: 'Returns a product with its reviews.',
     access: 'anyone',
     params: z.object({ id: anyIdSchema }),
-    response: productSchema.extend({
-      defaultVariant: variantSchema.nullable(),
-      /** The GST percent that the price includes today; null while the shop is not registered. */
-      gstPercent: z.number().nullable(),
-      reviews: z.array(reviewSchema),
-    }),
+    response: productPageSchema,
     errors: ['product_not_found'],
   }),
   'GET /api/auth/products/{id}/related': endpoint({

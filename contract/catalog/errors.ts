@@ -7,6 +7,26 @@ export const productErrors = {
     hi: 'कृपया विवरण भरें।',
   },
   product_category_missing: { status: 400, en: 'Please choose a category.', hi: 'कृपया श्रेणी चुनें।' },
+  sale_price_high: {
+    status: 400,
+    en: 'The sale price of {name} must be below its regular price.',
+    hi: '{name} का सेल मूल्य उसके सामान्य मूल्य से कम होना चाहिए।',
+  },
+  sale_times: {
+    status: 400,
+    en: 'The sale must end after it begins, and in the future.',
+    hi: 'सेल शुरू होने के बाद और आगे की किसी तारीख पर खत्म होनी चाहिए।',
+  },
+  sale_one_price: {
+    status: 400,
+    en: 'All sizes of a product share one price, also in a sale.',
+    hi: 'उत्पाद के सभी नापों का मूल्य एक होता है, सेल में भी।',
+  },
+  service_not_hidden: {
+    status: 409,
+    en: 'A service is bought with goods. It cannot be hidden or copied.',
+    hi: 'सेवा सामान के साथ खरीदी जाती है। उसे छिपाया या दोहराया नहीं जा सकता।',
+  },
   product_image_missing: {
     status: 400,
     en: 'Please upload at least one image.',

@@ -116,3 +116,19 @@ export function rowProblems(
     return names.indexOf(name) < i ? report('size_twice') : [];
   });
 }
+
+/**
+ * Whether the public sees a product. A draft was never shown. A hidden one keeps its address, which answers 404 until it is
+ * published again.
+ */
+export const productStates = ['draft', 'published', 'hidden'] as const;
+/** The state of a product. */
+export type ProductState = (typeof productStates)[number];
+
+/**
+ * A crossed-out price is the lowest price that was asked in this many days before the sale began (Directive 98/6/EC, Article 6a).
+ * See decision 84.
+ */
+export const wasWindowDays = 30;
+/** The days of the window on which a SKU was for sale at least. With fewer, no crossed-out price is shown. */
+export const wasDays = 7;

@@ -23,6 +23,7 @@ import { reportErrors } from '../reports/errors.ts';
 import { reviewErrors } from '../reviews/errors.ts';
 import { salesErrors } from '../sales/errors.ts';
 import { settingErrors } from '../settings/errors.ts';
+import { stockErrors } from '../stock/errors.ts';
 import { ticketErrors } from '../tickets/errors.ts';
 import { visitorErrors } from '../visitors/errors.ts';
 import { walletErrors } from '../wallet/errors.ts';
@@ -140,6 +141,7 @@ export const errorCatalog = {
   ...kycErrors,
   ...orderAdminErrors,
   ...orderLimitErrors,
+  ...stockErrors,
   ...ticketErrors,
   ...salesErrors,
   ...reviewErrors,

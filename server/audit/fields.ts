@@ -10,7 +10,7 @@ const product: FieldRule = {
   open: [
     ...['name', 'miniDesc', 'description', 'translations', 'tags', 'searchWords', 'category', 'subcategory'],
     ...['brand', 'howToWear', 'benefits', 'bestDays', 'hasVariants', 'sizeType', 'hsn', 'customised'],
-    ...['images', 'gstRates', 'skus', 'facts', 'deleted'],
+    ...['images', 'gstRates', 'skus', 'facts', 'deleted', 'state'],
   ],
 };
 // Notes of a coupon are free texts, and can be about the person that it is for.
@@ -82,10 +82,17 @@ const laboratoryReport: FieldRule = {
 export const auditFields: Record<AuditAction, FieldRule> = {
   'product.add': product,
   'product.edit': product,
+  'product.state': product,
+  'product.sale': { open: ['sale'] },
   'product.bulk': product,
   'product.import': product,
   'product.delete': product,
   'product.restore': product,
+  'stock.edit': {
+    open: ['sku', 'reorderLevel', 'shelf', 'barcode', 'cost', 'stock'],
+    sealed: ['reason'],
+  },
+  'stock.count': { open: ['lines'], sealed: ['reason'] },
   // A courier can be a man with a telephone, whom the shop names in free text.
   'order.status': { open: ['status', 'restock'], sealed: ['reason', 'courier'] },
   'order.courier': { open: [], sealed: ['courier'] },

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import type { SizeType } from '#contract/core/rules.ts';
-import type { Paise } from '../platform/core/money.ts';
+import { type Paise, toRupees } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { priceRangeOf } from './present.ts';
 import { buyable } from './product-store.ts';
+import { published } from './published-sql.ts';
 
 /** The columns of a product that its card shows. */
 type CardRow = {
@@ -18,6 +19,7 @@ type CardRow = {
   brand: string;
   minPrice: Paise;
   maxPrice: Paise;
+  wasPrice: Paise | null;
   available: number;
   images: string[];
   hasVariants: boolean;
@@ -39,7 +41,7 @@ function chosenFirst({ hasVariants, sizeType, sizes }: CardRow): CardProduct['ch
 const card = sql`json_build_object(
   'id', p.id, 'name', p.name, 'miniDesc', p.mini_desc, 'hindiName', p.translations #> '{hi,name}',
   'hindiMiniDesc', p.translations #> '{hi,miniDesc}', 'category', p.category, 'brand', p.brand,
-  'minPrice', p.min_price, 'maxPrice', p.max_price,
+  'minPrice', p.min_price, 'maxPrice', p.max_price, 'wasPrice', p.was_price,
   'available', (select coalesce(sum(s.available), 0) from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position limit 1),
   'hasVariants', p.has_variants, 'sizeType', p.size_type, 'sizes', p.sizes,
@@ -60,6 +62,7 @@ function presentCard(row: CardRow): CardProduct {
     brand: row.brand,
     image: row.images,
     priceRange: priceRangeOf(row),
+    ...(row.wasPrice !== null && { wasPrice: toRupees(row.wasPrice) }),
     totalStock: row.available,
     rating: row.rating,
     choose: chosenFirst(row),
@@ -76,7 +79,7 @@ export async function cardsOfStone(db: Reader, stone: string): Promise<CardProdu
     with priced as (
       select p.id, row_number() over (order by p.min_price, p.id) as rank, count(*) over () as total
       from products p
-      where p.facts #>> '{values,stone}' = ${stone} and p.deleted_at is null and p.service is null and ${buyable})
+      where p.facts #>> '{values,stone}' = ${stone} and ${published} and p.service is null and ${buyable})
     select ${card} as card from priced join products p on p.id = priced.id
     where rank in (1, (total + 1) / 2, total) order by rank`.execute(db);
   return rows.map((row) => presentCard(row.card));
@@ -86,7 +89,7 @@ export async function cardsOfStone(db: Reader, stone: string): Promise<CardProdu
 export async function cardsById(db: Reader, ids: readonly string[]): Promise<CardProduct[]> {
   const { rows } = await sql<{ card: CardRow }>`
     select ${card} as card from products p
-    where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`.execute(
+    where p.id = any(${ids}) and ${published} and p.service is null order by array_position(${ids}::text[], p.id)`.execute(
     db,
   );
   return rows.map((row) => presentCard(row.card));

@@ -1,4 +1,5 @@
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { HindiTexts } from '../platform/database/column-types.ts';
@@ -13,6 +14,8 @@ export type SkuInput = {
   price: Paise;
   code: string | null;
   isDefault: boolean;
+  /** Its own picture. Only one of the product's pictures is kept. */
+  picture?: string | null;
   /** Pieces that can be bought, without reserved ones. */
   available: number;
 };
@@ -55,6 +58,8 @@ export type ProductInput = {
   skus: SkuInput[];
   /** Makes the product a service. Only read when it is created; it stays one. */
   service?: 'energisation';
+  /** Only read when it is created; the default is published. See `setState`. */
+  state?: ProductState;
   /** Only for imports; the default is the time of the write. */
   createdAt?: Date;
   /** The user who writes; null for the system. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { matches, type ProductQuery } from './match-sql.ts';
 import { buyable, type ProductRow, selectProducts } from './product-store.ts';
+import { published } from './published-sql.ts';
 
 /** The attributes by which products are related. */
 export type Kind = { category: string; brand: string };
@@ -34,7 +35,7 @@ export const findTrending = (
 export const findOfCategory = (db: Reader, category: string, limit: number): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.deleted_at is null and p.service is null and p.category = ${category} and ${buyable}
+    sql`where ${published} and p.service is null and p.category = ${category} and ${buyable}
       order by p.created_at desc, p.id desc limit ${limit}`,
   );
 
@@ -42,7 +43,7 @@ export const findOfCategory = (db: Reader, category: string, limit: number): Pro
 export function findNear(db: Reader, { category, brand }: Kind, limit: number): Promise<ProductRow[]> {
   const some = (nearness: number, condition: RawBuilder<unknown>) => sql`
     (select p.id, ${nearness}::int as nearness from products p
-      where p.deleted_at is null and p.service is null and ${condition} and ${buyable}
+      where ${published} and p.service is null and ${condition} and ${buyable}
       order by p.created_at desc, p.id desc limit ${limit})`;
   return selectProducts(
     db,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { certificateFacts, certificates, kindsOfGuides } from './fact-filter.ts';
 import { type Filter, rangesInPaise } from './filter.ts';
 import { buyable } from './product-store.ts';
+import { published } from './published-sql.ts';
 import type { Search } from './search-store.ts';
 
 /** The filters with the search resolved against the vocabulary; null without a search text. */
@@ -65,4 +66,4 @@ function matchesFilters(filter: ProductQuery): Condition {
 
 /** Returns the SQL condition for products in the shop that match a query. Refers to `products p`. */
 export const matches = (filter: ProductQuery): Condition =>
-  sql`p.deleted_at is null and p.service is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;
+  sql`${published} and p.service is null and ${matchesSearch(filter.search)} and ${matchesFilters(filter)}`;

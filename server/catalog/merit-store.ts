@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { buyable } from './product-store.ts';
+import { published } from './published-sql.ts';
 import type { Merits } from './search-index/recommendation.ts';
 
 type Row = {
@@ -36,7 +37,7 @@ export async function readMerits(
         select k.product_id, sum(m.pieces) as pieces from sku_sales m join skus k on k.id = m.sku_id
         where m.at >= ${since} group by k.product_id
       ) s on s.product_id = p.id
-      where p.deleted_at is null and p.service is null
+      where ${published} and p.service is null
     ) merits where pieces > 0 or rating is not null or not buyable`.execute(db);
   return {
     version,

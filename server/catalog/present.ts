@@ -4,6 +4,12 @@ import type { Facts } from '#contract/catalog/facts/schema.ts';
 import { rupeeText, toRupees } from '../platform/core/money.ts';
 import type { ProductRow, SkuRow } from './product-store.ts';
 
+/** Returns the fields of the sale that runs for a SKU. */
+const saleOf = ({ was, saleTo }: Pick<SkuRow, 'was' | 'saleTo'>) => ({
+  ...(was !== null && { wasPrice: toRupees(was) }),
+  ...(saleTo !== null && { saleEnds: new Date(saleTo).toISOString() }),
+});
+
 const presentVariant = (sku: SkuRow): Variant => ({
   _id: sku.id,
   variantName: sku.name,
@@ -12,6 +18,8 @@ const presentVariant = (sku: SkuRow): Variant => ({
   stock: sku.available,
   sku: sku.code,
   isDefault: sku.isDefault,
+  ...(sku.picture !== null && { image: sku.picture }),
+  ...saleOf(sku),
 });
 
 const presentStock = (sku: SkuRow): StockRow => ({ _id: sku.id, size: sku.name, quantity: sku.available });
@@ -42,7 +50,7 @@ export const presentFacts = ({ category, facts }: { category: string; facts: Pro
  * always lists.
  */
 export function presentProduct(row: ProductRow): Product {
-  const { minPrice, hasVariants, skus } = row;
+  const { minPrice, maxPrice, hasVariants, skus } = row;
   return {
     _id: row.id,
     productNumber: row.productNumber,
@@ -55,6 +63,7 @@ export function presentProduct(row: ProductRow): Product {
     brand: row.brand,
     sizeType: row.sizeType,
     price: hasVariants ? null : toRupees(minPrice),
+    ...(minPrice === maxPrice && saleOf({ was: row.wasPrice, saleTo: skus[0]?.saleTo ?? null })),
     stock: hasVariants ? [] : inStockFirst(skus.map(presentStock)),
     hasVariants,
     variants: hasVariants ? skus.map(presentVariant) : [],

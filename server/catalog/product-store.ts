@@ -7,6 +7,7 @@ import type { HindiTexts } from '../platform/database/column-types.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { ratingOf } from '../reviews/service.ts';
 import { gstRates } from './gst-store.ts';
+import { published } from './published-sql.ts';
 
 /** A SKU in a product row. `available` excludes reserved pieces; `gram` is in grams. */
 export type SkuRow = {
@@ -17,6 +18,10 @@ export type SkuRow = {
   code: string | null;
   isDefault: boolean;
   available: number;
+  picture: string | null;
+  /** The price before, and the end of the sale that runs. */
+  was: Paise | null;
+  saleTo: string | null;
 };
 
 /** A product with its live SKUs and picture URLs, both by position. */
@@ -41,6 +46,8 @@ export type ProductRow = {
   priority: number;
   minPrice: Paise;
   maxPrice: Paise;
+  /** The price before the sale, of a product with one price. */
+  wasPrice: Paise | null;
   /** A timestamp with its UTC offset, as PostgreSQL writes it. */
   createdAt: string;
   updatedAt: string;
@@ -59,9 +66,11 @@ const product = sql`json_build_object(
   'translations', p.translations, 'tags', p.tags, 'category', p.category, 'subcategory', p.subcategory, 'brand', p.brand,
   'howToWear', p.how_to_wear, 'benefits', p.benefits, 'bestDays', p.best_days, 'facts', p.facts, 'hasVariants', p.has_variants,
   'sizeType', p.size_type, 'featured', p.featured, 'priority', p.priority, 'minPrice', p.min_price, 'maxPrice', p.max_price,
+  'wasPrice', p.was_price,
   'createdAt', p.created_at, 'updatedAt', p.updated_at,
   'skus', (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price,
-      'code', s.code, 'isDefault', s.is_default, 'available', s.available) order by s.position), '[]')
+      'code', s.code, 'isDefault', s.is_default, 'available', s.available, 'picture', s.picture, 'was', s.was_price,
+      'saleTo', case when s.regular_price is not null then s.sale_to end) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null),
   'images', array(select i.url from product_images i where i.product_id = p.id order by i.position),
   'imageAlts', array(select i.alt from product_images i where i.product_id = p.id order by i.position),
@@ -80,11 +89,19 @@ export async function selectProducts(db: Reader, rest: RawBuilder<unknown>): Pro
 
 /** Returns a product in the shop, or undefined. A service is returned too, because carts and orders name it. */
 export const productById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
+  (await selectProducts(db, sql`where p.id = ${id} and ${published}`))[0];
+
+/** Returns a product that is not deleted, in any state, for a preview. */
+export const previewById = async (db: Reader, id: string): Promise<ProductRow | undefined> =>
   (await selectProducts(db, sql`where p.id = ${id} and p.deleted_at is null`))[0];
+
+/** Returns products that are not deleted, in any state, for certificates of what was sold. */
+export const keptById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
+  selectProducts(db, sql`where p.id = any(${ids}) and p.deleted_at is null and p.service is null`);
 
 /** Returns products in the shop, in the order of the ids. A service is in no list. */
 export const productsById = (db: Reader, ids: readonly string[]): Promise<ProductRow[]> =>
   selectProducts(
     db,
-    sql`where p.id = any(${ids}) and p.deleted_at is null and p.service is null order by array_position(${ids}::text[], p.id)`,
+    sql`where p.id = any(${ids}) and ${published} and p.service is null order by array_position(${ids}::text[], p.id)`,
   );

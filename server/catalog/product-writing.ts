@@ -1,3 +1,4 @@
+import type { ProductState } from '#contract/catalog/rules.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -5,6 +6,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Changes } from '../platform/realtime/changes.ts';
 import type { StockService } from '../stock/service.ts';
 import { isProductId, type ProductInput } from './input.ts';
+import { applySales, recordPrices } from './sale-store.ts';
 import { assignSkuIds } from './sku-identity.ts';
 import {
   deleteProduct,
@@ -13,6 +15,7 @@ import {
   lockProducts,
   overwriteProducts,
   restoreProduct,
+  writeState,
 } from './write-store.ts';
 
 /** Creates the writes of products. Each runs in the caller's transaction and publishes the ids that it changes. */
@@ -40,10 +43,11 @@ export function createProductWriting(
     if (known.size < new Set(ids).size) return appError('product_not_found');
     const products = inputs.map((input) => identify(input, known.get(input.id) ?? []));
     await overwriteProducts(tx, products, now());
+    await applySales(tx, ids, now());
     const counted = products.flatMap(({ skus }) =>
       skus.map(({ id, available }) => ({ skuId: id, available })),
     );
-    await stock.setAvailable(tx, counted, 'counted');
+    await stock.setAvailable(tx, counted, { reason: 'counted', by: inputs[0]?.updatedBy ?? null });
     await changes.publish(tx, ids);
     return ids;
   }
@@ -58,6 +62,7 @@ export function createProductWriting(
         products.flatMap(({ skus, createdAt: at }) =>
           skus.map((sku) => ({ skuId: sku.id, quantity: sku.available, at })),
         ),
+        { reason: 'received', by: inputs[0]?.updatedBy ?? null },
       );
       const ids = products.map((product) => product.id);
       await changes.publish(tx, ids);
@@ -75,14 +80,23 @@ export function createProductWriting(
     async remove(tx: Tx, id: string, by: string | null = null): Promise<string[] | AppError> {
       if (!isProductId(id) || !(await lockProducts(tx, [id])).has(id)) return appError('product_not_found');
       await deleteProduct(tx, id, now(), by);
+      await recordPrices(tx, [id], now());
       await changes.publish(tx, [id]);
       return [id];
+    },
+
+    /** Publishes a product, hides it, or makes it a draft. The caller has locked it. */
+    async setState(tx: Tx, id: string, state: ProductState, by: string): Promise<void> {
+      await writeState(tx, id, { state, at: now(), by });
+      await recordPrices(tx, [id], now());
+      await changes.publish(tx, [id]);
     },
 
     /** Restores a deleted product. */
     async restore(tx: Tx, id: string, by: string): Promise<string[] | AppError> {
       if (!isProductId(id) || !(await restoreProduct(tx, id, now(), by)))
         return appError('product_not_found');
+      await recordPrices(tx, [id], now());
       await changes.publish(tx, [id]);
       return [id];
     },

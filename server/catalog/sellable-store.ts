@@ -4,6 +4,7 @@ import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { Reader } from '../platform/database/database.ts';
 import { type GstRate, gstRates, toGstRate } from './gst-store.ts';
+import { published } from './published-sql.ts';
 
 /** A client's reference to a SKU: by variant, by size, or by product alone. Size '' equals null. */
 export type SellableKey = { productId: string; variantId: string | null; size: string | null };
@@ -65,10 +66,10 @@ export const sellableColumns = sql`
   array(select url from product_images i where i.product_id = p.id order by i.position) as images,
   p.has_variants as "hasVariants", p.size_type as "sizeType", ${madeToOrder} as customised,
   p.hsn, ${gstRates} as "gstRates", s.price,
-  case when s.deleted_at is not null or p.deleted_at is not null then 0
+  case when s.deleted_at is not null or not (${published}) then 0
     when p.service is not null and s.available > 0 then ${sql.lit(mostPieces)} else s.available end as available,
   p.service,
-  s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and p.deleted_at is null as "onSale"`;
+  s.name as "skuName", s.gram::float8 as gram, s.code, s.deleted_at is null and ${published} as "onSale"`;
 
 // PostgreSQL rejects NUL in text. A key that contains one matches nothing.
 const plain = (text: string | null): string => (text ?? '').replaceAll('\0', '');
@@ -90,7 +91,7 @@ export function toSellable({ skuName, gram, code, gstRates: rates, ...row }: Sel
 export const skusByKey = (keys: readonly SellableKey[]) => sql`
   (select * from unnest(${keys.map((key) => plain(key.productId))}::text[], ${keys.map((key) => plain(key.variantId))}::text[],
     ${keys.map((key) => plain(key.size))}::text[]) with ordinality as k (product_id, variant_id, size, n) limit ${keys.length}) k
-  join products p on p.id = k.product_id and p.deleted_at is null
+  join products p on p.id = k.product_id and ${published}
   left join skus s on s.product_id = p.id and s.deleted_at is null
     and case when p.has_variants then s.id = k.variant_id else s.name = k.size end`;
 

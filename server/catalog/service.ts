@@ -10,9 +10,10 @@ import type { StockService } from '../stock/service.ts';
 import { gstRatesOn } from './gst-store.ts';
 import { presentProduct } from './present.ts';
 import { createProductLists } from './product-lists.ts';
-import { productsById } from './product-store.ts';
+import { keptById, productsById } from './product-store.ts';
 import { createProductWriting } from './product-writing.ts';
 import { createQueryCache } from './query-cache.ts';
+import { createSales } from './sales.ts';
 import { createIndexLoader } from './search-index/index-loader.ts';
 import { type Sellable, type SellableKey, sellableByKey } from './sellable-store.ts';
 import { findService, readNatures, setServicePrice } from './service-store.ts';
@@ -33,6 +34,7 @@ export {
   toSellable,
 } from './sellable-store.ts';
 export type { ProductNature } from './service-store.ts';
+export { plainWords } from './text.ts';
 
 /** The services that the catalogue depends on. */
 export type CatalogParts = { stock: StockService; settings: SettingsService; reviews: ReviewsService };
@@ -71,6 +73,7 @@ export function createCatalog(
     ...createProductLists({ db, now }, { settings, queries, index, byIds }),
     ...createSingleProducts(db, { queries, reviews, settings, now }),
     ...createProductWriting({ now }, { stock, changes }),
+    ...createSales({ db, now }, { changes }),
 
     /** Loads GST rates of products by day, for invoices. See {@link gstRatesOn}. */
     gstRates: gstRatesOn,
@@ -83,6 +86,10 @@ export function createCatalog(
       queries.get(`addresses ${page}`, () => readSitemapPage(db, { page, size: sitemapProducts })),
 
     byIds,
+
+    /** Returns products that are not deleted, also drafts and hidden ones, for staff and for what was sold before. */
+    keptById: async (ids: readonly string[], reader: Reader = db): Promise<Product[]> =>
+      (await keptById(reader, ids)).map(presentProduct),
 
     /** The products of services, and what products are, for the domain of a service. */
     services: { find: findService, setPrice: setServicePrice, natures: readNatures },

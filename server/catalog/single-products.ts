@@ -8,7 +8,7 @@ import { gstRateOn, toGstRate } from './gst-store.ts';
 import { isProductId } from './input.ts';
 import { findNear, findOfCategory, type Kind } from './list-store.ts';
 import { defaultVariant, presentProduct } from './present.ts';
-import { type ProductRow, productById } from './product-store.ts';
+import { type ProductRow, previewById, productById } from './product-store.ts';
 import type { createQueryCache } from './query-cache.ts';
 
 /** Creates the page of a single product: the product with its reviews, and related products. */
@@ -49,20 +49,24 @@ export function createSingleProducts(
     return own === null ? gst.goodsRate : own / 100;
   }
 
+  /** Returns a product with its reviews, as its page shows it. */
+  async function page(row: ProductRow | undefined) {
+    if (!row) return appError('product_not_found');
+    const product = presentProduct(row);
+    return {
+      ...product,
+      defaultVariant: defaultVariant(product),
+      reviews: product.rating ? await reviews.ofProduct(row.id) : [],
+      gstPercent: await gstPercent(row),
+    };
+  }
+
   return {
-    /** Returns a product with its reviews. */
-    async single(id: string) {
-      const row = await rowOf(id);
-      if (!row) return appError('product_not_found');
-      const product = presentProduct(row);
-      const productReviews = product.rating ? await reviews.ofProduct(id) : [];
-      return {
-        ...product,
-        defaultVariant: defaultVariant(product),
-        reviews: productReviews,
-        gstPercent: await gstPercent(row),
-      };
-    },
+    /** Returns a product in the shop with its reviews. */
+    single: async (id: string) => page(await rowOf(id)),
+
+    /** Returns a product that is not deleted as {@link single} does, in any state. */
+    preview: async (id: string) => page(isProductId(id) ? await previewById(db, id) : undefined),
 
     /** Returns related products. A service has none, and so no page: it is chosen at goods. */
     async related(id: string, limit: number): Promise<Product[] | AppError> {

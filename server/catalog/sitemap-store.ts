@@ -11,7 +11,11 @@ export async function readSitemapPage(
   db: Reader,
   { page, size }: { page: number; size: number },
 ): Promise<{ total: number; products: SitemapEntry[] }> {
-  const listed = db.selectFrom('products').where('deleted_at', 'is', null).where('service', 'is', null);
+  const listed = db
+    .selectFrom('products')
+    .where('deleted_at', 'is', null)
+    .where('state', '=', 'published')
+    .where('service', 'is', null);
   const [{ total }, rows] = await Promise.all([
     listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     listed

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { newId } from '../platform/core/id.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -50,15 +51,16 @@ function productColumns(product: Identified, at: Date) {
   };
 }
 
-const skuColumns = (productId: string, sku: SkuInput & { id: string }, position: number) => ({
+const skuColumns = (product: Identified, sku: SkuInput & { id: string }, position: number) => ({
   id: sku.id,
-  product_id: productId,
+  product_id: product.id,
   position,
   name: sku.name,
   gram: sku.gram,
   price: sku.price,
   code: sku.code,
   is_default: sku.isDefault,
+  picture: sku.picture && product.images.includes(sku.picture) ? sku.picture : null,
 });
 
 const imageRows = (product: Identified, at: Date) =>
@@ -89,6 +91,7 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
     id: product.id,
     slug: product.slug ?? null,
     service: product.service ?? null,
+    state: product.state ?? 'published',
     created_at: product.createdAt ?? at,
     ...productColumns(product, product.createdAt ?? at),
   }));
@@ -98,8 +101,14 @@ export async function insertProducts(tx: Tx, products: readonly Identified[], at
   await inChunks(images, (chunk) => tx.insertInto('product_images').values(chunk).execute());
   const rates = products.flatMap((product) => rateRows(product, product.createdAt ?? at));
   await inChunks(rates, (chunk) => tx.insertInto('product_gst_rates').values(chunk).execute());
-  const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
+  const skus = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product, sku, i)));
   await inChunks(skus, (chunk) => tx.insertInto('skus').values(chunk).execute());
+  const prices = products
+    .filter(({ state }) => (state ?? 'published') === 'published')
+    .flatMap((product) =>
+      product.skus.map(({ id, price }) => ({ sku_id: id, price, since: product.createdAt ?? at })),
+    );
+  await inChunks(prices, (chunk) => tx.insertInto('sku_prices').values(chunk).execute());
 }
 
 /** Replaces the pictures and GST rates of products. */
@@ -168,7 +177,7 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
     where product_id = any(${ids}) and deleted_at is null and id <> all(${skuIds})`.execute(tx);
   // Two SKUs may swap names or the default, which are unique. Each first gets its id as a temporary name.
   await sql`update skus set name = id, is_default = false where id = any(${skuIds})`.execute(tx);
-  const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product.id, sku, i)));
+  const rows = products.flatMap((product) => product.skus.map((sku, i) => skuColumns(product, sku, i)));
   await inChunks(rows, (chunk) =>
     tx
       .insertInto('skus')
@@ -179,8 +188,12 @@ async function overwriteSkus(tx: Tx, products: readonly Identified[], at: Date):
           name: row.ref('excluded.name'),
           gram: row.ref('excluded.gram'),
           price: row.ref('excluded.price'),
+          // The written price is the regular one. `applySales` begins a running sale again.
+          regular_price: null,
+          was_price: null,
           code: row.ref('excluded.code'),
           is_default: row.ref('excluded.is_default'),
+          picture: row.ref('excluded.picture'),
           deleted_at: null,
         })),
       )
@@ -214,6 +227,19 @@ export async function deleteProduct(tx: Tx, id: string, at: Date, by: string | n
   await tx
     .updateTable('products')
     .set({ deleted_at: at, updated_at: at, updated_by: by, version: sql`version + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Writes whether the public sees a product. The version stays: the product form does not edit it. */
+export async function writeState(
+  tx: Tx,
+  id: string,
+  { state, at, by }: { state: ProductState; at: Date; by: string },
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ state, updated_at: at, updated_by: by })
     .where('id', '=', id)
     .execute();
 }

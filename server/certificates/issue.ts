@@ -22,7 +22,7 @@ import { type Statement, statementOf } from './statement.ts';
 
 /** The services that issuing depends on. */
 export type CertificateIssueParts = {
-  catalog: Pick<CatalogService, 'byIds'>;
+  catalog: Pick<CatalogService, 'keptById'>;
   keys: CertificateKeys;
   settings: SettingsService;
 };
@@ -79,7 +79,7 @@ export function createCertificateIssue(
   ): Promise<void> {
     if (pieces.length === 0) return;
     const productIds = [...new Set(pieces.map(({ product_id }) => product_id))];
-    const products = new Map((await catalog.byIds(productIds, tx)).map((one) => [one._id, one]));
+    const products = new Map((await catalog.keptById(productIds, tx)).map((one) => [one._id, one]));
     const reports = await reportsInForce(tx, productIds);
     const seller = sellerOf(await settings.all(tx));
     const at = now();

@@ -43,6 +43,15 @@ export async function reportsInForce(db: Reader, productIds: readonly string[]):
   return rows;
 }
 
+/** Returns the reports in force of a product, if the public sees it. */
+export async function reportsInShop(db: Reader, productId: string): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select ${reportColumns} from certificate_reports r join product_names p on p.id = r.product_id and p.on_sale
+     where r.product_id = ${productId} and r.certificate_id is null and r.ended_at is null
+     order by r.sku_id nulls first, r.attached_at`.execute(db);
+  return rows;
+}
+
 /** Returns reports by their ids. */
 export async function reportsById(db: Reader, ids: readonly string[]): Promise<Map<string, ReportRow>> {
   if (ids.length === 0) return new Map();

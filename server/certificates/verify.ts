@@ -7,7 +7,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { CertificateKeys } from './keys.ts';
 import { buyerOf, findPiece, type PieceRow, piecesOf } from './piece-store.ts';
 import { presentOwnPiece, presentPiece, presentProductReport } from './present.ts';
-import { reportsById, reportsInForce } from './report-store.ts';
+import { reportsById, reportsInShop } from './report-store.ts';
 import { readStatement } from './statement.ts';
 
 /** Returns a typed code as it is stored, or the error that says what is wrong with it. */
@@ -75,7 +75,7 @@ export function createCertificateReading(
 
     /** Lists the reports in force for a product and its variants. */
     async productReports(productId: string): Promise<ProductReport[]> {
-      return (await reportsInForce(db, [productId])).map(presentProductReport);
+      return (await reportsInShop(db, productId)).map(presentProductReport);
     },
 
     /** Lists the pieces of an order for its buyer. Anybody else finds no order. */

@@ -4,7 +4,7 @@ import { createProductPictures } from '../catalog/admin/pictures.ts';
 import { createProductAdmin } from '../catalog/admin/service.ts';
 import { createAdminWriting } from '../catalog/admin/write-products.ts';
 import { createProductExchange } from '../catalog/import-export/service.ts';
-import { createCatalog } from '../catalog/service.ts';
+import { createCatalog, plainWords } from '../catalog/service.ts';
 import { createCertificateAdmin, createCertificates } from '../certificates/service.ts';
 import { createCouponAdmin } from '../coupons/admin/service.ts';
 import { createCoupons } from '../coupons/service.ts';
@@ -18,6 +18,7 @@ import type { ExternalServices } from '../platform/sandbox/external-services.ts'
 import { createReturnDeadlines, createReturns } from '../returns/service.ts';
 import { createOwnReviews } from '../reviews/own-reviews.ts';
 import { createReviews } from '../reviews/service.ts';
+import { createLowStockMail, createStockDesk } from '../stock/admin/service.ts';
 import { createStock } from '../stock/service.ts';
 import { createWishlist } from '../wishlist/service.ts';
 import type { Core } from './core.ts';
@@ -96,6 +97,8 @@ export function createProductServices(platform: Platform, commerce: Commerce) {
     productPictures,
     productAdmin: createProductAdmin(platform, { ...commerce, writing, pictures: productPictures }),
     productBulk: createBulkAdmin(platform, writing),
+    stockDesk: createStockDesk(platform, { ...commerce, plainWords }),
+    lowStockMail: createLowStockMail(platform, commerce),
     productExchange: createProductExchange(platform, { ...commerce, writing }),
   };
 }

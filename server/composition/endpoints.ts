@@ -16,6 +16,7 @@ import { cart } from '#contract/cart/endpoints.ts';
 import { productAdmin } from '#contract/catalog/admin.ts';
 import { catalog } from '#contract/catalog/endpoints.ts';
 import { productExchange } from '#contract/catalog/import-export.ts';
+import { productPublishing } from '#contract/catalog/publishing.ts';
 import { certificateAdmin } from '#contract/certificates/admin.ts';
 import { certificates } from '#contract/certificates/endpoints.ts';
 import { chatReports } from '#contract/chat/abuse-reports.ts';
@@ -50,6 +51,7 @@ import { sales } from '#contract/sales/endpoints.ts';
 import { settingsAdmin } from '#contract/settings/endpoints.ts';
 import { siteDetails } from '#contract/site/details.ts';
 import { site } from '#contract/site/endpoints.ts';
+import { stockAdmin } from '#contract/stock/admin.ts';
 import { contact } from '#contract/tickets/endpoints.ts';
 import { visitors } from '#contract/visitors/endpoints.ts';
 import { wallet } from '#contract/wallet/endpoints.ts';
@@ -68,7 +70,7 @@ import { auditHandlers } from '../audit/routes.ts';
 import { birthProfilesHandlers } from '../birth-profiles/routes.ts';
 import { blogHandlers } from '../blog/routes.ts';
 import { cartHandlers } from '../cart/routes.ts';
-import { productAdminHandlers } from '../catalog/admin/routes.ts';
+import { productAdminHandlers, productPublishingHandlers } from '../catalog/admin/routes.ts';
 import { productExchangeHandlers } from '../catalog/import-export/routes.ts';
 import { catalogHandlers } from '../catalog/routes.ts';
 import { certificateAdminHandlers } from '../certificates/admin/routes.ts';
@@ -105,6 +107,7 @@ import { returnsHandlers } from '../returns/routes.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
 import { salesHandlers } from '../sales/routes.ts';
 import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from '../settings/routes.ts';
+import { stockHandlers } from '../stock/admin/routes.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
 import { visitorsHandlers } from '../visitors/routes.ts';
 import { walletHandlers } from '../wallet/routes.ts';
@@ -140,11 +143,13 @@ export function registerEndpoints(
   register(wishlist, wishlistHandlers(services.wishlist));
   register(catalog, catalogHandlers(services.catalog));
   register(productAdmin, productAdminHandlers(services.productAdmin, services.productBulk, services.catalog));
+  register(productPublishing, productPublishingHandlers(services.productAdmin, services.catalog));
   register(productExchange, productExchangeHandlers(services.productExchange));
   register(
     reviews,
     reviewHandlers(services.reviews, services.ownReviews, services.moderation, services.catalog),
   );
+  register(stockAdmin, stockHandlers(services.stockDesk));
   register(cart, cartHandlers(services.cart, { db, now }));
   register(couponAdmin, couponAdminHandlers(services.couponAdmin));
   register(couponDesk, couponDeskHandlers(services.couponAdmin));

@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export const schedules = (services: Services, idempotency: { sweep: Sweep }): Record<string, Sweep> => ({
   payments: services.payments.sweep,
   'audit chain': services.auditChain.sweep,
+  'sale prices': services.catalog.sweepSales,
   invoices: services.invoices.sweep,
   certificates: services.certificates.sweep,
   'product pictures': services.productPictures.sweep,
@@ -15,6 +16,7 @@ export const schedules = (services: Services, idempotency: { sweep: Sweep }): Re
   preferences: services.preferences.sweep,
   'worth of people': services.customers.sweep,
   blog: services.blog.sweep,
+  'low stock mail': services.lowStockMail.sweep,
   'day mail': services.dayMail.sweep,
   'idempotency keys': idempotency.sweep,
   alerts: services.alerts.sweep,

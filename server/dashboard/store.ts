@@ -92,7 +92,7 @@ export const lowestStock = (db: Reader, { limit, stockLow }: { limit: number; st
     select s.product_id as "productId", p.name, p.translations->'hi'->>'name' as "nameHi", s.name as sku,
            s.available as left,
            (select i.url from product_images i where i.product_id = p.id order by i.position limit 1) as image
-      from skus s join products p on p.id = s.product_id and p.deleted_at is null and p.service is null
+      from skus s join products p on p.id = s.product_id and p.deleted_at is null and p.state = 'published' and p.service is null
      where s.deleted_at is null and s.available between 1 and ${stockLow}
      order by s.available, s.product_id limit ${limit}`,
   );

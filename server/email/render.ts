@@ -41,6 +41,7 @@ import { returnRefused } from '../returns/emails/return-refused.ts';
 import { returnRequested } from '../returns/emails/return-requested.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
 import { reviewAnswered } from '../reviews/emails/review-answered.ts';
+import { shopStockLow } from '../stock/emails/shop-stock-low.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
@@ -75,6 +76,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'shop-new-order': shopNewOrder,
   'shop-day': shopDay,
   'shop-evening': shopEvening,
+  'shop-stock-low': shopStockLow,
   'payment-refunded': paymentRefunded,
   'shop-payment-refunded': shopPaymentRefunded,
   'kyc-approved': kycApproved,

@@ -285,6 +285,20 @@ export type Mail =
       low: number;
       lowest: { name: string; left: number }[];
     }
+  /** The SKUs that came down to their reorder level since the last such e-mail, and how many are there altogether. */
+  | {
+      kind: 'shop-stock-low';
+      skus: readonly {
+        name: string;
+        size: string;
+        code: string | null;
+        available: number;
+        suggested: number;
+      }[];
+      /** New ones that are not in `skus`. */
+      more: number;
+      total: number;
+    }
   | {
       kind: 'shop-payment-refunded';
       orderId: string;

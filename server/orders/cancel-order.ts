@@ -65,7 +65,7 @@ export async function cancelLocked(
     await stock.receive(
       tx,
       moved.map(({ skuId, quantity }) => ({ skuId, quantity: -quantity })),
-      `written off, order ${order.id}`,
+      { reason: `written off, order ${order.id}`, by: by === 'shop' ? actorId : null },
     );
   await coupons.releaseUse(tx, order.id, at);
   const refundAmount = await payments.refunds.requestRest(tx, {

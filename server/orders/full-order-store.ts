@@ -14,7 +14,7 @@ async function complete(db: Reader, orders: OrderRow[]): Promise<FullOrder[]> {
       .selectFrom('order_items as i')
       .innerJoin('product_names as p', 'p.id', 'i.product_id')
       .selectAll('i')
-      .select((eb) => eb('p.deleted_at', 'is not', null).as('product_deleted'))
+      .select((eb) => eb.not('p.on_sale').as('product_deleted'))
       .where('i.order_id', 'in', ids)
       .orderBy('i.position')
       .execute(),

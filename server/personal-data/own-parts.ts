@@ -38,6 +38,7 @@ export const staffPersonal: PersonalPart = {
     predictions: { exported: staffOnly, erased: staffOnly },
     posts: { exported: staffOnly, erased: staffOnly },
     products: { exported: staffOnly, erased: staffOnly },
+    stock_moves: { exported: staffOnly, erased: staffOnly },
     post_pictures: { exported: staffOnly, erased: staffOnly },
     product_uploads: { exported: staffOnly, erased: staffOnly },
     product_imports: { exported: staffOnly, erased: staffOnly },

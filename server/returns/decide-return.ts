@@ -186,11 +186,10 @@ async function accept(deps: Deps, acceptance: Acceptance): Promise<AdminReturn |
     // Missing pieces cannot be restocked.
     const restocked = acceptance.restock && row.reason !== 'missing';
     if (restocked)
-      await stock.receive(
-        tx,
-        [{ skuId: item.sku_id, quantity: row.quantity }],
-        `returned, order ${order.id}`,
-      );
+      await stock.receive(tx, [{ skuId: item.sku_id, quantity: row.quantity }], {
+        reason: `returned, order ${order.id}`,
+        by: actorId,
+      });
     const { givenAs, orderRefundId, coupon } = repayment;
     await decideReturn(tx, id, {
       status: 'accepted',

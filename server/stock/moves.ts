@@ -33,6 +33,8 @@ export type MoveRow = {
   fromReserved: boolean;
   orderItemId: string | null;
   reason: string | null;
+  /** Who corrected the stock; null for movements of orders and of the shop itself. */
+  actorId?: string | null;
   /** Null means now. */
   at: Date | null;
 };

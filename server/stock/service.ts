@@ -21,6 +21,9 @@ const channel = 'catalog';
 
 type Deps = { changes: Changes } & Pick<Platform, 'now'>;
 
+/** Why stock is corrected, and by whom; null for the shop itself. */
+export type Correction = { reason: string; by?: string | null };
+
 type Count = { skuId: string; by: (available: number) => number; at?: Date };
 
 /** The stock service, the only writer of stock counters. */
@@ -81,7 +84,7 @@ async function adjust(
   { changes, now }: Deps,
   tx: Tx,
   counts: readonly Count[],
-  reason: string,
+  { reason, by: actorId = null }: Correction,
 ): Promise<void> {
   const skus = await lockSkus(
     tx,
@@ -91,7 +94,18 @@ async function adjust(
     const quantity = by(skus.get(skuId)?.available ?? 0);
     return quantity === 0
       ? []
-      : [{ skuId, kind: 'adjust' as const, quantity, fromReserved: false, orderItemId: null, reason, at }];
+      : [
+          {
+            skuId,
+            kind: 'adjust' as const,
+            quantity,
+            fromReserved: false,
+            orderItemId: null,
+            reason,
+            actorId,
+            at,
+          },
+        ];
   });
   const counters = rows.map(({ skuId, quantity }) => ({
     skuId,
@@ -139,12 +153,16 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & P
     restore: (tx: Tx, lines: readonly StockLine[]): Promise<Moved> => release(deps, tx, 'restore', lines),
 
     /** Adds new pieces to `received` and `available`. A negative quantity writes pieces off. */
-    receive: (tx: Tx, pieces: readonly Received[], reason = 'received'): Promise<void> =>
+    receive: (
+      tx: Tx,
+      pieces: readonly Received[],
+      correction: Correction = { reason: 'received' },
+    ): Promise<void> =>
       adjust(
         deps,
         tx,
         pieces.map(({ quantity, ...piece }) => ({ ...piece, by: () => quantity })),
-        reason,
+        correction,
       ),
 
     /**
@@ -154,13 +172,13 @@ export function createStock({ bus, now }: { bus: Pick<Bus, 'waitForPeers'> } & P
     setAvailable: (
       tx: Tx,
       pieces: readonly { skuId: string; available: number }[],
-      reason: string,
+      correction: Correction,
     ): Promise<void> =>
       adjust(
         deps,
         tx,
         pieces.map(({ skuId, available }) => ({ skuId, by: (before) => available - before })),
-        reason,
+        correction,
       ),
 
     /** Subscribes to products whose stock this process has changed. */

@@ -137,7 +137,7 @@ describe('a stocktake', () => {
   it('changes received by the difference and leaves reserved and sold', async () => {
     const sku = await shelve(5);
     await must((tx) => stock.reserve(tx, [line(sku)]));
-    await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: 1 }], 'counted'));
+    await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: 1 }], { reason: 'counted' }));
     expect(await counters(sku)).toEqual({ received: 2, available: 1, reserved: 1, sold: 0 });
   });
 });
@@ -276,7 +276,9 @@ it('any history of moves keeps the counters equal to the sums of the moves', asy
       const lines = [1, 2, 1, 3].map((quantity) => line(sku, quantity));
       for (const { kind, line: at, count } of steps) {
         if (count !== null)
-          await must((tx) => stock.setAvailable(tx, [{ skuId: sku, available: count }], 'counted'));
+          await must((tx) =>
+            stock.setAvailable(tx, [{ skuId: sku, available: count }], { reason: 'counted' }),
+          );
         else await transact(db, (tx) => stock[kind](tx, [lines[at] as StockLine]));
       }
       expect(await stock.check(db)).toEqual([]);

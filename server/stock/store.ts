@@ -11,7 +11,7 @@ import type { Change, MoveRow, PastMove, SkuStock, StockLine } from './moves.ts'
 export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, SkuStock>> {
   const { rows } = await sql<SkuStock>`
     select s.id as "skuId", s.product_id as "productId", p.name as product, s.available,
-           s.deleted_at is null and p.deleted_at is null as "onSale"
+           s.deleted_at is null and p.on_sale as "onSale"
     from ${unnestIds(skuIds)} l join sku_stock s on s.id = l.id join product_names p on p.id = s.product_id
     order by s.id for no key update of s`.execute(tx);
   return new Map(rows.map((sku) => [sku.skuId, sku]));
@@ -43,7 +43,7 @@ export async function takeNew(
     ), wanted as (
       select sku_id, sum(quantity)::int as quantity from line group by sku_id limit ${lines.length}
     ), shelf as materialized (
-      select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.deleted_at is null as on_sale, w.quantity
+      select s.id, s.product_id, p.name, s.available, s.deleted_at is null and p.on_sale as on_sale, w.quantity
       from wanted w join sku_stock s on s.id = w.sku_id join product_names p on p.id = s.product_id
       order by s.id for no key update of s
     ), short as materialized (
@@ -100,10 +100,12 @@ export async function applyMoves(
       from d where s.id = d.id and s.available + d.available >= 0 and s.reserved + d.reserved >= 0 and s.sold + d.sold >= 0
       returning s.product_id
     ), written as (
-      insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
-      select m.sku_id, m.kind, m.quantity, m.from_reserved, m.order_item_id, m.reason, coalesce(m.at, ${at}::timestamptz) from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
-        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[], ${column(rows, 'at')}::timestamptz[])
-        as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, at)
+      insert into stock_moves (sku_id, kind, quantity, from_reserved, order_item_id, reason, actor_id, at)
+      select m.sku_id, m.kind, m.quantity, m.from_reserved, m.order_item_id, m.reason, m.actor_id, coalesce(m.at, ${at}::timestamptz)
+      from unnest(${column(rows, 'skuId')}::text[], ${column(rows, 'kind')}::text[], ${column(rows, 'quantity')}::int[],
+        ${column(rows, 'fromReserved')}::bool[], ${column(rows, 'orderItemId')}::text[], ${column(rows, 'reason')}::text[],
+        ${rows.map(({ actorId = null }) => actorId)}::text[], ${column(rows, 'at')}::timestamptz[])
+        as m (sku_id, kind, quantity, from_reserved, order_item_id, reason, actor_id, at)
     )
     select product_id as "productId" from changed`.execute(tx);
   if (done.rows.length !== changes.length) throw new Error('Stock would go below zero');

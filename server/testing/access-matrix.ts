@@ -14,6 +14,7 @@ import { peopleAccess } from './access-people.ts';
 import { productAccess } from './access-products.ts';
 import { reportAccess } from './access-reports.ts';
 import { siteAccess } from './access-site.ts';
+import { stockAccess } from './access-stock.ts';
 import { goodAddress } from './checkout.ts';
 
 const everyone = [200, 200, 200, 200, 200] as const;
@@ -258,6 +259,7 @@ export const accessMatrix: { [K in keyof typeof contract]: AccessCase } = {
   ...blogAccess,
   ...operationsAccess,
   ...productAccess,
+  ...stockAccess,
   'GET /api/auth/profile': { expect: members },
   'GET /api/auth/sessions': { expect: members },
   ...factorAccess,

@@ -1,5 +1,6 @@
 import type { productAdmin } from '#contract/catalog/admin.ts';
 import type { productExchange } from '#contract/catalog/import-export.ts';
+import type { productPublishing } from '#contract/catalog/publishing.ts';
 import type { AccessCase } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
@@ -11,7 +12,10 @@ const nothing = { params: { id: '0000000000000000' } };
  * does not exist.
  */
 export const productAccess: {
-  [K in keyof typeof productAdmin | keyof typeof productExchange]: AccessCase;
+  [K in
+    | keyof typeof productAdmin
+    | keyof typeof productExchange
+    | keyof typeof productPublishing]: AccessCase;
 } = {
   'POST /api/auth/add-product': { expect: admin(400) },
   'PUT /api/auth/products/{id}': {
@@ -32,6 +36,19 @@ export const productAccess: {
       body: { skus: [{ _id: '0000000000000000', price: { from: 1, to: 2 } }] },
     }),
   },
+  'PUT /api/admin/products/{id}/state': {
+    expect: admin(404),
+    send: () => ({ ...nothing, body: { state: 'hidden' } }),
+  },
+  'PUT /api/admin/products/{id}/sale': {
+    expect: admin(404),
+    send: () => ({ ...nothing, body: { prices: [], from: '2026-11-26T06:30:00.000Z', to: null } }),
+  },
+  'GET /api/admin/products/{id}/preview': {
+    expect: adminOnly,
+    send: ({ productId }) => ({ params: { id: productId } }),
+  },
+  'POST /api/admin/products/{id}/duplicate': { expect: admin(404), send: () => nothing },
   'POST /api/admin/products/bulk': {
     expect: adminOnly,
     send: ({ productId }) => ({

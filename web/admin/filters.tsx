@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTexts } from '#web/texts/use-texts.ts';
+import { noonOf } from '#contract/core/india-time.ts';
+import { formatDate } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { controlClass, SearchInput } from '#web/ui/input.tsx';
 import { useListUrl } from './use-list-url.ts';
@@ -99,13 +101,22 @@ export function SelectFilter({
   );
 }
 
-/** A date filter (YYYY-MM-DD, IST). It shows `day`, or what the URL has. */
+/**
+ * A date filter (YYYY-MM-DD, IST). It shows `day`, or what the URL has, and repeats it in words: each browser writes
+ * dates in its own order.
+ */
 export function DateFilter({ label, name, day }: { label: string; name: string; day?: string }) {
   const url = useListUrl();
+  const lang = useLang();
   const shown = day ?? url.get(name);
+  const noon = noonOf(shown);
+  const chosen = Number.isNaN(noon.getTime()) ? '' : formatDate(noon, lang);
   return (
     <label className={place}>
-      <span className="mb-1 block text-xs text-ink-3">{label}</span>
+      <span className="mb-1 block text-xs text-ink-3">
+        {label}
+        {chosen && <span className="tabular font-medium text-ink-2"> {chosen}</span>}
+      </span>
       <input
         type="date"
         key={shown}

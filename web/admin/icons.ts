@@ -1,5 +1,6 @@
 import {
   BadgeCheck,
+  Boxes,
   ChartColumn,
   Cog,
   FileSpreadsheet,
@@ -38,6 +39,7 @@ export const adminIcons: Record<AdminText, IconNode> = {
   products: Tag,
   addProduct: Plus,
   importProducts: FileSpreadsheet,
+  stock: Boxes,
   certificates: BadgeCheck,
   verifyAstrologers: ShieldCheck,
   withdrawals: Wallet,

@@ -79,6 +79,7 @@ export type AllTexts = {
   settings: typeof import('./settings/en.ts').texts;
   shell: typeof import('./shell/en.ts').texts;
   'site/terms': typeof import('./site/terms/en.ts').texts;
+  'stock/admin': typeof import('./stock/admin/en.ts').texts;
   tickets: typeof import('./tickets/en.ts').texts;
   'astrologers/admin': typeof import('./astrologers/admin/en.ts').texts;
   'visitors/popup': typeof import('./visitors/popup/en.ts').texts;

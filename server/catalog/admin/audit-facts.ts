@@ -11,10 +11,20 @@ export function factsOf(input: ProductInput): Facts {
   // Lists the fields, because a record has more than admins edit.
   const { name, miniDesc, description, translations, tags, searchWords, category, subcategory, brand } =
     input;
-  const { howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised, facts } = input;
+  const { howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised, facts, state } = input;
   return {
     ...{ name, miniDesc, description, translations, tags, searchWords, category, subcategory, brand },
-    ...{ howToWear, benefits, bestDays, hasVariants, sizeType, hsn, customised, facts },
+    ...{
+      howToWear,
+      benefits,
+      bestDays,
+      hasVariants,
+      sizeType,
+      hsn,
+      customised,
+      facts,
+      state: state ?? 'published',
+    },
     images: images.map((url, i) => ({ url, alt: imageAlts[i] ?? '' })),
     ...(gstRates && {
       gstRates: gstRates.map(({ from, basisPoints }) => ({ from, percent: basisPoints / 100 })),
@@ -25,6 +35,7 @@ export function factsOf(input: ProductInput): Facts {
       price: toRupees(sku.price),
       code: sku.code,
       isDefault: sku.isDefault,
+      picture: sku.picture ?? null,
       stock: sku.available,
     })),
   };

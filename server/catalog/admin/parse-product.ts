@@ -23,6 +23,8 @@ type Row = CheckedRow & {
   gram: number | null;
   code: string | null;
   isDefault: boolean;
+  /** Absent when the client does not know pictures of variants. */
+  picture: string | undefined;
   stockBefore: number | undefined;
 };
 
@@ -51,6 +53,7 @@ function rowsOf(body: ProductBody): Row[] {
       stockBefore: variant.stockBefore,
       code: variant.sku || null,
       isDefault: variant.isDefault,
+      picture: variant.picture,
     }));
   return (body.stock ?? []).map((row) => ({
     id: row._id,
@@ -61,6 +64,7 @@ function rowsOf(body: ProductBody): Row[] {
     stockBefore: row.stockBefore,
     code: null,
     isDefault: false,
+    picture: undefined,
   }));
 }
 
@@ -95,6 +99,7 @@ function skusOf(rows: readonly Row[], known: readonly AdminSku[]): SkuInput[] | 
       price: fromRupees(row.price ?? 0),
       code: row.code,
       isDefault: i === chosen,
+      picture: row.picture === undefined ? (same?.picture ?? null) : row.picture || null,
       available,
     });
   }
@@ -194,6 +199,7 @@ export function readProduct(
     customised: body.customised ?? current?.customised ?? false,
     featured: current?.featured ?? false,
     priority: current?.priority ?? 0,
+    state: current?.state ?? body.state ?? 'published',
     images: pictures.map(({ url }) => url),
     imageAlts: pictures.map(({ alt }) => alt),
     skus: body.hasVariants ? skus : skus.map((sku) => ({ ...sku, isDefault: false })),

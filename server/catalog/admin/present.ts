@@ -2,13 +2,21 @@ import type { AdminProduct, AdminRow } from '#contract/catalog/admin-products.ts
 import { toRupees } from '../../platform/core/money.ts';
 import type { ProductInput } from '../input.ts';
 import { presentFacts } from '../present.ts';
-import type { AdminRecord } from './record-store.ts';
+import type { AdminRecord, AdminSale } from './record-store.ts';
 
 /** Converts a record to the input of an update. */
 export const inputOf = ({ skus, service: _, ...record }: AdminRecord): ProductInput & { id: string } => ({
   ...record,
   gst: null,
-  skus: skus.map(({ reserved: _, ...sku }) => sku),
+  skus: skus.map(({ reserved: _, sale: __, ...sku }) => sku),
+});
+
+const presentSale = ({ price, from, to, runs, was }: AdminSale) => ({
+  price: toRupees(price),
+  from: new Date(from).toISOString(),
+  to: to && new Date(to).toISOString(),
+  runs,
+  was: was === null ? null : toRupees(was),
 });
 
 const percentOf = (basisPoints: number): number => basisPoints / 100;
@@ -39,6 +47,8 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
     reserved: sku.reserved,
     sku: sku.code,
     isDefault: sku.isDefault,
+    picture: sku.picture,
+    ...(sku.sale && { sale: presentSale(sku.sale) }),
   })),
   pictures: record.images.map((url, i) => ({ url, alt: record.imageAlts[i] ?? '' })),
   hsn: record.hsn,
@@ -46,6 +56,7 @@ export const presentRecord = (record: AdminRecord): AdminProduct => ({
   customised: record.customised,
   facts: presentFacts(record),
   translations: record.translations,
+  state: record.state,
   createdAt: record.createdAt.toISOString(),
   updatedAt: record.updatedAt.toISOString(),
   deletedAt: record.deletedAt?.toISOString() ?? null,
@@ -74,6 +85,7 @@ export const presentRow = (record: AdminRecord): AdminRow => ({
     price: toRupees(price),
     stock: available,
   })),
+  state: record.state,
   updatedAt: record.updatedAt.toISOString(),
   deletedAt: record.deletedAt?.toISOString() ?? null,
   ...(record.service && { service: record.service }),

@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import type { SizeType } from '#contract/core/rules.ts';
 import type { Paise } from '../../platform/core/money.ts';
 import type { HindiTexts } from '../../platform/database/column-types.ts';
 import type { Reader } from '../../platform/database/database.ts';
+
+/** A sale of a SKU, as JSON has it: timestamps with their UTC offset. `was` is the price that is shown beside it. */
+export type AdminSale = { price: Paise; from: string; to: string | null; runs: boolean; was: Paise | null };
 
 /** A SKU in the admin. `reserved` pieces are held by orders. */
 export type AdminSku = {
@@ -13,8 +17,11 @@ export type AdminSku = {
   price: Paise;
   code: string | null;
   isDefault: boolean;
+  picture: string | null;
   available: number;
   reserved: number;
+  /** Its sale, planned or running; null if there is none. The price above is the regular one. */
+  sale: AdminSale | null;
 };
 
 /** A product with everything that the admin edits. May be deleted. */
@@ -53,6 +60,7 @@ export type AdminRecord = {
   updatedAt: Date;
   updatedBy: string | null;
   deletedAt: Date | null;
+  state: ProductState;
   /** The service that it is; null for goods. */
   service: 'energisation' | null;
 };
@@ -66,11 +74,13 @@ const columns = sql`
   array(select i.alt from product_images i where i.product_id = p.id order by i.position) as "imageAlts",
   (select coalesce(json_agg(json_build_object('from', r.valid_from, 'basisPoints', r.basis_points) order by r.valid_from), '[]')
     from product_gst_rates r where r.product_id = p.id) as "gstRates",
-  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', s.price, 'code', s.code,
-      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved) order by s.position), '[]')
+  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name, 'gram', s.gram, 'price', coalesce(s.regular_price, s.price), 'code', s.code,
+      'isDefault', s.is_default, 'available', s.available, 'reserved', s.reserved, 'picture', s.picture, 'sale',
+      case when s.sale_price is not null then json_build_object('price', s.sale_price, 'from', s.sale_from, 'to', s.sale_to,
+        'runs', s.regular_price is not null, 'was', s.was_price) end) order by s.position), '[]')
     from skus s where s.product_id = p.id and s.deleted_at is null) as skus,
   p.created_at as "createdAt", p.updated_at as "updatedAt", p.updated_by as "updatedBy", p.deleted_at as "deletedAt",
-  p.service`;
+  p.state, p.service`;
 
 /** Selects records. `rest` is everything after `from products p`. One query. */
 export async function selectRecords(db: Reader, rest: RawBuilder<unknown>): Promise<AdminRecord[]> {

@@ -1,4 +1,5 @@
 import type { productAdmin } from '#contract/catalog/admin.ts';
+import type { productPublishing } from '#contract/catalog/publishing.ts';
 import { AppError } from '../../platform/core/app-error.ts';
 import type { Handlers } from '../../platform/http/serve.ts';
 import type { CatalogService } from '../service.ts';
@@ -7,6 +8,9 @@ import type { ProductAdmin } from './service.ts';
 
 const words = {
   added: { en: 'Product added successfully!', hi: 'उत्पाद जोड़ दिया गया!' },
+  draft: { en: 'The product is a draft now.', hi: 'उत्पाद अब मसौदा है।' },
+  published: { en: 'The product is in the shop now.', hi: 'उत्पाद अब दुकान में है।' },
+  hidden: { en: 'The product is hidden now.', hi: 'उत्पाद अब छिपा हुआ है।' },
   deleted: { en: 'Product deleted.', hi: 'उत्पाद हटा दिया गया।' },
 };
 
@@ -19,13 +23,14 @@ export const productAdminHandlers = (
   'POST /api/auth/add-product': async ({ body, files, session, lang }) => {
     const id = await admin.add(body, files, session.userId);
     if (id instanceof AppError) return id;
-    const [product] = await catalog.byIds([id]);
+    // A draft is not in the shop yet.
+    const [product] = await catalog.keptById([id]);
     return product ? { message: words.added[lang], product } : new AppError('product_not_found');
   },
   'PUT /api/auth/products/{id}': async ({ params, body, files, session }) => {
     const refused = await admin.edit(params.id, body, files, session.userId);
     if (refused) return refused;
-    const product = await catalog.single(params.id);
+    const product = await catalog.preview(params.id);
     if (product instanceof AppError) return product;
     const { reviews: _, ...rest } = product;
     return rest;
@@ -51,4 +56,18 @@ export const productAdminHandlers = (
     return url instanceof AppError ? url : { url };
   },
   'GET /api/admin/product-words': () => admin.words(),
+});
+
+/** Returns the handlers that decide whether the public sees a product. */
+export const productPublishingHandlers = (
+  admin: ProductAdmin,
+  catalog: CatalogService,
+): Handlers<typeof productPublishing> => ({
+  'PUT /api/admin/products/{id}/state': async ({ params, body, session, lang }) =>
+    (await admin.setState(params.id, body.state, session.userId)) ?? { message: words[body.state][lang] },
+  'PUT /api/admin/products/{id}/sale': ({ params, body, session }) =>
+    admin.setSale(params.id, body, session.userId),
+  'GET /api/admin/products/{id}/preview': ({ params }) => catalog.preview(params.id),
+  'POST /api/admin/products/{id}/duplicate': ({ params, session }) =>
+    admin.duplicate(params.id, session.userId),
 });

@@ -6,8 +6,10 @@ import type { Platform } from '../../platform/platform.ts';
 import type { SettingsService } from '../../settings/service.ts';
 import { createProductEditing, type ProductEditingParts } from './edit-product.ts';
 import { presentRecord, presentRow } from './present.ts';
+import { createProductPublishing } from './publish-product.ts';
 import { type AdminRecord, readRecords } from './record-store.ts';
 import { createProductRemoval, type ProductRemovalParts } from './remove-product.ts';
+import { createProductSale } from './set-sale.ts';
 import { type AdminQuery, countLow, readAdminPage, readWords } from './store.ts';
 
 /** The services that product administration depends on. */
@@ -29,6 +31,8 @@ export function createProductAdmin(
   return {
     ...createProductEditing(db, { accounts, pictures, writing }),
     ...createProductRemoval({ db, now }, { audit, catalog }),
+    ...createProductSale({ db, now }, { audit, catalog, writing }),
+    ...createProductPublishing({ db, now }, { audit, catalog, writing }),
 
     /** Returns a product for the form, deleted ones included. */
     async one(id: string): Promise<AdminProduct | AppError> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/database/database.ts';
+import { published } from '../published-sql.ts';
 import { plainText } from '../text.ts';
 import { type AdminRecord, selectRecords } from './record-store.ts';
 
@@ -8,7 +9,7 @@ export type AdminQuery = {
   q?: string | undefined;
   category?: string | undefined;
   stock?: 'low' | 'out' | undefined;
-  state: 'live' | 'deleted';
+  state: 'live' | 'unlisted' | 'deleted';
   sort: keyof typeof orders;
   page: number;
   limit: number;
@@ -43,11 +44,12 @@ function matchesSearch(q: string): RawBuilder<boolean> {
 
 /** Matches products with a SKU at or below the threshold. */
 const isLow = (stockLow: number) =>
-  sql`p.service is null and p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
-const isOut = sql`p.service is null and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
+  sql`p.service is null and p.state = 'published' and p.id in (select s.product_id from skus s where s.deleted_at is null and s.available <= ${stockLow})`;
+const isOut = sql`p.service is null and p.state = 'published' and not exists (select from skus s where s.product_id = p.id and s.deleted_at is null and s.available > 0)`;
 
 function conditions({ q, category, stock, state }: AdminQuery, stockLow: number): RawBuilder<unknown> {
   const all = [state === 'deleted' ? sql`p.deleted_at is not null` : sql`p.deleted_at is null`];
+  if (state === 'unlisted') all.push(sql`p.state <> 'published'`);
   if (category) all.push(sql`p.category = ${category.replaceAll('\0', '')}`);
   if (stock === 'low') all.push(isLow(stockLow));
   if (stock === 'out') all.push(isOut);
@@ -80,7 +82,7 @@ export async function readAdminPage(
 export async function countLow(db: Reader, stockLow: number): Promise<{ low: number; out: number }> {
   const { rows } = await sql<{ low: number; out: number }>`
     select (select count(distinct s.product_id) from skus s join products p on p.id = s.product_id
-        where s.deleted_at is null and p.deleted_at is null and p.service is null and s.available <= ${stockLow}) as low,
+        where s.deleted_at is null and ${published} and p.service is null and s.available <= ${stockLow}) as low,
       (select count(*) from products p where p.deleted_at is null and ${isOut}) as out`.execute(db);
   return rows[0] ?? { low: 0, out: 0 };
 }
@@ -100,4 +102,22 @@ export async function readWords(
       where deleted_at is null and subcategory <> '' order by category, name limit 1000`.execute(db),
   ]);
   return { brands: brands.rows.map(({ brand }) => brand), subcategories: subcategories.rows };
+}
+
+/** Returns the SKU codes in use, in lower case, that are one of `codes` or begin with one and a hyphen. */
+export async function codesInUse(db: Reader, codes: readonly string[]): Promise<Set<string>> {
+  if (codes.length === 0) return new Set();
+  // A copy of a copy takes the stem without its number.
+  const stems = codes.map(
+    (code) =>
+      `${code
+        .replace(/-\d{1,3}$/, '')
+        .toLowerCase()
+        .replace(/[\\%_]/g, '\\$&')}%`,
+  );
+  const { rows } = await sql<{ code: string }>`
+    select lower(code) as code from skus where lower(code) like any(${stems}::text[]) and deleted_at is null`.execute(
+    db,
+  );
+  return new Set(rows.map(({ code }) => code));
 }

@@ -89,11 +89,13 @@ const gstRates = (cell: string): { from: string; basisPoints: number }[] | CellP
   return fine ? rates.toSorted((a, b) => a.from.localeCompare(b.from)) : bad('gst_rates');
 };
 
+const isPicture = (url: string): boolean => /^\/media\/[\w.-]{1,80}$/.test(url);
+
 const images = (cell: string): string[] | CellProblem => {
   const urls = cell.split(/\s+/).filter(Boolean);
   const fine = urls.length <= productLimits.images && new Set(urls).size === urls.length;
   if (!fine) return bad('images_most');
-  const invalid = urls.find((url) => !/^\/media\/[\w.-]{1,80}$/.test(url));
+  const invalid = urls.find((url) => !isPicture(url));
   return invalid ? bad('image', { value: invalid.slice(0, 60) }) : urls;
 };
 
@@ -139,6 +141,10 @@ const readers = {
   stock,
   sku: text(productLimits.short),
   is_default: yesNo,
+  picture: (cell: string): string | CellProblem => {
+    const url = cell.trim();
+    return url === '' || isPicture(url) ? url : bad('image', { value: url.slice(0, 60) });
+  },
 } satisfies Record<OwnColumn, (cell: string) => unknown>;
 
 /** Parses the cell of a column: its value, or a problem. */

@@ -45,6 +45,7 @@ const ownColumns = {
   stock: ofSku((sku) => String(sku.available)),
   sku: ofSku((sku) => sku.code ?? ''),
   is_default: ofSku((sku) => yesNo(sku.isDefault)),
+  picture: ofSku((sku) => sku.picture ?? ''),
 } satisfies Record<string, Column>;
 
 /** The heading of a column that is no fact. */

@@ -122,6 +122,7 @@ function mergeSkus(
     if (values.price !== undefined) sku.price = fromRupees(values.price);
     if (values.stock !== undefined) sku.available = values.stock;
     if (values.sku !== undefined) sku.code = values.sku || null;
+    if (values.picture !== undefined && sizeType === null) sku.picture = values.picture || null;
     if (values.is_default) sku.isDefault = sizeType === null;
     if (!old) skus.push(sku);
   }
@@ -172,6 +173,9 @@ export function mergeProduct(
   const images = values.images ?? old.images;
   if (values.images?.length === 0 && (!before || old.images.length > 0))
     report(first, 'images', 'images_most');
+  for (const { row, values: cells } of rows)
+    if (cells.picture && !images.includes(cells.picture))
+      report(row, 'picture', 'image', { value: cells.picture });
   // Without the column, pictures that stay keep their alternative texts.
   const currentAlts = images.map((url) => before?.imageAlts[before.images.indexOf(url)] ?? '');
   const alts = values.image_alts ? images.map((_, i) => values.image_alts?.[i] ?? '') : currentAlts;

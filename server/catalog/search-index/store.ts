@@ -3,6 +3,7 @@ import type { ProductFacts } from '#contract/catalog/facts/kinds.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { factValuesOf } from '../fact-filter.ts';
 import { buyable } from '../product-store.ts';
+import { published } from '../published-sql.ts';
 import type { ListedProduct } from './product-index.ts';
 
 // Stock has a table of its own: a version tells sold out from in stock, and every other sale leaves the index as it is.
@@ -31,7 +32,7 @@ const toListed = (row: Row): ListedProduct => ({
 /** Returns up to `limit` products in the shop with an id after this one, by id. */
 export async function readListedAfter(db: Reader, after: string, limit: number): Promise<ListedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.deleted_at is null and p.service is null and p.id > ${after} order by p.id limit ${limit}`.execute(
+    select ${columns} from products p where ${published} and p.service is null and p.id > ${after} order by p.id limit ${limit}`.execute(
     db,
   );
   return rows.map(toListed);
@@ -40,7 +41,7 @@ export async function readListedAfter(db: Reader, after: string, limit: number):
 /** Returns the products with these ids that are in the shop. */
 export async function readListed(db: Reader, ids: readonly string[]): Promise<ListedProduct[]> {
   const { rows } = await sql<Row>`
-    select ${columns} from products p where p.id = any(${ids}) and p.deleted_at is null and p.service is null`.execute(
+    select ${columns} from products p where p.id = any(${ids}) and ${published} and p.service is null`.execute(
     db,
   );
   return rows.map(toListed);

@@ -21,7 +21,7 @@ import { type AdminReportRow, findAdminReport, type ReportQuery, readReports } f
 export type ReportAdminParts = {
   accounts: AccountsService;
   audit: AuditService;
-  catalog: Pick<CatalogService, 'byIds'>;
+  catalog: Pick<CatalogService, 'keptById'>;
   changes: Changes;
   signAgain: SignAgain;
   storage: Storage;
@@ -116,7 +116,7 @@ async function present(deps: Deps, rows: readonly AdminReportRow[]): Promise<Adm
   const { accounts, catalog, db } = deps;
   const people = await accounts.findPeople(rows.flatMap((row) => row.attached_by ?? []));
   const whole = rows.filter((row) => !row.ended_at && !row.sku_id && !row.certificate_id);
-  const products = await catalog.byIds(
+  const products = await catalog.keptById(
     whole.map((row) => row.product_id),
     db,
   );

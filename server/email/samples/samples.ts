@@ -10,6 +10,7 @@ import {
   sampleShippedOrder,
 } from './order.ts';
 import { reviewSamples } from './reviews.ts';
+import { stockSamples } from './stock.ts';
 
 const name = 'Savitri Sharma';
 const pandit = 'Raghunath Shastri';
@@ -259,6 +260,7 @@ const ofTheShop = {
     },
   ],
   ...dailySamples,
+  'shop-stock-low': stockSamples,
   'shop-alert': (['backup', 'jobs', 'check', 'disk', 'logins'] as const).flatMap((alert) =>
     [false, true].map((over) => ({
       kind: 'shop-alert' as const,

@@ -26,6 +26,8 @@ const special: Record<string, readonly string[]> = {
   sold_lines: ['select'],
   sku_names: ['select'],
   audit_people: ['select'],
+  desk_skus: ['select'],
+  line_orders: ['select'],
 };
 
 /** Functions that run with the rights of their owner and that the shop calls. */

@@ -408,6 +408,26 @@ export interface DeskReads {
   user_id: string;
 }
 
+export interface DeskSkus {
+  available: number | null;
+  category: string | null;
+  code: string | null;
+  has_variants: boolean | null;
+  hsn: string | null;
+  id: string | null;
+  image: string | null;
+  name: string | null;
+  name_hi: string | null;
+  position: number | null;
+  price: number | null;
+  product_id: string | null;
+  reserved: number | null;
+  size: string | null;
+  sold: number | null;
+  state: string | null;
+  words: string | null;
+}
+
 export interface DueSupplies {
   created_at: Timestamp | null;
   id: string | null;
@@ -995,6 +1015,7 @@ export interface ProductNames {
   deleted_at: Timestamp | null;
   id: string | null;
   name: string | null;
+  on_sale: boolean | null;
 }
 
 export interface ProductRatings {
@@ -1031,12 +1052,14 @@ export interface Products {
   size_type: SizeType | null;
   sizes: Generated<string[]>;
   slug: string | null;
+  state: Generated<string>;
   subcategory: Generated<string>;
   tags: Generated<string[]>;
   translations: Generated<JsonColumn<{ hi?: HindiTexts }>>;
   updated_at: Timestamp;
   updated_by: string | null;
   version: Generated<number>;
+  was_price: number | null;
 }
 
 export interface ProductTitles {
@@ -1218,6 +1241,13 @@ export interface SkuNames {
   product_id: string | null;
 }
 
+export interface SkuPrices {
+  id: Generated<number>;
+  price: number | null;
+  since: Timestamp;
+  sku_id: string;
+}
+
 export interface Skus {
   available: Generated<number>;
   code: string | null;
@@ -1226,12 +1256,18 @@ export interface Skus {
   id: string;
   is_default: Generated<boolean>;
   name: string;
+  picture: string | null;
   position: number;
   price: number;
   product_id: string;
   received: Generated<number>;
+  regular_price: number | null;
   reserved: Generated<number>;
+  sale_from: Timestamp | null;
+  sale_price: number | null;
+  sale_to: Timestamp | null;
   sold: Generated<number>;
+  was_price: number | null;
 }
 
 export interface SkuSales {
@@ -1301,7 +1337,28 @@ export interface StockedProducts {
   pieces: number | null;
 }
 
+export interface StockKeeping {
+  barcode: string | null;
+  cost: number | null;
+  reorder_level: number | null;
+  shelf: Generated<string>;
+  sku_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface StockLowMails {
+  day: Timestamp;
+  sent_at: Timestamp;
+}
+
+export interface StockLowNotices {
+  sku_id: string;
+  told_at: Timestamp;
+}
+
 export interface StockMoves {
+  actor_id: string | null;
   at: Timestamp;
   from_reserved: Generated<boolean>;
   id: Generated<number>;
@@ -1514,6 +1571,7 @@ export interface DB {
   delivered_orders: DeliveredOrders;
   desk_looks: DeskLooks;
   desk_reads: DeskReads;
+  desk_skus: DeskSkus;
   due_supplies: DueSupplies;
   email_links: EmailLinks;
   energisation_choices: EnergisationChoices;
@@ -1595,12 +1653,16 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   sku_names: SkuNames;
+  sku_prices: SkuPrices;
   sku_sales: SkuSales;
   sku_stock: SkuStock;
   skus: Skus;
   sold_lines: SoldLines;
   sold_orders: SoldOrders;
   staff_invitations: StaffInvitations;
+  stock_keeping: StockKeeping;
+  stock_low_mails: StockLowMails;
+  stock_low_notices: StockLowNotices;
   stock_moves: StockMoves;
   stocked_products: StockedProducts;
   stone_opinions: StoneOpinions;

@@ -6,6 +6,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
+import { SaleCard } from '#web/features/catalog/admin/form/sale-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -47,6 +48,7 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
       id: product._id,
       version: product.version,
       draft: draftOf(product),
+      state: product.state,
       ...(product.service && { service: product.service }),
     }),
     [product],
@@ -62,7 +64,15 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
         <Deleted id={product._id} onRestored={revalidate} />
       </AdminPage>
     );
-  return <ProductFormPage key={product._id} opened={opened} words={words} onSaved={revalidate} />;
+  return (
+    <ProductFormPage
+      key={product._id}
+      opened={opened}
+      words={words}
+      onSaved={revalidate}
+      below={product.service ? null : <SaleCard product={product} />}
+    />
+  );
 }
 
 function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {

@@ -30,7 +30,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/manage-products';
 
 const pageSize = 25;
-const tabs = ['live', 'low', 'out', 'deleted'] as const;
+const tabs = ['live', 'low', 'out', 'unlisted', 'deleted'] as const;
 const sorts = [
   'newest',
   '-changed',
@@ -55,7 +55,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     q: search.get('q')?.slice(0, 80) || undefined,
     category,
     sort: sorts.find((one) => one === search.get('sort')) ?? ('newest' as const),
-    state: tab === 'deleted' ? ('deleted' as const) : ('live' as const),
+    state: tab === 'deleted' || tab === 'unlisted' ? tab : ('live' as const),
     ...((tab === 'low' || tab === 'out') && { stock: tab }),
   };
   const list = await loadForAdmin(api('GET /api/admin/products', { query }), {
@@ -173,8 +173,8 @@ function useRestore(): (product: Pick<AdminRow, '_id'>) => Promise<void> {
 function Tabs({ current, low, out }: { current: (typeof tabs)[number]; low: number; out: number }) {
   const t = useTexts('catalog/admin');
   const url = useListUrl();
-  const counts = { live: undefined, low, out, deleted: undefined };
-  const names = { live: t.live, low: t.low, out: t.out, deleted: t.deletedTab };
+  const counts = { live: undefined, low, out, unlisted: undefined, deleted: undefined };
+  const names = { live: t.live, low: t.low, out: t.out, unlisted: t.unlisted, deleted: t.deletedTab };
   return (
     <TabLinks
       label={t.tabs}

@@ -3,6 +3,7 @@ import type { CardProduct } from '#contract/catalog/endpoints.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { load } from '#web/api/load.ts';
 import { BuyBar, BuyBox } from '#web/features/catalog/product/buy-box.tsx';
+import { pictureOf } from '#web/features/catalog/product/choice.ts';
 import { Gallery } from '#web/features/catalog/product/gallery.tsx';
 import { Guidance } from '#web/features/catalog/product/guidance.tsx';
 import { type PageProduct, pageProduct } from '#web/features/catalog/product/page-product.ts';
@@ -136,6 +137,7 @@ function ProductView({
           name={product.name}
           images={product.image}
           alts={product.imageAlt}
+          chosen={pictureOf(product, choice.variantId)}
           corner={<HeartButton productId={product._id} name={product.name} />}
         />
         <div className="duo:pt-5 lg:pt-0">

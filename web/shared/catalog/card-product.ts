@@ -5,7 +5,7 @@ import { localTexts } from './local-texts.ts';
 /** Reduces a product to its card in one language, so that a page of cards stays small. */
 export function cardOf(product: CardProduct, lang: Lang): CardProduct {
   const { name, miniDesc } = localTexts(product, lang);
-  const { _id, brand, category, image, priceRange, totalStock, rating, choose } = product;
+  const { _id, brand, category, image, priceRange, totalStock, rating, choose, wasPrice } = product;
   return {
     _id,
     name,
@@ -17,6 +17,7 @@ export function cardOf(product: CardProduct, lang: Lang): CardProduct {
     totalStock,
     rating,
     choose,
+    ...(wasPrice !== undefined && { wasPrice }),
     translations: {},
   };
 }

@@ -11,6 +11,7 @@ import { Price } from '#web/ui/price.tsx';
 import { categoryName, localTexts, otherLang } from './local-texts.ts';
 import { RatingLine } from './rating-line.tsx';
 import { StockBadge } from './stock-badge.tsx';
+import { WasPrice } from './was-price.tsx';
 
 type Card = {
   product: CardProduct;
@@ -73,7 +74,10 @@ export function ProductCard({ product, eager, corner, plain, heading: Heading = 
             {miniDesc}
           </p>
         )}
-        <Price min={product.priceRange.min} max={product.priceRange.max} className="mt-1 text-base" />
+        <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+          <Price min={product.priceRange.min} max={product.priceRange.max} className="text-base" />
+          {product.wasPrice !== undefined && <WasPrice price={product.wasPrice} />}
+        </p>
       </div>
       {!plain && !out && (
         <div className="relative z-2 mt-3 grid gap-2 md:grid-cols-2">

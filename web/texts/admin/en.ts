@@ -13,6 +13,7 @@ export const texts = {
     products: 'Products',
     addProduct: 'Add product',
     importProducts: 'Import and export',
+    stock: 'Stock',
     certificates: 'Laboratory reports',
     visitors: 'Visitors',
     reviews: 'Reviews',

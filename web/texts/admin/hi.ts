@@ -14,6 +14,7 @@ export const texts: typeof english = {
     products: 'उत्पाद',
     addProduct: 'उत्पाद जोड़ें',
     importProducts: 'आयात और निर्यात',
+    stock: 'स्टॉक',
     certificates: 'प्रयोगशाला की रिपोर्टें',
     visitors: 'आगंतुक',
     reviews: 'समीक्षाएँ',

@@ -41,10 +41,14 @@ export const texts = {
   actions: {
     'product.add': 'Product added',
     'product.edit': 'Product changed',
+    'product.state': 'Product published, hidden or made a draft',
+    'product.sale': 'Sale price changed',
     'product.bulk': 'Several products changed',
     'product.import': 'Product imported',
     'product.delete': 'Product deleted',
     'product.restore': 'Product restored',
+    'stock.edit': 'Stock of a product changed',
+    'stock.count': 'Stock counted',
     'order.status': 'Order status changed',
     'order.courier': 'Tracking changed',
     'order.paid': 'Marked as paid',
@@ -134,6 +138,7 @@ export const texts = {
   } satisfies Record<AuditAction, string> as Record<AuditAction, string>,
   entities: {
     product: 'Product',
+    stock: 'Stock',
     order: 'Order',
     orders: 'Order list',
     return: 'Return',

@@ -41,10 +41,14 @@ export const texts: typeof english = {
   actions: {
     'product.add': 'उत्पाद जोड़ा गया',
     'product.edit': 'उत्पाद बदला गया',
+    'product.state': 'उत्पाद प्रकाशित किया, छिपाया या मसौदा बनाया',
+    'product.sale': 'सेल मूल्य बदला',
     'product.bulk': 'कई उत्पाद एक साथ बदले गए',
     'product.import': 'उत्पाद फ़ाइल से आया',
     'product.delete': 'उत्पाद हटाया गया',
     'product.restore': 'उत्पाद वापस लाया गया',
+    'stock.edit': 'उत्पाद का स्टॉक बदला',
+    'stock.count': 'स्टॉक गिना गया',
     'order.status': 'ऑर्डर की स्थिति बदली',
     'order.courier': 'ट्रैकिंग बदली',
     'order.paid': 'भुगतान दर्ज हुआ',
@@ -134,6 +138,7 @@ export const texts: typeof english = {
   },
   entities: {
     product: 'उत्पाद',
+    stock: 'स्टॉक',
     order: 'ऑर्डर',
     orders: 'ऑर्डरों की सूची',
     return: 'वापसी',

@@ -1,5 +1,6 @@
 /** Products wherever they stand in a list: cards, stock words, buttons. */
 export const texts = {
+  wasPrice: 'Price before:',
   outOfStock: 'Out of stock',
   fewLeft: 'Only few left!',
   limited: 'Limited stock',

@@ -2,6 +2,7 @@ import type { texts as english } from './en.ts';
 
 /** सूचियों में उत्पाद: कार्ड, स्टॉक के शब्द, बटन। */
 export const texts: typeof english = {
+  wasPrice: 'पहले की कीमत:',
   outOfStock: 'स्टॉक में नहीं',
   fewLeft: 'बस कुछ ही बचे हैं!',
   limited: 'सीमित स्टॉक',

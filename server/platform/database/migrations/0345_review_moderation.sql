@@ -12,9 +12,5 @@ create index reviews_unanswered on reviews (created_at desc, id desc)
 create index reviews_with_photo on reviews (created_at desc, id desc)
   where deleted_at is null and hidden_at is null and media is not null;
 
--- Orders offers the order of a line to reviews.
-create view line_orders as
-  select i.id, o.id as order_id, o.number from order_items i join orders o on o.id = i.order_id;
-
 -- The e-mail that tells an author of the shop's answer.
 alter table mail_preferences add column review_answers boolean not null default false;

@@ -11,6 +11,7 @@ const groupOf: Record<Subject, PermissionGroup> = {
   returns: 'orders',
   invoices: 'orders',
   products: 'products',
+  stock: 'products',
   coupons: 'products',
   reviews: 'content',
   content: 'content',

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StockBadge } from '#web/shared/catalog/stock-badge.tsx';
+import { WasPrice } from '#web/shared/catalog/was-price.tsx';
 import { StickyBar } from '#web/shell/sticky-bar.tsx';
-import { fill, formatNumber, formatRupees } from '#web/texts/format.ts';
+import { fill, formatDateTime, formatNumber, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -12,23 +13,33 @@ import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
 import type { Purchase } from './use-purchase.ts';
 
-/** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
-export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+/** Shows price, stock and choices. */
+export function Offered({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
   const t = useTexts('catalog/product');
   const lang = useLang();
   const { choice, offer, problem, choose } = purchase;
-  const out = product.totalStock <= 0;
   const price = offer.price ?? product.priceRange.min;
   return (
-    <div>
+    <>
       <p className="flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1">
         <Price
           min={price}
           max={offer.price ?? product.priceRange.max}
           className="text-[1.75rem] leading-tight"
         />
+        {offer.was !== undefined && <WasPrice price={offer.was} className="text-lg" />}
         <StockBadge stock={offer.available} />
       </p>
+      {(offer.was !== undefined || offer.ends) && (
+        <p className="text-sm text-ink-2">
+          {[
+            offer.ends && fill(t.saleEnds, { time: formatDateTime(offer.ends, lang) }),
+            offer.was !== undefined && fill(t.wasRule, { price: formatRupees(offer.was, lang) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
+      )}
       {product.facts.onePiece && offer.available === 1 && <p className="text-sm text-ink-2">{t.onePiece}</p>}
       {product.gstPercent !== null && (
         <p className="text-sm text-ink-3">
@@ -54,6 +65,18 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
           onChoose={(size) => choose({ size })}
         />
       )}
+    </>
+  );
+}
+
+/** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
+export function BuyBox({ product, purchase }: { product: PageProduct; purchase: Purchase }) {
+  const t = useTexts('catalog/product');
+  const { choice, offer, choose } = purchase;
+  const out = product.totalStock <= 0;
+  return (
+    <div>
+      <Offered product={product} purchase={purchase} />
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper

@@ -3,8 +3,16 @@ import type { PageProduct } from './page-product.ts';
 /** The choice of a buyer: a variant, else a size, and the quantity. */
 export type Choice = { variantId: string | null; size: string | null; quantity: number };
 
-/** The unit price in rupees (null while a range must be shown) and the available stock of a choice. */
-export type Offer = { price: number | null; available: number };
+/**
+ * The unit price in rupees (null while a range must be shown) and the available stock of a choice. While a sale runs, `was` is the
+ * price before, and `ends` the end of the sale.
+ */
+export type Offer = {
+  price: number | null;
+  available: number;
+  was?: number | undefined;
+  ends?: string | undefined;
+};
 
 /** The reason why a choice cannot go into the cart. */
 export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
@@ -12,7 +20,15 @@ export type ChoiceProblem = 'selectVariant' | 'selectSize' | 'soldOut';
 /** What the choice of a product depends on. */
 export type ProductForSale = Pick<
   PageProduct,
-  'hasVariants' | 'variants' | 'defaultVariantId' | 'sizeType' | 'stock' | 'totalStock' | 'priceRange'
+  | 'hasVariants'
+  | 'variants'
+  | 'defaultVariantId'
+  | 'sizeType'
+  | 'stock'
+  | 'totalStock'
+  | 'priceRange'
+  | 'wasPrice'
+  | 'saleEnds'
 >;
 
 /** Returns whether a size must be chosen: there are no variants, and the size type is not quantity alone. */
@@ -35,11 +51,16 @@ export function offerOf(product: ProductForSale, choice: Choice): Offer {
   if (product.hasVariants) {
     const variant = variants.find(({ _id }) => _id === choice.variantId);
     return variant
-      ? { price: variant.price, available: variant.stock }
+      ? { price: variant.price, available: variant.stock, was: variant.wasPrice, ends: variant.saleEnds }
       : { price: priceRange.min === priceRange.max ? priceRange.min : null, available: totalStock };
   }
   const row = stock.find(({ size }) => size === choice.size);
-  return { price: priceRange.min, available: row && needsSize(product) ? row.quantity : totalStock };
+  return {
+    price: priceRange.min,
+    available: row && needsSize(product) ? row.quantity : totalStock,
+    was: product.wasPrice,
+    ends: product.saleEnds,
+  };
 }
 
 /**
@@ -52,3 +73,9 @@ export function problemOf(product: ProductForSale, choice: Choice): ChoiceProble
   if (needsSize(product) && choice.size === null) return 'selectSize';
   return offerOf(product, choice).available <= 0 ? 'soldOut' : null;
 }
+
+/** Returns the picture of a variant; undefined if it has none of its own. */
+export const pictureOf = (
+  { variants }: Pick<ProductForSale, 'variants'>,
+  variantId: string | null,
+): string | undefined => variants.find(({ _id }) => _id === variantId)?.image;

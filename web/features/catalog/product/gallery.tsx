@@ -1,5 +1,5 @@
 import { ZoomIn } from 'lucide';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasStone, pictureSet } from '#contract/core/pictures.ts';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
@@ -15,15 +15,25 @@ export function Gallery({
   images,
   alts,
   corner,
+  chosen,
 }: {
   name: string;
   images: readonly string[];
   /** Alt texts in the order of the pictures. '' or absent falls back to the product's name. */
   alts?: readonly string[];
   corner?: ReactNode;
+  /** The picture of the variant that the buyer chose: it comes into view when it changes. */
+  chosen?: string | undefined;
 }) {
   const t = useTexts('catalog/product');
   const { track, at, go } = useSlides<HTMLUListElement>(images.length);
+  const before = useRef(chosen);
+  useEffect(() => {
+    if (before.current === chosen) return;
+    before.current = chosen;
+    const slide = chosen ? images.indexOf(chosen) : -1;
+    if (slide >= 0) go(slide);
+  }, [chosen, images, go]);
   // The viewer is loaded when a pointer or the focus first comes near its buttons.
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [opened, open] = useState<Opened>();

@@ -24,6 +24,8 @@ export type PageProduct = Pick<
   | 'hasVariants'
   | 'totalStock'
   | 'priceRange'
+  | 'wasPrice'
+  | 'saleEnds'
   | 'image'
   | 'imageAlt'
   | 'rating'
@@ -64,6 +66,8 @@ export function pageProduct(response: ProductResponse, lang: Lang): PageProduct 
     hasVariants: response.hasVariants,
     totalStock: response.totalStock,
     priceRange: response.priceRange,
+    ...(response.wasPrice !== undefined && { wasPrice: response.wasPrice }),
+    ...(response.saleEnds !== undefined && { saleEnds: response.saleEnds }),
     image: response.image,
     // Alt texts exist in English only. Hindi falls back to the product's translated name.
     imageAlt: lang === 'en' ? response.imageAlt : [],

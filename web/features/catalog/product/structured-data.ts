@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { indiaDay } from '#contract/core/india-time.ts';
 import type { PageProduct } from './page-product.ts';
 
 /**
@@ -8,7 +9,17 @@ import type { PageProduct } from './page-product.ts';
 export function structuredProduct(product: PageProduct, { url, origin }: { url: string; origin: string }) {
   const { min, max } = product.priceRange;
   const availability = `https://schema.org/${product.totalStock > 0 ? 'InStock' : 'OutOfStock'}`;
-  const offer = { priceCurrency: 'INR', availability, url };
+  // A price is valid until the day (IST) on which the first of its sales ends.
+  const ends = [product.saleEnds, ...product.variants.map(({ saleEnds }) => saleEnds)].flatMap(
+    (end) => end ?? [],
+  );
+  const until = ends.toSorted()[0];
+  const offer = {
+    priceCurrency: 'INR',
+    availability,
+    url,
+    ...(until && { priceValidUntil: indiaDay(new Date(until)) }),
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',

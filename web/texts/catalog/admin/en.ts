@@ -10,6 +10,8 @@ export const texts = {
   live: 'In the shop',
   low: 'Low stock',
   out: 'Sold out',
+  unlisted: 'Drafts and hidden',
+  states: { draft: 'Draft', hidden: 'Hidden' },
   deletedTab: 'Deleted',
   category: 'Category',
   allCategories: 'All categories',

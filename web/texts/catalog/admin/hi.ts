@@ -12,6 +12,8 @@ export const texts: typeof english = {
   live: 'दुकान में',
   low: 'कम स्टॉक',
   out: 'समाप्त',
+  unlisted: 'मसौदे और छिपे हुए',
+  states: { draft: 'मसौदा', hidden: 'छिपा हुआ' },
   deletedTab: 'हटाए हुए',
   category: 'श्रेणी',
   allCategories: 'सभी श्रेणियाँ',

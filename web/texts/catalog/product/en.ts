@@ -47,6 +47,8 @@ export const texts = {
   },
   description: 'Description',
   facts: 'Details',
+  saleEnds: 'Sale until {time}.',
+  wasRule: '{price} was the lowest price of the 30 days before the sale.',
   onePiece: 'One piece: the one in the pictures',
   howTo: { wear: 'How to wear', use: 'How to use', place: 'How to place' },
   bestDay: { wear: 'Best day to wear', use: 'Best day', place: 'Best day' },

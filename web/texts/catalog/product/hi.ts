@@ -49,6 +49,8 @@ export const texts: typeof english = {
   },
   description: 'विवरण',
   facts: 'जानकारी',
+  saleEnds: 'सेल {time} तक।',
+  wasRule: 'सेल से पहले के 30 दिनों में सबसे कम कीमत {price} थी।',
   onePiece: 'एक ही नग: वही जो तस्वीरों में है',
   howTo: { wear: 'धारण विधि', use: 'उपयोग की विधि', place: 'स्थापना की विधि' },
   bestDay: { wear: 'धारण का शुभ दिन', use: 'शुभ दिन', place: 'शुभ दिन' },

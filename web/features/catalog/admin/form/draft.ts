@@ -13,6 +13,8 @@ export type DraftRow = {
   stock: string;
   sku: string;
   isDefault: boolean;
+  /** The address of its own picture, one of the product's; '' for none. */
+  picture: string;
   /** The stock when the form was opened; '' for a new row. */
   stockBefore: string;
 };
@@ -51,6 +53,7 @@ export const emptyRow = (row: Partial<DraftRow> = {}): DraftRow => ({
   stock: '',
   sku: '',
   isDefault: false,
+  picture: '',
   stockBefore: '',
   ...row,
 });
@@ -105,6 +108,7 @@ export function draftOf(product: AdminProduct): Draft {
         stock: String(sku.stock),
         sku: sku.sku ?? '',
         isDefault: sku.isDefault,
+        picture: sku.picture ?? '',
         stockBefore: String(sku.stock),
       })),
     },
@@ -188,6 +192,8 @@ export function bodyOf(draft: Draft, version?: number): FormData {
       stock: parseNumber(row.stock),
       ...before(row),
       sku: row.sku.trim(),
+      // A picture that was removed is no variant's any more.
+      picture: draft.pictures.some(({ url }) => url === row.picture) ? row.picture : '',
       isDefault: row.isDefault,
     }));
     add('variants', variants);

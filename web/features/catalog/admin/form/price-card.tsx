@@ -23,11 +23,18 @@ import {
   switchVariants,
 } from './draft.ts';
 import { TextField } from './text-cards.tsx';
+import { VariantPicture } from './variant-picture.tsx';
 
-type Props = { selling: Selling; change: (selling: Selling) => void; problems: Problems };
+type Props = {
+  selling: Selling;
+  change: (selling: Selling) => void;
+  problems: Problems;
+  /** The addresses of the product's pictures, of which a variant can have one. */
+  pictures: readonly string[];
+};
 
 /** Edits how a product is sold: variants with a price and stock each, or one price and stock by size. */
-export function PriceCard({ selling, change, problems }: Props) {
+export function PriceCard({ selling, change, problems, pictures }: Props) {
   const t = useTexts('catalog/admin-form').price;
   const words = useId();
   const { hasVariants, rows, sizeType } = selling;
@@ -80,7 +87,12 @@ export function PriceCard({ selling, change, problems }: Props) {
       <div className="grid gap-4">
         {rows.map((one, i) =>
           hasVariants ? (
-            <VariantRow key={one.id || i} {...row(i)} choose={() => change(chooseDefault(selling, i))} />
+            <VariantRow
+              key={one.id || i}
+              {...row(i)}
+              pictures={pictures}
+              choose={() => change(chooseDefault(selling, i))}
+            />
           ) : (
             <SizeRow key={one.id || i} {...row(i)} sizeType={sizeType} taken={rows.map(({ name }) => name)} />
           ),
@@ -147,7 +159,15 @@ function Row({ n, error, children }: { n: number; error: string | undefined; chi
   );
 }
 
-function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose: () => void }) {
+function VariantRow({
+  row,
+  n,
+  error,
+  set,
+  remove,
+  choose,
+  pictures,
+}: RowProps & { choose: () => void; pictures: readonly string[] }) {
   const t = useTexts('catalog/admin-form').price;
   const first = n === 0;
   const name = row.name || fill(t.row, { n: n + 1 });
@@ -156,7 +176,13 @@ function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose:
     label: string,
     rest: { inputMode?: 'decimal' | 'numeric'; className?: string } = {},
   ) => (
-    <Cell label={label} first={first} error={error} className={rest.className ?? ''}>
+    // What is optional is never what is wrong.
+    <Cell
+      label={label}
+      first={first}
+      error={key === 'sku' || key === 'gram' ? undefined : error}
+      className={rest.className ?? ''}
+    >
       {(props) => (
         <Input
           {...props}
@@ -177,16 +203,16 @@ function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose:
         {cell('price', t.price, { inputMode: 'decimal' })}
         {cell('stock', t.stock, { inputMode: 'numeric' })}
         {cell('sku', t.sku)}
-        <label className="flex min-h-12 items-center gap-2.5 lg:justify-center">
+        <label className="flex min-h-12 items-center gap-2.5 lg:flex-col-reverse lg:gap-0">
           <input
             type="radio"
             name="default-variant"
             checked={row.isDefault}
             onChange={choose}
             aria-label={fill(t.makeDefault, { name })}
-            className="control-radio"
+            className="control-radio lg:my-3"
           />
-          <span aria-hidden className="lg:sr-only">
+          <span aria-hidden className={first ? 'lg:mb-1.5 lg:text-sm lg:font-medium' : 'lg:sr-only'}>
             {t.isDefault}
           </span>
         </label>
@@ -196,6 +222,9 @@ function VariantRow({ row, n, error, set, remove, choose }: RowProps & { choose:
           <span className="max-lg:hidden lg:size-11.5" />
         )}
       </div>
+      {pictures.length > 1 && (
+        <VariantPicture row={row} name={name} pictures={pictures} onChoose={(picture) => set({ picture })} />
+      )}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -9,6 +9,7 @@ import { FactsCard } from './facts-card.tsx';
 import { OrganiseCard, type Words } from './organise-card.tsx';
 import { PicturesCard } from './pictures-card.tsx';
 import { PriceCard } from './price-card.tsx';
+import { StateCard } from './state-card.tsx';
 import { TaxCard } from './tax-card.tsx';
 import { BasicsCard, HindiCard, WearingCard } from './text-cards.tsx';
 import { type Conflicts, useConflict } from './use-conflict.ts';
@@ -22,10 +23,13 @@ export function ProductFormPage({
   opened,
   words,
   onSaved,
+  below,
 }: {
   opened: Opened | null;
   words: Words;
   onSaved: () => Promise<void> | void;
+  /** What saves by itself, below the form. */
+  below?: ReactNode;
 }) {
   const t = useTexts('catalog/admin-form');
   const form = useProductForm(opened?.id ?? 'new', opened);
@@ -50,7 +54,12 @@ export function ProductFormPage({
       title={opened ? t.editTitle : t.addTitle}
       actions={
         <>
-          {opened && !opened.service && (
+          {!opened && (
+            <Button kind="secondary" disabled={busy} onClick={() => send('draft')} className="max-sm:flex-1">
+              {t.state.saveDraft}
+            </Button>
+          )}
+          {opened && !opened.service && opened.state === 'published' && (
             <LinkButton kind="secondary" to={`/single-product/${opened.id}`} className="max-sm:flex-1">
               {t.view}
             </LinkButton>
@@ -78,12 +87,18 @@ export function ProductFormPage({
       >
         <div className="grid gap-4.5">
           <BasicsCard {...card} />
-          <PriceCard selling={draft.selling} change={(selling) => set({ selling })} problems={problems} />
+          <PriceCard
+            selling={draft.selling}
+            change={(selling) => set({ selling })}
+            problems={problems}
+            pictures={draft.pictures.map(({ url }) => url)}
+          />
           <FactsCard {...card} />
           <WearingCard {...card} />
           <HindiCard {...card} />
         </div>
         <div className="grid gap-4.5">
+          {opened && !opened.service && <StateCard id={opened.id} state={opened.state} />}
           <PicturesCard
             pictures={draft.pictures}
             change={(all) => set({ pictures: all })}
@@ -95,6 +110,7 @@ export function ProductFormPage({
           <TaxCard {...card} />
         </div>
       </form>
+      {below && <div className="mt-4.5 xl:mr-[calc(21.5rem+1.125rem)]">{below}</div>}
       <LeaveDialog form={form} />
     </AdminPage>
   );

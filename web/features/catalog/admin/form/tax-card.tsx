@@ -37,8 +37,8 @@ export function TaxCard({ draft, set, problems }: CardProps) {
           {gstRates.map((rate, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved rate has no key but its index.
             <div key={i}>
-              <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-end gap-2">
-                <Field label={t.from}>
+              <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-2">
+                <Field label={t.from} {...(rate.from && { hint: formatDate(rate.from, lang) })}>
                   <Input
                     type="date"
                     value={rate.from}
@@ -56,11 +56,13 @@ export function TaxCard({ draft, set, problems }: CardProps) {
                     onChange={(event) => change(i, { percent: event.target.value })}
                   />
                 </Field>
-                <IconButton
-                  icon={Trash2}
-                  label={fill(t.remove, { day: rate.from ? formatDate(rate.from, lang) : `${i + 1}` })}
-                  onClick={() => set({ gstRates: gstRates.filter((_, at) => at !== i) })}
-                />
+                <span className="mt-7">
+                  <IconButton
+                    icon={Trash2}
+                    label={fill(t.remove, { day: rate.from ? formatDate(rate.from, lang) : `${i + 1}` })}
+                    onClick={() => set({ gstRates: gstRates.filter((_, at) => at !== i) })}
+                  />
+                </span>
               </div>
               <FieldError id={`rate-${i}`} error={problems[`rate-${i}`]} />
             </div>

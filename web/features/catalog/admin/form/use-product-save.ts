@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ProductConflict } from '#contract/catalog/admin.ts';
+import type { ProductState } from '#contract/catalog/rules.ts';
 import { ApiError, messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
@@ -12,7 +13,13 @@ import type { Conflicts } from './use-conflict.ts';
 import type { ProductForm } from './use-product-form.ts';
 
 /** The product that was loaded, or null for a new one. */
-export type Opened = { id: string; version: number; draft: Draft; service?: 'energisation' };
+export type Opened = {
+  id: string;
+  version: number;
+  draft: Draft;
+  state: ProductState;
+  service?: 'energisation';
+};
 
 const isConflict = (error: unknown): error is ApiError & { details: ProductConflict } =>
   error instanceof ApiError && error.code === 'product_changed';
@@ -41,22 +48,28 @@ export function useProductSave(
   const { draft } = form;
   const failed = opened ? t.updateFailed : t.addFailed;
   const [tried, setTried] = useState(false);
+  // The notice of a refused form follows its fields: it goes when the last of them is right.
+  const [refused, setRefused] = useState(false);
   const problems: Problems = problemsOf(draft, t.problems, opened ? 'edit' : 'add', lang);
 
   const { save, busy, problem, setProblem } = useSave(
-    async () => {
+    async (state: 'draft' | 'published') => {
       const sending = { onProgress: () => undefined, offline: failed };
       if (opened) {
         const body = bodyOf(draft, form.version);
         await upload('PUT /api/auth/products/{id}', body, { ...sending, params: { id: opened.id } });
-      } else await upload('POST /api/auth/add-product', bodyOf(draft), sending);
+      } else {
+        const body = bodyOf(draft);
+        body.append('state', state);
+        await upload('POST /api/auth/add-product', body, sending);
+      }
       setTried(false);
       conflicts.clear();
       const saved = opened ? draft : emptyDraft();
       form.start({ version: form.version, base: saved, draft: saved });
       toTop();
       await onSaved();
-      toast.good(opened ? t.saved : t.added);
+      toast.good(opened ? t.saved : state === 'draft' ? t.state.draftAdded : t.added);
     },
     {
       onError(error) {
@@ -70,24 +83,28 @@ export function useProductSave(
   const rememberFocus = useFocusAfter(busy);
 
   function refuse(): void {
-    flushSync(() => setTried(true));
-    const [first] = Object.values(problems);
-    setProblem(first ?? t.fix);
+    flushSync(() => {
+      setTried(true);
+      setRefused(true);
+      setProblem('');
+    });
     const wrong = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else toTop();
   }
 
-  function send(): void {
+  function send(state: 'draft' | 'published' = 'published'): void {
+    setRefused(false);
     if (Object.keys(problems).length > 0) refuse();
     else if (uploading) setProblem(t.pictures.wait);
     else {
       rememberFocus();
-      void save();
+      void save(state);
     }
   }
 
-  return { send, busy, problem, problems: tried ? problems : {} };
+  const notice = refused ? (Object.values(problems)[0] ?? '') : problem;
+  return { send, busy, problem: notice, problems: tried ? problems : {} };
 }
 
 /** Gives the focus back that the form loses while it is inert. Returns the function that remembers it. */

@@ -8,6 +8,7 @@ import { useListUrl } from '#web/admin/use-list-url.ts';
 import { fill, formatDate, formatRupees } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { IconLink } from '#web/ui/icon-button.tsx';
@@ -144,6 +145,7 @@ function PriceRange({ product: { minPrice, maxPrice } }: { product: AdminRow }) 
 }
 
 function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean }) {
+  const t = useTexts('catalog/admin');
   const lang = useLang();
   return (
     <span className="flex items-center gap-3">
@@ -162,7 +164,15 @@ function ProductName({ product, deleted }: { product: AdminRow; deleted: boolean
             {rowName(product, lang)}
           </AdminLink>
         )}
-        <span className="block font-normal text-ink-2">{product.brand}</span>
+        <span className="block font-normal text-ink-2">
+          {product.brand}
+          {product.state !== 'published' && (
+            <>
+              {' '}
+              <Badge tone={product.state === 'draft' ? 'info' : 'off'}>{t.states[product.state]}</Badge>
+            </>
+          )}
+        </span>
       </span>
     </span>
   );

@@ -159,7 +159,9 @@ function ProductHead({ product }: { product: AdminRow }) {
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <TextLink to={`/admin/edit-product/${product._id}`}>{q.all}</TextLink>
-        {!product.service && <TextLink to={`/single-product/${product._id}`}>{q.view}</TextLink>}
+        {!product.service && product.state === 'published' && (
+          <TextLink to={`/single-product/${product._id}`}>{q.view}</TextLink>
+        )}
       </p>
     </div>
   );

@@ -1,0 +1,55 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { expectInvariants } from '../../testing/invariants.ts';
+import { productForm, ruby, somePicture } from '../../testing/products.ts';
+import { type Person, startTestShop, type TestShop } from '../../testing/test-shop.ts';
+
+let world: TestShop;
+let meera: Person;
+beforeAll(async () => {
+  world = await startTestShop();
+  meera = await world.admin();
+});
+afterEach(() => expectInvariants(world));
+afterAll(() => world.close());
+
+const view = (id: string) => meera.api('GET /api/admin/products/{id}', { params: { id } });
+const pageOf = (id: string) => world.visitor('GET /api/auth/products/{id}', { params: { id } });
+const edit = (id: string, fields: Record<string, unknown>) =>
+  meera.api('PUT /api/auth/products/{id}', {
+    params: { id },
+    body: productForm({ ...ruby, ...fields }),
+  });
+
+it('a variant shows one of the product’s pictures, until that picture is taken away', async () => {
+  const { product } = await meera.api('POST /api/auth/add-product', {
+    body: productForm(ruby, [
+      { bytes: await somePicture('#803050') },
+      { bytes: await somePicture('#308050') },
+    ]),
+  });
+  const { _id } = product;
+  const { pictures, skus } = await view(_id);
+  const [cover, second] = pictures;
+  const variants = (picture: string | undefined) =>
+    skus.map((sku, i) => ({
+      _id: sku._id,
+      variantName: sku.name,
+      price: sku.price,
+      stock: sku.stock,
+      ...(i === 1 && picture !== undefined && { picture }),
+    }));
+  await edit(_id, { variants: variants(second?.url), pictures });
+  expect((await pageOf(_id)).variants.map(({ image }) => image !== undefined)).toEqual([false, true]);
+
+  // An older client does not know pictures of variants, and changes none.
+  await edit(_id, { variants: variants(undefined), pictures });
+  expect((await view(_id)).skus[1]?.picture).toBe(second?.url);
+
+  // A picture of elsewhere is none of its own.
+  await edit(_id, { variants: variants('/media/other.webp'), pictures });
+  expect((await view(_id)).skus[1]?.picture).toBeNull();
+
+  await edit(_id, { variants: variants(second?.url), pictures });
+  await edit(_id, { variants: variants(undefined), pictures: [cover] });
+  expect((await pageOf(_id)).variants.every(({ image }) => image === undefined)).toBe(true);
+});
