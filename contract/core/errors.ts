@@ -16,6 +16,7 @@ import { horoscopeErrors } from '../horoscope/errors.ts';
 import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
+import { orderBulkErrors } from '../orders/bulk-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
@@ -136,6 +137,7 @@ export const errorCatalog = {
   ...chatErrors,
   ...kycErrors,
   ...orderAdminErrors,
+  ...orderBulkErrors,
   ...orderLimitErrors,
   ...ticketErrors,
   ...settingErrors,
