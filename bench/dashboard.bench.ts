@@ -69,6 +69,21 @@ try {
     await time('dashboard', 150, () => api('GET /api/auth/admin/dashboard')),
     await time('orders, first page', null, () => api('GET /api/admin/orders', { query: {} })),
     await time('orders by phone', null, () => api('GET /api/admin/orders', { query: { q: '9800012345' } })),
+    await time('orders, longest waiting', null, () =>
+      api('GET /api/admin/orders', { query: { sort: 'waiting' } }),
+    ),
+    await time('orders, highest total', null, () =>
+      api('GET /api/admin/orders', { query: { sort: 'highest' } }),
+    ),
+    await time('orders of one day', null, () =>
+      api('GET /api/admin/orders', { query: { from: '2026-06-01', to: '2026-06-01' } }),
+    ),
+    await time('orders by tracking number', null, () =>
+      api('GET /api/admin/orders', { query: { tracking: 'BW1' } }),
+    ),
+    await time('orders by product, all of them', null, () =>
+      api('GET /api/admin/orders', { query: { item: 'measured ruby' } }),
+    ),
     await time('log of changes', null, () => api('GET /api/auth/admin/audit', { query: {} })),
   ]);
 } finally {

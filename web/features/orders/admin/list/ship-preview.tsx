@@ -1,6 +1,7 @@
 import { formatRupees, plural } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { PlannedShipment } from './shipping-draft.ts';
 
 const head = 'px-1 pb-2 text-xs font-normal text-ink-2';
@@ -42,7 +43,10 @@ export function ShipPreview({ planned }: { planned: readonly PlannedShipment[] }
           {planned.map(({ order, courier }) => (
             <tr key={order._id} className="border-b border-line align-top">
               <th scope="row" className="px-1 py-2 text-left font-semibold">
-                {order.orderNumber}
+                {/* In a new tab, so that what was typed stays. A link also lets the keyboard scroll the sheet. */}
+                <Link to={`/admin/orders/${order._id}`} target="_blank" className="hover:underline">
+                  {order.orderNumber}
+                </Link>
                 <span className="block font-normal text-ink-2">{order.name}</span>
               </th>
               <td className="px-1 py-2 wrap-anywhere">
