@@ -24,7 +24,7 @@ async function fill(): Promise<void> {
   await sql`
     insert into orders
     select (jsonb_populate_record(null::orders, to_jsonb(o) || jsonb_build_object(
-        'id', lpad(n::text, 16, '0'), 'request_key', null, 'subtotal', 90000 + n, 'total', 90000 + n,
+        'id', lpad(n::text, 16, '0'), 'number', 1000000 + n, 'request_key', null, 'subtotal', 90000 + n, 'total', 90000 + n,
         'created_at', at, 'shipping', o.shipping || jsonb_build_object('phone', (9800000000 + n)::text), 'updated_at', at,
         'status', case when n % 19 = 0 then 'Cancelled' when age < 1 then 'Processing' when age < 4 then 'Shipped' else 'Delivered' end,
         'payment_status', case when n % 19 = 0 or age < 4 then 'Pending' else 'Paid' end,

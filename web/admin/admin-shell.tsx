@@ -42,8 +42,8 @@ export function AdminShell({ children }: { children: ReactNode }) {
   const rail = useCurrentInView();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-4 lg:hidden">
+    <div className="min-h-dvh bg-sunken print:block! print:bg-white lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-4 lg:hidden print:hidden">
         <IconButton icon={Menu} label={shell.openMenu} onClick={() => setMenu('open')} className="-ml-2.5" />
         <Brand className="mr-auto" />
         <ThemeToggle />
@@ -53,7 +53,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
           <AdminMenu open={menu === 'open'} waitingAt={waitingAt} onClose={() => setMenu('closed')} />
         </Suspense>
       )}
-      <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden">
+      <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-4.5 pb-3 max-lg:hidden print:hidden">
         <Brand className="mb-4 px-2 text-xl!" />
         <nav ref={rail} aria-label={t.nav} className="-mx-1 min-h-0 flex-1 overflow-y-auto px-1">
           <AdminNav row={railRow} waitingAt={waitingAt} />

@@ -43,8 +43,9 @@ async function pack(
   await checkpoint('pack.before', orderId);
   return transactAt<true>(db, [hotOrder(orderId)], async (tx) => {
     const order = await lockOrder(tx, orderId);
-    if (!order || order.reserved_until || order.payment_status === 'Initiated')
-      return appError('order_not_found');
+    // An online order that was never paid is not in the list.
+    const isListed = order && !['Initiated', 'Failed'].includes(order.payment_status);
+    if (!isListed || order.reserved_until) return appError('order_not_found');
     const isPacked = order.packed_at !== null;
     if (isPacked === packed) return true;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');

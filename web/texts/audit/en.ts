@@ -241,6 +241,7 @@ export const texts = {
     assignedTo: 'With',
     searched: 'Only what was searched for',
     packed: 'Packed',
+    count: 'How many',
     papers: 'Papers',
     rows: 'Rows',
     times: 'Visits',

@@ -240,6 +240,7 @@ export const texts: typeof english = {
     assignedTo: 'किसके पास',
     searched: 'केवल खोजे गए',
     packed: 'पैक हुआ',
+    count: 'कितने',
     papers: 'कागज़',
     rows: 'पंक्तियाँ',
     times: 'कितनी बार आए',

@@ -86,7 +86,7 @@ export const texts = {
     example: 'NR-20461, Bluewing, BW100200300',
     file: 'Choose a CSV file',
     fileFailed: 'This file could not be read. Please save it as CSV and choose it again.',
-    order: 'Orders in this order',
+    order: 'The orders, first line first',
     preview: 'Show preview',
     back: 'Change the numbers',
     confirm: { one: 'Ship {n} order', other: 'Ship {n} orders' },

@@ -51,7 +51,7 @@ export const texts: typeof english = {
     packing: 'सहेज रहे हैं…',
     ship: 'भेजा हुआ दर्ज करें',
     print: 'छापें',
-    pick: 'वस्तुओं की सूची',
+    pick: 'निकालने की सूची',
     clear: 'सभी ऑर्डर की पसंद हटाएँ',
     packed: { one: '{n} ऑर्डर पैक हुआ दर्ज किया गया।', other: '{n} ऑर्डर पैक हुए दर्ज किए गए।' },
     unpacked: {
@@ -85,7 +85,7 @@ export const texts: typeof english = {
     example: 'NR-20461, Bluewing, BW100200300',
     file: 'CSV फ़ाइल चुनें',
     fileFailed: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया इसे CSV में सहेजकर फिर चुनें।',
-    order: 'ऑर्डर इस क्रम में',
+    order: 'ऑर्डर, पहली पंक्ति से',
     preview: 'पूर्वावलोकन देखें',
     back: 'नंबर बदलें',
     confirm: { one: '{n} ऑर्डर भेजें', other: '{n} ऑर्डर भेजें' },

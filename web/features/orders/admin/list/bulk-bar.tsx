@@ -33,7 +33,7 @@ export function BulkBar({
         {plural(t.chosen, ids.length, lang)}
       </p>
       <IconButton icon={X} label={t.clear} className="sm:order-last" onClick={onClear} />
-      <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
         <Allowed permission="orders.pack">
           <Button kind="secondary" size="small" busy={packing} busyText={t.packing} onClick={onPack}>
             {t.pack}

@@ -102,7 +102,7 @@ export function ShipForm({
       </Field>
       <FileButton onText={(numbers) => onChange({ ...draft, numbers })} />
       <section aria-label={t.order}>
-        <h3 className="text-sm font-semibold">{t.order}</h3>
+        <p className="text-sm font-semibold">{t.order}</p>
         <ol className="mt-1.5 grid list-decimal gap-1 pl-7 text-sm">
           {orders.map((order) => (
             <li key={order._id}>

@@ -22,6 +22,20 @@ function useCategoryName(): (category: string) => string {
   return (category) => names[category] ?? category;
 }
 
+/** Returns the column of the shelf or the code. On phones its heading stands before it, where there is one. */
+const placeColumn = (key: 'shelf' | 'code', head: string): Column<PickLine> => ({
+  key,
+  head,
+  phone: 'line',
+  cell: ({ [key]: place }) =>
+    place && (
+      <>
+        <span className="text-ink-3 lg:hidden">{head}: </span>
+        <span className={key === 'shelf' ? 'font-semibold' : ''}>{place}</span>
+      </>
+    ),
+});
+
 /** Lists the pieces to fetch on the screen, with a tick for each line. */
 export function PickTable({
   lines,
@@ -35,17 +49,9 @@ export function PickTable({
   const nameOf = useLineName();
   const categoryOf = useCategoryName();
   const hasShelf = lines.some(({ shelf }) => shelf !== null);
+  const hasCode = lines.some(({ code }) => code !== null);
   const columns: Column<PickLine>[] = [
-    ...(hasShelf
-      ? [
-          {
-            key: 'shelf',
-            head: t.columns.shelf,
-            phone: 'named',
-            cell: ({ shelf }) => <span className="font-semibold">{shelf}</span>,
-          } satisfies Column<PickLine>,
-        ]
-      : []),
+    ...(hasShelf ? [placeColumn('shelf', t.columns.shelf)] : []),
     {
       key: 'item',
       head: t.columns.item,
@@ -73,7 +79,7 @@ export function PickTable({
       right: true,
       cell: ({ quantity }) => <span className="text-h3">{formatNumber(quantity, lang)}</span>,
     },
-    { key: 'code', head: t.columns.code, phone: 'named', cell: ({ code }) => code ?? '' },
+    ...(hasCode ? [placeColumn('code', t.columns.code)] : []),
     {
       key: 'category',
       head: t.columns.category,
