@@ -29,6 +29,8 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
     'POST /api/payment/admin/withdrawals/{id}/update-status': 'always',
     'POST /api/payment/admin/withdrawals/{id}/confirm': 'always',
     'GET /api/admin/orders/export': 'always',
+    // Addresses of up to a hundred buyers.
+    'GET /api/admin/orders/papers': 'always',
     'GET /api/admin/visitors/export': 'always',
     'GET /api/auth/admin/audit/export': 'always',
     'POST /api/auth/admin/astrologers/{id}/documents/{document}/view': 'always',

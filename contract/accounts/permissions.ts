@@ -69,6 +69,7 @@ export type Permission = keyof typeof permissions;
 export const freshPermissions: readonly Permission[] = [
   'orders.export',
   'orders.refund',
+  'invoices.read',
   'staff.manage',
   'visitors.export',
   'documents.view',

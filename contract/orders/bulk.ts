@@ -136,6 +136,7 @@ export const orderBulk = {
     summary: `The invoices, packing slips or address labels of orders as one PDF; at most ${printedOrders} orders.`,
     ...staff,
     permission: 'invoices.read',
+    fresh: 'always',
     // Slips and labels are for those who pack.
     further: ['orders.pack'],
     query: z.object({
