@@ -156,6 +156,21 @@ try {
     await time('counts of the menu', null, () => api('GET /api/auth/admin/waiting')),
     await time('news', null, () => api('GET /api/admin/desk/news', {})),
     ...(await timeSearches()),
+    await time('orders, longest waiting', null, () =>
+      api('GET /api/admin/orders', { query: { sort: 'waiting' } }),
+    ),
+    await time('orders, highest total', null, () =>
+      api('GET /api/admin/orders', { query: { sort: 'highest' } }),
+    ),
+    await time('orders of one day', null, () =>
+      api('GET /api/admin/orders', { query: { from: '2026-06-01', to: '2026-06-01' } }),
+    ),
+    await time('orders by tracking number', null, () =>
+      api('GET /api/admin/orders', { query: { tracking: 'BW1' } }),
+    ),
+    await time('orders by product, all of them', null, () =>
+      api('GET /api/admin/orders', { query: { item: 'measured ruby' } }),
+    ),
     await time('log of changes', null, () => api('GET /api/auth/admin/audit', { query: {} })),
   ]);
 } finally {

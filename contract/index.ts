@@ -38,7 +38,9 @@ import { invoices } from './invoices/endpoints.ts';
 import { muhurat } from './muhurat/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
 import { orderAdmin } from './orders/admin.ts';
+import { orderBulk } from './orders/bulk.ts';
 import { orders } from './orders/endpoints.ts';
+import { orderViews } from './orders/views.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
@@ -93,6 +95,8 @@ export const contract = {
   ...kyc,
   ...operations,
   ...orderAdmin,
+  ...orderBulk,
+  ...orderViews,
   ...orders,
   ...payments,
   ...places,

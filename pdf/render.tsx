@@ -4,10 +4,12 @@ import type { PdfRequest } from '#contract/pdf/documents.ts';
 import { forReaders } from '#contract/reports/spelling.ts';
 import { CertificateCardsDocument } from './certificates/document.tsx';
 import { printable } from './fonts/text-runs.ts';
-import { InvoiceDocument } from './invoice/document.tsx';
+import { InvoiceDocument, InvoicesDocument } from './invoice/document.tsx';
 import { KundliDocument } from './kundli/document.tsx';
 import { MatchingDocument } from './matching/document.tsx';
 import { PanchangDocument } from './panchang/document.tsx';
+import { LabelsDocument } from './parcels/labels.tsx';
+import { SlipsDocument } from './parcels/slips.tsx';
 import { StatementDocument } from './statement/document.tsx';
 import { longDate, monthName } from './ui/dates.ts';
 import { PageNumbers, type PdfMeta } from './ui/document-page.tsx';
@@ -21,10 +23,16 @@ import { words as matchingEnglish } from './words/matching.en.ts';
 import { words as matchingHindi } from './words/matching.hi.ts';
 import { words as panchangEnglish } from './words/panchang.en.ts';
 import { words as panchangHindi } from './words/panchang.hi.ts';
+import { words as parcelsEnglish } from './words/parcels.en.ts';
+import { words as parcelsHindi } from './words/parcels.hi.ts';
 import { words as statementEnglish } from './words/statement.en.ts';
 import { words as statementHindi } from './words/statement.hi.ts';
 
 const BRAND = 'Navaratna';
+
+/** Returns the first and the last of some numbers. */
+const numbersOf = (numbers: readonly string[]): string =>
+  numbers.length < 2 ? (numbers[0] ?? '') : `${numbers[0]} – ${numbers.at(-1)}`;
 
 /** Returns a document's title and subject. */
 function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: string } {
@@ -48,6 +56,15 @@ function headOf({ kind, data, lang }: PdfRequest): { title: string; subject: str
     const { title } = hindi ? certificatesHindi : certificatesEnglish;
     return { title, subject: data.cards[0]?.name[lang] ?? '' };
   }
+  if (kind === 'invoices') {
+    const { titles } = hindi ? invoiceHindi : invoiceEnglish;
+    return { title: titles.tax_invoice, subject: numbersOf(data.invoices.map((one) => one.data.number)) };
+  }
+  if (kind === 'slips' || kind === 'labels') {
+    const t = hindi ? parcelsHindi : parcelsEnglish;
+    const parcels = kind === 'slips' ? data.slips : data.labels;
+    return { title: t[kind], subject: numbersOf(parcels.map((one) => one.orderNumber)) };
+  }
   const { title } = hindi ? panchangHindi : panchangEnglish;
   const place = data.place.location || data.place.coordinates;
   return { title, subject: `${longDate(data.date, lang)}, ${place}` };
@@ -62,6 +79,9 @@ function documentOf(request: PdfRequest): ReactElement {
   if (request.kind === 'statement') return <StatementDocument data={request.data} pdf={pdf} />;
   if (request.kind === 'invoice') return <InvoiceDocument data={request.data} pdf={pdf} />;
   if (request.kind === 'certificates') return <CertificateCardsDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'invoices') return <InvoicesDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'slips') return <SlipsDocument data={request.data} pdf={pdf} />;
+  if (request.kind === 'labels') return <LabelsDocument data={request.data} pdf={pdf} />;
   return <PanchangDocument data={forReaders(request.data)} pdf={pdf} />;
 }
 

@@ -28,6 +28,12 @@ export const adminPages = [
     permission: 'orders.read',
     links: [{ at: 'admin', text: 'orders', group: 'shop' }],
   },
+  {
+    path: '/admin/orders/pick-list',
+    file: 'routes/admin/pick-list.tsx',
+    area: 'admin',
+    permission: 'orders.pack',
+  },
   { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin', permission: 'orders.read' },
   {
     path: '/admin/energisations',

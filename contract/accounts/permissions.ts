@@ -87,6 +87,7 @@ export const freshPermissions: readonly Permission[] = [
   'orders.refund',
   'people.export',
   'people.credit',
+  'invoices.read',
   'staff.manage',
   'visitors.export',
   'documents.view',

@@ -17,6 +17,7 @@ import { horoscopeErrors } from '../horoscope/errors.ts';
 import { muhuratErrors } from '../muhurat/errors.ts';
 import { operationsErrors } from '../operations/errors.ts';
 import { orderAdminErrors } from '../orders/admin-errors.ts';
+import { orderBulkErrors } from '../orders/bulk-errors.ts';
 import { orderLimitErrors } from '../orders/limit-errors.ts';
 import { personalDataErrors } from '../personal-data/errors.ts';
 import { reportErrors } from '../reports/errors.ts';
@@ -140,6 +141,7 @@ export const errorCatalog = {
   ...chatErrors,
   ...kycErrors,
   ...orderAdminErrors,
+  ...orderBulkErrors,
   ...orderLimitErrors,
   ...stockErrors,
   ...ticketErrors,

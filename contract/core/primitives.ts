@@ -6,8 +6,8 @@ import { storedPicture, withStoredPictures } from './pictures.ts';
  */
 export const idSchema = z.string().regex(/^[0-9a-z]{16}$/);
 
-// PostgreSQL refuses a NUL, and stores a lone surrogate as another character.
-const storable = /^[^\p{Cc}\p{Cs}]*$/u;
+/** Text that PostgreSQL stores as it is. It refuses a NUL, and stores a lone surrogate as another character. */
+export const storable = /^[^\p{Cc}\p{Cs}]*$/u;
 
 /** An id from a client. An unknown format is not a validation error: the entity is then not found. */
 export const anyIdSchema = z.string().trim().min(1).max(64).regex(storable);

@@ -15,15 +15,8 @@ import {
   orderSchema,
   typedCourierSchema,
 } from './endpoints.ts';
+import { orderFilter, orderSortSchema } from './filter.ts';
 import { orderStatuses } from './statuses.ts';
-
-/** The filter of the admin order list. */
-const filter = {
-  /** An order number (NR-20461, or 20461), an order id (whole, or its last six characters), a name, an e-mail address or a phone number. */
-  q: z.string().trim().max(100).default(''),
-  status: z.enum(orderStatuses).optional(),
-  payment: z.enum(['Paid', 'Pending', 'Refunded']).optional(),
-};
 
 /** A row of the admin order list. Amounts in rupees; at most three `pictures`. */
 export const listedOrderSchema = z.object({
@@ -43,6 +36,11 @@ export const listedOrderSchema = z.object({
   revision: z.number().int(),
   /** Items that are still to be energised. */
   unenergised: z.number().int(),
+  /** When it was marked as packed. */
+  packedAt: instantSchema.nullable(),
+  /** Null before there is one. */
+  courier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
 });
 /** A row of the admin order list. */
 export type ListedOrder = z.output<typeof listedOrderSchema>;
@@ -106,26 +104,26 @@ export const orderAdmin = {
     permission: 'orders.read',
     unauthenticatedError: 'admin_not_authenticated',
     query: z.object({
-      ...filter,
-      sort: z.enum(['newest', 'oldest']).default('newest'),
+      ...orderFilter,
+      sort: orderSortSchema.default('newest'),
       limit: z.coerce.number().int().min(1).max(100).default(30),
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     response: z.object({
       orders: z.array(listedOrderSchema),
       total: z.number().int(),
-      /** Counts for the same search and payment filter, in any status. */
+      /** Counts for the same filter, in any status. */
       counts: z.record(z.enum(['all', ...orderStatuses]), z.number().int()),
     }),
   }),
   'GET /api/admin/orders/export': endpoint({
     summary:
-      'The complete list as CSV, newest first. Rupees, IST. Cells that look like formulas are escaped.',
+      'The complete list as CSV, newest first: a row for each order, or for each line with its GST. Rupees, IST. Cells that look like formulas are escaped.',
     access: 'admin',
     permission: 'orders.export',
     fresh: 'always',
     unauthenticatedError: 'admin_not_authenticated',
-    query: z.object(filter),
+    query: z.object({ ...orderFilter, rows: z.enum(['orders', 'lines']).default('orders') }),
     response: z.custom<ReadableStream<Uint8Array>>(),
     produces: 'text/csv; charset=utf-8',
     download: true,

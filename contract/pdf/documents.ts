@@ -36,6 +36,69 @@ export interface CertificateCardsData {
   cards: readonly CertificateCard[];
 }
 
+/** The sender of parcels: the shop's name, its address, one line each, and its phone. */
+export interface ParcelSender {
+  name: string;
+  address: readonly string[];
+  phone: string;
+}
+
+/** What a parcel says on the outside. `toCollect` is in paise, 0 when nothing is to be paid. */
+export interface Parcel {
+  orderNumber: string;
+  to: {
+    name: string;
+    /** Street and landmark. */
+    lines: readonly string[];
+    city: string;
+    state: { en: string; hi: string };
+    pincode: string;
+    phone: string;
+  };
+  toCollect: number;
+  courier: { name: string; number: string } | null;
+}
+
+/** A line of a packing slip. `code` and `shelf` are those of the SKU; empty without one. */
+export interface SlipLine {
+  code: string;
+  shelf: string;
+  name: { en: string; hi: string };
+  /** The variant or the size; empty without one. */
+  choice: string;
+  quantity: number;
+  customised: boolean;
+}
+
+/** What goes into one parcel. */
+export interface PackingSlip extends Parcel {
+  /** IST (ISO 8601). */
+  placedAt: string;
+  lines: readonly SlipLine[];
+  /** How many of its lines are to be energised, and how many of them are not yet. */
+  energised: { all: number; open: number };
+  /** Notes of the staff, when they are asked for. */
+  notes: readonly string[];
+}
+
+/** The packing slips of several orders, a page of A5 for each or more. */
+export interface SlipsData {
+  from: ParcelSender;
+  slips: readonly PackingSlip[];
+}
+
+/** The address labels of several orders: each on a page of A6, or four on a page of A4. */
+export interface LabelsData {
+  from: ParcelSender;
+  size: 'a6' | 'a4';
+  labels: readonly Parcel[];
+}
+
+/** The invoices of several orders, each in the language of its buyer and with the name of the shop on its day. */
+export interface InvoicesData {
+  invoices: readonly { data: InvoiceData; lang: ReportLang; brand: string }[];
+}
+
 /** The data of each kind of document for print. */
 export interface PdfData {
   kundli: KundliData;
@@ -44,6 +107,9 @@ export interface PdfData {
   statement: StatementData;
   invoice: InvoiceData;
   certificates: CertificateCardsData;
+  slips: SlipsData;
+  labels: LabelsData;
+  invoices: InvoicesData;
 }
 
 /** A kind of document. */

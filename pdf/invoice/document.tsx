@@ -1,8 +1,16 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { InvoiceData, InvoiceState } from '#contract/invoices/data.ts';
+import type { InvoicesData } from '#contract/pdf/documents.ts';
 import { printable } from '../fonts/text-runs.ts';
 import { longDate, shortDate } from '../ui/dates.ts';
-import { displayFamilies, PdfDocument, type PdfMeta, usePdfMeta } from '../ui/document-page.tsx';
+import {
+  displayFamilies,
+  PageNumbers,
+  PdfDocument,
+  type PdfMeta,
+  PdfPart,
+  usePdfMeta,
+} from '../ui/document-page.tsx';
 import { type Fact, Facts } from '../ui/facts.tsx';
 import { Letterhead } from '../ui/letterhead.tsx';
 import { LastPage, Sheets } from '../ui/sheet.tsx';
@@ -10,7 +18,7 @@ import { INK, MEASURE, TYPE } from '../ui/theme.ts';
 import { fill } from '../words/fill.ts';
 import { Lines } from './lines.tsx';
 import { Closing } from './sums.tsx';
-import { useWords } from './use-words.ts';
+import { useWords, wordsIn } from './use-words.ts';
 
 const COLUMN = (MEASURE - 28) / 2;
 
@@ -133,19 +141,44 @@ function Sides({ data }: { data: InvoiceData }) {
   );
 }
 
-/** An invoice, a bill of supply or a credit note. */
-export function InvoiceDocument({ data, pdf }: { data: InvoiceData; pdf: PdfMeta }) {
+function Pages({ data }: { data: InvoiceData }) {
   const { address, email, phone } = data.seller;
   return (
+    <Sheets>
+      <Letterhead address={address} email={email} phone={phone} />
+      <Head data={data} />
+      <Sides data={data} />
+      <Lines data={data} />
+      <Closing data={data} />
+      <LastPage part />
+    </Sheets>
+  );
+}
+
+/** An invoice, a bill of supply or a credit note. */
+export function InvoiceDocument({ data, pdf }: { data: InvoiceData; pdf: PdfMeta }) {
+  return (
     <PdfDocument pdf={pdf}>
-      <Sheets>
-        <Letterhead address={address} email={email} phone={phone} />
-        <Head data={data} />
-        <Sides data={data} />
-        <Lines data={data} />
-        <Closing data={data} />
-        <LastPage />
-      </Sheets>
+      <Pages data={data} />
+    </PdfDocument>
+  );
+}
+
+/** Invoices of several orders, each with its own title and page numbers. */
+export function InvoicesDocument({ data, pdf }: { data: InvoicesData; pdf: PdfMeta }) {
+  return (
+    <PdfDocument pdf={pdf}>
+      {data.invoices.map((one) => {
+        const { titles } = wordsIn(one.lang);
+        const { document, number } = one.data;
+        const title = titles[document];
+        const part = { lang: one.lang, title, subject: number, brand: one.brand, numbers: new PageNumbers() };
+        return (
+          <PdfPart key={number} pdf={part}>
+            <Pages data={one.data} />
+          </PdfPart>
+        );
+      })}
     </PdfDocument>
   );
 }

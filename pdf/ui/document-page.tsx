@@ -78,3 +78,8 @@ export function PdfDocument({ pdf, children }: { pdf: PdfMeta; children: ReactNo
     </PdfMetaContext>
   );
 }
+
+/** A part of a document with a title, a subject, a language and page numbers of its own: one invoice of many. */
+export function PdfPart({ pdf, children }: { pdf: PdfMeta; children: ReactNode }) {
+  return <PdfMetaContext value={pdf}>{children}</PdfMetaContext>;
+}

@@ -81,12 +81,14 @@ export function PlainSheet({ draw, children }: { draw: (pen: Pen) => void; child
 
 /**
  * Records the document's number of pages; belongs on its last page. Only late-rendered content knows the number, and
- * it makes its page be laid out twice. So a document has one such element, not one per page.
+ * it makes its page be laid out twice. So a document has one such element, not one per page. With `part` the pages of
+ * its own {@link Sheets} are counted, for a part of a document.
  */
-export function LastPage() {
+export function LastPage({ part }: { part?: boolean }) {
   const { numbers } = usePdfMeta();
-  const note = ({ totalPages }: { pageNumber: number; totalPages?: number }) => {
-    if (totalPages) numbers.total = totalPages;
+  const note = (pages: { pageNumber: number; totalPages?: number; subPageTotalPages?: number }) => {
+    const total = part ? pages.subPageTotalPages : pages.totalPages;
+    if (total) numbers.total = total;
     return null;
   };
   return <View style={{ position: 'absolute' }} render={note} />;

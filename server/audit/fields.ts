@@ -96,10 +96,12 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   // A courier can be a man with a telephone, whom the shop names in free text.
   'order.status': { open: ['status', 'restock'], sealed: ['reason', 'courier'] },
   'order.courier': { open: [], sealed: ['courier'] },
+  'order.packed': { open: ['packed'] },
   'order.paid': { open: ['paymentStatus'] },
   'order.note': { open: [], sealed: ['text'] },
   'order.refund': { open: ['sentBack', 'paymentStatus', 'amount'], sealed: ['reason', 'reference'] },
-  'orders.export': { open: ['status', 'paymentStatus', 'searched'] },
+  'orders.export': { open: ['status', 'paymentStatus', 'searched', 'rows'] },
+  'orders.print': { open: ['papers', 'count'] },
   'energisation.offer': { open: ['price', 'hsn', 'gst'] },
   'energisation.plan': energisation,
   'energisation.done': energisation,

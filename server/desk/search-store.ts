@@ -74,7 +74,7 @@ export async function findOrders(db: Reader, asked: Asked) {
     ), found as (
       select id, 0 as rank from orders where id = ${asked.code} or right(id, 6) = ${asked.code}
       union all select id, case when number = ${Number(asked.digits || '0')}::bigint then 0 else 2 end from orders where ${beginsWith(asked.digits)}
-      union all select id, 1 from orders where tracking_number is not null and ${codeBegins(sql`lower(tracking_number)`, asked)}
+      union all select id, 1 from orders where tracking_number is not null and ${codeBegins(sql`upper(tracking_number)`, { ...asked, code: asked.code.toUpperCase() })}
       union all select id, 3 from named
       union all select id, 3 from latest where (select count(*) from named) = ${ranked} and ${hasWords(recipient, asked)}
       union all select o.id, 3 from (select id from all_buyers limit 50) b

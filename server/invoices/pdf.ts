@@ -2,7 +2,7 @@ import { isNoLandmark } from '#contract/addresses/rules.ts';
 import { inIndia } from '#contract/core/india-time.ts';
 import type { InvoiceData, InvoiceLine } from '#contract/invoices/data.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
-import type { PdfRequest } from '#contract/pdf/documents.ts';
+import type { InvoicesData, PdfRequest } from '#contract/pdf/documents.ts';
 import { asPaise, toRupees } from '../platform/core/money.ts';
 import type { InvoiceSnapshot } from '../platform/database/column-types.ts';
 import { amountInWords } from './amount-words.ts';
@@ -31,8 +31,8 @@ function addressLines({ address }: InvoiceSnapshot['buyer']): string[] {
   return [street, isNoLandmark(landmark) ? '' : landmark, `${city} ${pincode}`].filter(Boolean);
 }
 
-/** Converts a document to a PDF request, in the buyer's language. */
-export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
+/** Returns a document for print, with its language and the shop's name on its day. */
+export function printedInvoice({ invoice, lines }: FullInvoice): InvoicesData['invoices'][number] {
   const { snapshot } = invoice;
   const { seller, buyer, about, corrects } = snapshot;
   const data: InvoiceData = {
@@ -78,8 +78,14 @@ export function invoicePdf({ invoice, lines }: FullInvoice): PdfRequest {
     },
     inWords: amountInWords(asPaise(invoice.total)),
   };
-  return { kind: 'invoice', data, lang: snapshot.language, brand: seller.brand };
+  return { data, lang: snapshot.language, brand: seller.brand };
 }
+
+/** Converts a document to a PDF request, in the buyer's language. */
+export const invoicePdf = (document: FullInvoice): PdfRequest => ({
+  kind: 'invoice',
+  ...printedInvoice(document),
+});
 
 const rupees = (paise: number): number => toRupees(asPaise(paise));
 

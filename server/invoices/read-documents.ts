@@ -1,12 +1,13 @@
 import { permits } from '#contract/accounts/permissions.ts';
+import type { Lang } from '#contract/core/errors.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { InvoiceReference, InvoiceSources, SubjectKind } from './invoice-sources.ts';
-import { invoicePdf, presentInvoice } from './pdf.ts';
-import { documentsOf, type FullInvoice, findDocument, invoicedAmong } from './store.ts';
+import { invoicePdf, presentInvoice, printedInvoice } from './pdf.ts';
+import { documentsOf, type FullInvoice, findDocument, invoicedAmong, invoicesOfOrders } from './store.ts';
 
 /** The user who requests a document. */
 export type Reader = Pick<Session, 'userId' | 'staffRoles'>;
@@ -49,6 +50,27 @@ export function createInvoiceReading(
     /** Returns the ids of orders that have an invoice. */
     invoicedOrders: (ids: readonly string[]): Promise<Set<string>> =>
       invoicedAmong(db, { subject: 'order', ids }),
+
+    /**
+     * Returns the invoices of orders as one PDF, in the order of the ids. Orders without one are left out; null when
+     * none has one. For staff: the caller checks who asks. `lang` is the language of the document's own title.
+     */
+    async invoicesPdf(
+      orderIds: readonly string[],
+      lang: Lang,
+      userId: string,
+    ): Promise<Buffer | AppError | null> {
+      const bySale = new Map(
+        (await invoicesOfOrders(db, orderIds)).map((one) => [one.invoice.subject_id, one]),
+      );
+      const invoices = orderIds.flatMap((id) => {
+        const found = bySale.get(id);
+        return found ? printedInvoice(found) : [];
+      });
+      const brand = invoices.at(-1)?.brand;
+      if (brand === undefined) return null;
+      return pdfs.file({ kind: 'invoices', data: { invoices }, lang, brand }, userId);
+    },
 
     /** Returns the invoice as a PDF, or an error that says what must happen first. */
     async invoice(reference: string, reader: Reader): Promise<InvoiceFile | AppError> {

@@ -138,6 +138,22 @@ export async function documentsOf(
   return rows.map((row) => ({ invoice: asInvoice(row), lines: lines.get(row.id) ?? [] }));
 }
 
+/** Returns the invoices of orders with their lines, in any order, without credit notes. */
+export async function invoicesOfOrders(db: Reader, orderIds: readonly string[]): Promise<FullInvoice[]> {
+  if (orderIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('subject', '=', 'order')
+    .where('subject_id', 'in', orderIds)
+    .where('series', '!=', 'credit')
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = Map.groupBy(await linesOf(db, ids), (line) => line.invoice_id);
+  return rows.map((row) => ({ invoice: asInvoice(row), lines: lines.get(row.id) ?? [] }));
+}
+
 /** Returns a document by its id, with its lines. */
 export async function findDocument(db: Reader, id: string): Promise<FullInvoice | null> {
   const row = await db.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirst();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type PersonalPart, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
+import { type PersonalPart, removeRows, retainedForTax, rowsOf } from '../platform/core/personal-data.ts';
 
 /** Personal data in orders. It is retained, because an invoice must name its buyer and the shipping address. */
 export const ordersPersonal: PersonalPart = {
@@ -8,6 +8,7 @@ export const ordersPersonal: PersonalPart = {
     orders: { exported: true, erased: retainedForTax },
     order_events: { exported: true, erased: retainedForTax },
     order_refunds: { exported: true, erased: retainedForTax },
+    order_views: { exported: 'filters that a member of staff keeps for their work', erased: true },
     order_notes: {
       exported: 'what members of staff tell one another while they work on an order',
       erased: 'append-only, kept with the order it is about',
@@ -26,6 +27,7 @@ export const ordersPersonal: PersonalPart = {
   async erase(tx, { userId }) {
     // The idempotency key is no longer needed.
     await tx.updateTable('orders').set({ request_key: null }).where('user_id', '=', userId).execute();
+    await removeRows(tx, userId, ['order_views']);
     return [];
   },
   async obstacles(db, userId) {

@@ -6,10 +6,14 @@ import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../email/service.ts';
 import type { InvoicesService } from '../invoices/service.ts';
 import type { PaymentsService } from '../payments/service.ts';
+import type { PdfService } from '../pdf/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
+import { createOrderBulk } from './admin/bulk.ts';
+import { createOrderPapers } from './admin/papers.ts';
 import { createOrderAdmin } from './admin/service.ts';
+import { createOrderViews } from './admin/views.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
@@ -48,6 +52,7 @@ export type OrderParts = CheckoutParts & {
   mail: MailService;
   payments: PaymentsService;
   invoices: InvoicesService;
+  pdfs: PdfService;
   findDeadlines: FindDeadlines;
 };
 
@@ -57,7 +62,7 @@ export type OrdersService = ReturnType<typeof createOrders>;
 /** Creates the orders service. */
 export function createOrders(platform: Platform, parts: OrderParts) {
   const { db, now } = platform;
-  const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
+  const { accounts, audit, cart, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
   const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);
@@ -78,6 +83,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     findDeadlines: parts.findDeadlines,
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
+  const { setByShop } = changes;
   const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
@@ -98,6 +104,9 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     placeCash: cash.place,
     ...changes,
     admin,
+    bulk: createOrderBulk(platform, { audit, invoices, setByShop }),
+    papers: createOrderPapers(platform, { audit, invoices, pdfs, settings }),
+    views: createOrderViews(platform),
     money,
 
     /** Lists a buyer's own orders, newest first. */

@@ -40,6 +40,8 @@ export type StatusChange = AdminChange & {
   reason: string | null;
   restock: boolean;
   courier: Courier | null;
+  /** Of a bulk change: refuses to set back an order, or to pass over other tracking details. */
+  forwardOnly?: boolean;
 };
 
 /** Returns whether `to` comes before `from` in the order of statuses. */
@@ -55,6 +57,12 @@ const sameCourier = (known: Courier | null, typed: Courier): boolean =>
 /** Returns whether the order has shipped. From then on the buyer is notified of a changed courier. */
 const hasLeft = (status: OrderStatus): boolean =>
   status !== 'Cancelled' && orderStatuses.indexOf(status) >= orderStatuses.indexOf('Shipped');
+
+/** Returns why a bulk change must not ship an order; null when it may. */
+export function shippingProblem({ status }: Pick<OrderRow, 'status'>): AppError | null {
+  if (status === 'Cancelled') return appError('order_is_cancelled');
+  return hasLeft(status) ? appError('order_shipped_before') : null;
+}
 
 /** Returns `order_changed` when the order has changed since the admin read it. */
 async function assertRevision(tx: Tx, { orderId, expectedRevision }: AdminChange): Promise<AppError | null> {
@@ -107,7 +115,10 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
   return transactAt<true>(db, [hotOrder(orderId)], async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return appError('order_not_found');
-    if (order.status === status) return true;
+    const repeated = !courier || sameCourier(courierOf(order), courier);
+    if (order.status === status && (repeated || !change.forwardOnly)) return true;
+    const unshippable = change.forwardOnly ? shippingProblem(order) : null;
+    if (unshippable) return unshippable;
     const changed = await assertRevision(tx, change);
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');

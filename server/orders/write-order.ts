@@ -65,6 +65,7 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
       courier: null,
       tracking_number: null,
       tracking_url: null,
+      packed_at: null,
       created_at: at,
       updated_at: at,
     },

@@ -1,4 +1,6 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
+import type { orderBulk } from '#contract/orders/bulk.ts';
+import type { orderViews } from '#contract/orders/views.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
 
@@ -7,8 +9,15 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const notYet = [401, 403, 403, 403, 404] as const;
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
+type Covered =
+  | keyof typeof orderAdmin
+  | keyof typeof orderBulk
+  | keyof typeof orderViews
+  | keyof typeof returns;
+const chosen = ({ orderId }: Own) => ({ body: { orders: [orderId], packed: true } });
+
 /** The access matrix of order administration and returns. */
-export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof returns]: AccessCase } = {
+export const orderAdminAccess: { [K in Covered]: AccessCase } = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly, writes: true },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
@@ -25,6 +34,37 @@ export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof re
   'POST /api/admin/orders/{id}/refunds': {
     expect: notYet,
     send: (own) => ({ ...ofOrder(own), body: { key: 'a wish of theirs', amount: 1, reason: 'Chipped' } }),
+  },
+  'GET /api/admin/orders/ids': { expect: adminOnly },
+  'GET /api/admin/orders/couriers': { expect: adminOnly },
+  'POST /api/admin/orders/chosen': { expect: adminOnly, send: chosen },
+  // The order is not paid yet, so it is refused within a response of 200.
+  'POST /api/admin/orders/pack': { expect: adminOnly, send: chosen },
+  'POST /api/admin/orders/ship': {
+    expect: adminOnly,
+    send: ({ orderId }) => ({
+      body: { orders: [{ orderId, courier: { name: 'Bluewing', number: '1', url: '' } }] },
+    }),
+  },
+  'GET /api/admin/orders/papers': {
+    // The order has no invoice. Slips and labels need another permission (papers.test.ts).
+    expect: [401, 403, 403, 403, 409],
+    send: ({ orderId }) => ({ query: { papers: 'invoices', orders: orderId } }),
+  },
+  'GET /api/admin/orders/pick-list': { expect: adminOnly },
+  'GET /api/admin/order-views': { expect: adminOnly },
+  'POST /api/admin/order-views': {
+    expect: adminOnly,
+    send: () => ({ body: { name: 'Unpaid', search: 'payment=Pending' } }),
+    writes: true,
+  },
+  'PATCH /api/admin/order-views/{id}': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchview000000' }, body: { name: 'Mine' } }),
+  },
+  'DELETE /api/admin/order-views/{id}': {
+    expect: adminOnly,
+    send: () => ({ params: { id: 'nosuchview000000' } }),
   },
   'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
   'POST /api/orders/{id}/returns': {

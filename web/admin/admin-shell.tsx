@@ -52,8 +52,8 @@ export function AdminShell({
   const waitingAt = useWaiting();
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <div className="min-h-dvh bg-sunken lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <header className="sticky top-0 z-30 flex h-16 items-center border-b border-line bg-surface px-4 lg:hidden">
+    <div className="min-h-dvh bg-sunken print:block! print:bg-white lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <header className="sticky top-0 z-30 flex h-16 items-center border-b border-line bg-surface px-4 lg:hidden print:hidden">
         <IconButton
           icon={Menu}
           label={shell.openMenu}
@@ -91,7 +91,7 @@ function Rail({
   const logOut = useLogout();
   useScrollEdges(rail);
   return (
-    <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-2.5 pb-2 max-lg:hidden">
+    <div className="sticky top-0 flex h-dvh flex-col px-3.5 pt-2.5 pb-2 max-lg:hidden print:hidden">
       <div className="mb-1.5 flex items-center justify-between pl-2">
         <Brand className="text-xl!" />
         {bell}

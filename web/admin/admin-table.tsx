@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -22,7 +22,7 @@ export type Column<Row> = {
   sort?: string;
 };
 
-/** Checkboxes of the rows, for bulk changes. */
+/** Checkboxes of the rows, for bulk changes. With Shift, all rows from the last one changed to this one follow it. */
 export type Selection<Row> = {
   keys: ReadonlySet<string>;
   change: (keys: ReadonlySet<string>) => void;
@@ -60,6 +60,19 @@ export function AdminTable<Row>({
   /** Aligns cells to the top, for rows of several lines. */
   top?: boolean;
 }) {
+  const last = useRef<string | null>(null);
+  function choose(key: string, on: boolean, withRange: boolean): void {
+    if (!selection) return;
+    const here = rows.map(keyOf);
+    const [from, to] = [here.indexOf(last.current ?? key), here.indexOf(key)].sort((a, b) => a - b);
+    const range = withRange && from !== undefined && from >= 0 ? here.slice(from, (to ?? from) + 1) : [key];
+    const next = new Set(selection.keys);
+    for (const one of range)
+      if (on) next.add(one);
+      else next.delete(one);
+    last.current = key;
+    selection.change(next);
+  }
   return (
     <table aria-label={label} className="w-full border-collapse text-sm lg:-mx-6 lg:w-[calc(100%+3rem)]">
       <thead className="max-lg:sr-only">
@@ -79,7 +92,7 @@ export function AdminTable<Row>({
               aria-current={key === current || undefined}
               className={`border-line max-lg:relative max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:rounded-tile max-lg:border max-lg:bg-surface max-lg:p-4 lg:border-b lg:hover:bg-sunken aria-[current=true]:bg-manik-wash ${selection ? 'max-lg:pl-12' : ''}`}
             >
-              {selection && <SelectRow row={row} id={key} selection={selection} />}
+              {selection && <SelectRow row={row} id={key} selection={selection} choose={choose} />}
               {columns.map((column) => (
                 <td
                   key={column.key}
@@ -171,11 +184,13 @@ function SelectAll<Row>({
 function SelectRow<Row>({
   row,
   id,
-  selection: { keys, change, nameOf },
+  selection: { keys, nameOf },
+  choose,
 }: {
   row: Row;
   id: string;
   selection: Selection<Row>;
+  choose: (key: string, on: boolean, withRange: boolean) => void;
 }) {
   const t = useTexts('admin');
   return (
@@ -184,12 +199,9 @@ function SelectRow<Row>({
         type="checkbox"
         aria-label={fill(t.select, { name: nameOf(row) })}
         checked={keys.has(id)}
-        onChange={(event) => {
-          const next = new Set(keys);
-          if (event.target.checked) next.add(id);
-          else next.delete(id);
-          change(next);
-        }}
+        onChange={({ target, nativeEvent }) =>
+          choose(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
         className="control-check block"
       />
     </td>

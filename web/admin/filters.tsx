@@ -33,8 +33,16 @@ export function FilterBar({ reset = [], children }: { reset?: readonly string[];
   );
 }
 
-/** Searches while the user types, a moment after the last key. Enter searches at once. */
-export function SearchFilter({ label, name = 'q' }: { label: string; name?: string }) {
+/** Searches while the user types, a moment after the last key. Enter searches at once. `className` gives its width. */
+export function SearchFilter({
+  label,
+  name = 'q',
+  className = 'w-full sm:w-72',
+}: {
+  label: string;
+  name?: string;
+  className?: string;
+}) {
   const url = useListUrl();
   const urlValue = url.get(name);
   const box = useRef<HTMLInputElement>(null);
@@ -62,7 +70,7 @@ export function SearchFilter({ label, name = 'q' }: { label: string; name?: stri
       maxLength={80}
       autoComplete="off"
       enterKeyHint="search"
-      className="w-full sm:w-72 [&_input]:min-h-10 [&_input]:py-1 [&_input]:text-sm"
+      className={`${className} [&_input]:min-h-10 [&_input]:py-1 [&_input]:text-sm`}
       onInput={() => {
         clearTimeout(timer.current);
         timer.current = setTimeout(ask, DEBOUNCE_MS);

@@ -45,6 +45,7 @@ export type AllTexts = {
   'shell/not-found': typeof import('./shell/not-found/en.ts').texts;
   operations: typeof import('./operations/en.ts').texts;
   'email-preferences': typeof import('./email-preferences/en.ts').texts;
+  'orders/bulk': typeof import('./orders/bulk/en.ts').texts;
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;

@@ -1,6 +1,7 @@
 import type { AdminOrder, ListedOrder, PaymentAttempt } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
 import { formatOrderNumber } from '#contract/orders/number.ts';
+import { bulkOrders, type OrderSort } from '#contract/orders/rules.ts';
 import type { AccountsService } from '../../accounts/service.ts';
 import type { AuditService } from '../../audit/service.ts';
 import type { InvoicesService } from '../../invoices/service.ts';
@@ -17,9 +18,11 @@ import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { findOrderRefund } from '../refund-store.ts';
 import { latestEventId, lockOrder } from '../store.ts';
-import { exportOrders } from './export.ts';
-import { type AdminFilter, countByStatus, readList } from './list-store.ts';
+import { type ExportStream, exportOrders } from './export.ts';
+import type { AdminFilter } from './filter-sql.ts';
+import { countByStatus, readIds, readList } from './list-store.ts';
 import { countOrdersOf, insertNote, notesOf } from './notes-store.ts';
+import { readPickList } from './pick-list.ts';
 
 /** The services that the admin part of orders uses. */
 export type AdminParts = {
@@ -161,12 +164,12 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
     /** Returns a page of the order list, with the counts of all tabs. */
     async page(
       filter: AdminFilter,
-      page: { sort: 'newest' | 'oldest'; limit: number; offset: number },
+      page: { sort: OrderSort; limit: number; offset: number },
     ): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
       const found = { ...filter, q: await resolveOrderId(db, filter.q) };
       const [rows, counts] = await Promise.all([readList(db, found, page), countByStatus(db, found)]);
       const invoiced = await invoices.invoicedOrders(rows.map(({ id }) => id));
-      const orders = rows.map(({ id, number, createdAt, status, total, ...row }) => ({
+      const orders = rows.map(({ id, number, createdAt, status, total, packedAt, ...row }) => ({
         ...row,
         _id: id,
         orderNumber: formatOrderNumber(number),
@@ -174,12 +177,23 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
         orderStatus: status,
         totalAmount: rupees(total),
         invoiced: invoiced.has(id),
+        packedAt: packedAt?.toISOString() ?? null,
       }));
       return { orders, total: counts[filter.status ?? 'all'], counts };
     },
 
-    /** Streams the order list as CSV. The audit log names who took it before the first byte is sent. */
-    async export(filter: AdminFilter, actorId: string): Promise<ReadableStream<Uint8Array>> {
+    /** Returns the ids of all orders of a filter, at most 500, and their whole number. */
+    ids: async (filter: AdminFilter, sort: OrderSort): Promise<{ ids: string[]; total: number }> =>
+      readIds(db, { ...filter, q: await resolveOrderId(db, filter.q) }, { sort, limit: bulkOrders }),
+
+    /** Returns the pick list of the given orders, or of all that wait to be packed. */
+    pickList: (orderIds: readonly string[]) => readPickList(db, orderIds),
+
+    /**
+     * Streams the order list as CSV, a row for each order or for each line with its GST. The audit log names who took it
+     * before the first byte is sent.
+     */
+    async export(filter: AdminFilter, rows: 'orders' | 'lines', actorId: string): Promise<ExportStream> {
       const { q, status = null, payment = null } = filter;
       await transact(db, (tx) =>
         audit.record(tx, {
@@ -188,10 +202,10 @@ export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, part
           action: 'orders.export',
           entity: 'orders',
           entityId: 'all',
-          after: { status, paymentStatus: payment, searched: q !== '' },
+          after: { status, paymentStatus: payment, searched: q !== '', rows },
         }),
       );
-      return exportOrders(db, { ...filter, q: await resolveOrderId(db, q) });
+      return exportOrders(db, { ...filter, q: await resolveOrderId(db, q) }, rows);
     },
 
     /** Returns one order with buyer, history, money and notes. */

@@ -698,6 +698,36 @@ export interface Migrations {
   name: string;
 }
 
+export interface OrderDocumentLines {
+  amount: number | null;
+  cgst: number | null;
+  detail: string | null;
+  gross: number | null;
+  hsn: string | null;
+  igst: number | null;
+  invoice_id: string | null;
+  item_id: string | null;
+  name: string | null;
+  position: number | null;
+  quantity: number | null;
+  rate: number | null;
+  sgst: number | null;
+  taxable: number | null;
+}
+
+export interface OrderDocuments {
+  cgst: number | null;
+  id: string | null;
+  igst: number | null;
+  issued_at: Timestamp | null;
+  label: string | null;
+  order_id: string | null;
+  series: string | null;
+  sgst: number | null;
+  taxable: number | null;
+  total: number | null;
+}
+
 export interface OrderEvents {
   actor_id: string | null;
   amount: number | null;
@@ -709,6 +739,11 @@ export interface OrderEvents {
   payment_status: PaymentStatus;
   reason: string | null;
   status: OrderStatus;
+}
+
+export interface OrderGatewayRefunds {
+  amount: number | null;
+  order_id: string | null;
 }
 
 export interface OrderItems {
@@ -785,6 +820,7 @@ export interface Orders {
   id: string;
   language: Generated<Lang>;
   number: Generated<number>;
+  packed_at: Timestamp | null;
   paid_at: Timestamp | null;
   payment_method: Order['paymentMethod'];
   payment_status: PaymentStatus;
@@ -819,6 +855,14 @@ export interface OrderTotals {
   status: OrderStatus | null;
   total: number | null;
   user_id: string | null;
+}
+
+export interface OrderViews {
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  search: string;
+  user_id: string;
 }
 
 export interface Passkeys {
@@ -1241,6 +1285,12 @@ export interface SkuNames {
   product_id: string | null;
 }
 
+export interface SkuPlaces {
+  code: string | null;
+  id: string | null;
+  shelf: string | null;
+}
+
 export interface SkuPrices {
   id: Generated<number>;
   price: number | null;
@@ -1601,13 +1651,17 @@ export interface DB {
   mail_readers: MailReaders;
   mail_recipients: MailRecipients;
   migrations: Migrations;
+  order_document_lines: OrderDocumentLines;
+  order_documents: OrderDocuments;
   order_events: OrderEvents;
+  order_gateway_refunds: OrderGatewayRefunds;
   order_items: OrderItems;
   order_notes: OrderNotes;
   order_refunds: OrderRefunds;
   order_returns: OrderReturns;
   order_snapshots: OrderSnapshots;
   order_totals: OrderTotals;
+  order_views: OrderViews;
   orders: Orders;
   passkeys: Passkeys;
   past_cart_lines: PastCartLines;
@@ -1653,6 +1707,7 @@ export interface DB {
   sign_in_attempts: SignInAttempts;
   sign_in_tickets: SignInTickets;
   sku_names: SkuNames;
+  sku_places: SkuPlaces;
   sku_prices: SkuPrices;
   sku_sales: SkuSales;
   sku_stock: SkuStock;

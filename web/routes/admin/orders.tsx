@@ -1,15 +1,28 @@
-import { Download } from 'lucide';
+import { Download, ListChecks } from 'lucide';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ListedOrder } from '#contract/orders/admin.ts';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
-import { Allowed } from '#web/admin/allowed.tsx';
-import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
+import { AdminLinkButton, Allowed } from '#web/admin/allowed.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
+import { usePermission } from '#web/admin/rights.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
 import { api, messageOf } from '#web/api/client.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
+import { BulkBar } from '#web/features/orders/admin/list/bulk-bar.tsx';
+import { listQuery } from '#web/features/orders/admin/list/list-query.ts';
+import { OrderFilters } from '#web/features/orders/admin/list/order-filters.tsx';
+import { PrintDialog } from '#web/features/orders/admin/list/print-dialog.tsx';
+import { RefusedDialog } from '#web/features/orders/admin/list/refused-orders.tsx';
+import { SavedViews } from '#web/features/orders/admin/list/saved-views.tsx';
+import { ShipSheet } from '#web/features/orders/admin/list/ship-sheet.tsx';
+import { TickAll } from '#web/features/orders/admin/list/tick-all.tsx';
+import { usePack } from '#web/features/orders/admin/list/use-pack.ts';
+import { useTicks } from '#web/features/orders/admin/list/use-ticks.ts';
 import { OrderTable } from '#web/features/orders/admin/order-table.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
 import { useStatusChange } from '#web/features/orders/admin/use-status-change.ts';
@@ -24,22 +37,22 @@ import { toast } from '#web/ui/toast-queue.ts';
 import type { Route } from './+types/orders';
 
 const pageSize = 30;
-const payments = ['Paid', 'Pending', 'Refunded'] as const;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
-  const status = orderStatuses.find((one) => one === search.get('status'));
-  const payment = payments.find((one) => one === search.get('payment'));
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'shell']);
-  const filter = { q: search.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
-  const sort = search.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
+  const { filter, sort } = listQuery(search);
+  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders/bulk', 'orders', 'shell']);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
-  const shown = await loadForAdmin(api('GET /api/admin/orders', { query }), {
-    title: texts['orders/admin'].title,
-    failed: texts['orders/admin'].loadFailed,
-  });
-  return { texts, page, filter, shown };
+  const [shown, { views }, { couriers }] = await loadForAdmin(
+    Promise.all([
+      api('GET /api/admin/orders', { query }),
+      api('GET /api/admin/order-views'),
+      api('GET /api/admin/orders/couriers'),
+    ]),
+    { title: texts['orders/admin'].title, failed: texts['orders/admin'].loadFailed },
+  );
+  return { texts, page, filter, sort, shown, views, couriers };
 }
 clientLoader.hydrate = true as const;
 
@@ -48,66 +61,40 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     ? pageMeta({ title: loaderData.texts['orders/admin'].title, brand: loaderData.texts.shell.brand })
     : [];
 
-/** All orders that the shop has to work on. */
-export default function AdminOrders({ loaderData: { page, filter, shown } }: Route.ComponentProps) {
+/** All orders that the shop has to work on: filters, saved views, and work on several at once. */
+export default function AdminOrders({ loaderData }: Route.ComponentProps) {
+  const { page, filter, sort, shown, views, couriers } = loaderData;
   const t = useTexts('orders/admin');
-  const { statuses } = useTexts('orders');
-  const url = useListUrl();
   const change = useStatusChange();
-  const query = new URLSearchParams(filter as Record<string, string>);
-  const address = `/api/admin/orders/export?${query}`;
-  const { save } = useSave(() => saveFile(address, { accept: 'text/csv', otherwise: 'orders.csv' }), {
-    onError: (error) => toast.problem(messageOf(error, t.exportFailed)),
-  });
+  const ticks = useTicks(JSON.stringify(filter));
+  const mayWork = [usePermission('orders.pack'), usePermission('invoices.read')].some(Boolean);
   return (
-    <AdminPage
-      title={t.title}
-      actions={
-        <Allowed permission="orders.export">
-          <a
-            href={address}
-            download
-            className={buttonClass({ kind: 'secondary', size: 'small' })}
-            onClick={(event) => {
-              // A plain link could not ask for fresh proof.
-              event.preventDefault();
-              void save();
-            }}
-          >
-            <Icon of={Download} small />
-            {t.export}
-          </a>
-        </Allowed>
-      }
-    >
-      <FilterBar reset={['q', 'payment']}>
-        <SearchFilter label={t.search} />
-        <SelectFilter
-          label={t.payment}
-          name="payment"
-          choices={[
-            { value: '', text: t.payments.all },
-            ...payments.map((value) => ({ value, text: t.payments[value] })),
-          ]}
-        />
-      </FilterBar>
-      <TabLinks
-        label={t.tabs}
-        current={filter.status ?? 'all'}
-        tabs={(['all', ...orderStatuses] as const).map((value) => ({
-          value,
-          to: url.to({ status: value === 'all' ? '' : value }),
-          text: value === 'all' ? t.all : statuses[value],
-          count: shown.counts[value],
-        }))}
-      />
+    <AdminPage title={t.title} actions={<Actions filter={filter} />}>
+      <SavedViews views={views} />
+      <OrderFilters couriers={couriers.map(({ name }) => name)} />
+      <Tabs current={filter.status ?? 'all'} counts={shown.counts} />
       <div className="mt-4 lg:mt-0">
         {shown.orders.length === 0 && <EmptyState art="diya" title={t.none} text={t.noneText} />}
         {shown.orders.length > 0 && (
-          <OrderTable orders={shown.orders} busy={change.busy} onChoose={change.choose} />
+          <>
+            <TickAll
+              keys={ticks.keys}
+              here={shown.orders.map(({ _id }) => _id)}
+              total={shown.total}
+              query={{ ...filter, sort }}
+              onTick={ticks.set}
+            />
+            <OrderTable
+              orders={shown.orders}
+              busy={change.busy}
+              ticks={mayWork ? { keys: ticks.keys, change: ticks.set } : undefined}
+              onChoose={change.choose}
+            />
+          </>
         )}
       </div>
       <AdminPager page={page} pageSize={pageSize} shown={shown.orders.length} total={shown.total} />
+      <Bulk ids={[...ticks.keys]} orders={shown.orders} onClear={ticks.clear} />
       <UndoBar />
       {change.unconfirmed && (
         <ChangeDialog
@@ -118,5 +105,110 @@ export default function AdminOrders({ loaderData: { page, filter, shown } }: Rou
         />
       )}
     </AdminPage>
+  );
+}
+
+function Tabs({
+  current,
+  counts,
+}: {
+  current: string;
+  counts: Route.ComponentProps['loaderData']['shown']['counts'];
+}) {
+  const t = useTexts('orders/admin');
+  const { statuses } = useTexts('orders');
+  const url = useListUrl();
+  return (
+    <TabLinks
+      label={t.tabs}
+      current={current}
+      tabs={(['all', ...orderStatuses] as const).map((value) => ({
+        value,
+        to: url.to({ status: value === 'all' ? '' : value }),
+        text: value === 'all' ? t.all : statuses[value],
+        count: counts[value],
+      }))}
+    />
+  );
+}
+
+/** The bar of the ticked orders, and what it opens. */
+function Bulk({
+  ids,
+  orders,
+  onClear,
+}: {
+  ids: readonly string[];
+  orders: readonly ListedOrder[];
+  onClear: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState<'ship' | 'print' | null>(null);
+  // Ticks stay: whoever has packed or shipped parcels often prints their papers next.
+  const packing = usePack();
+  // Papers and parcels are in the order of the list; what is ticked on other pages follows.
+  const here = orders.map(({ _id }) => _id).filter((id) => ids.includes(id));
+  const sorted = [...here, ...ids.filter((id) => !here.includes(id))];
+  return (
+    <>
+      {ids.length > 0 && (
+        <BulkBar
+          ids={sorted}
+          packing={packing.busy}
+          onPack={() => void packing.pack(sorted)}
+          onShip={() => setOpen('ship')}
+          onPrint={() => setOpen('print')}
+          onClear={onClear}
+        />
+      )}
+      {open === 'ship' && <ShipSheet ids={sorted} onClose={() => setOpen(null)} onDone={revalidate} />}
+      {open === 'print' && <PrintDialog ids={sorted} onClose={() => setOpen(null)} />}
+      {packing.refused.length > 0 && <RefusedDialog refused={packing.refused} onClose={packing.close} />}
+    </>
+  );
+}
+
+/** Links to the pick list and the exports of what the filters show. */
+function Actions({ filter }: { filter: ReturnType<typeof listQuery>['filter'] }) {
+  const t = useTexts('orders/admin');
+  const { bulk, export: lines } = useTexts('orders/bulk');
+  const query = new URLSearchParams(filter as Record<string, string>);
+  return (
+    <>
+      <AdminLinkButton kind="secondary" size="small" to="/admin/orders/pick-list">
+        <Icon of={ListChecks} small />
+        {bulk.pick}
+      </AdminLinkButton>
+      <Allowed permission="orders.export">
+        <ExportLink address={`/api/admin/orders/export?${query}`}>{t.export}</ExportLink>
+        <ExportLink
+          address={`/api/admin/orders/export?${new URLSearchParams([...query, ['rows', 'lines']])}`}
+        >
+          {lines}
+        </ExportLink>
+      </Allowed>
+    </>
+  );
+}
+
+function ExportLink({ address, children }: { address: string; children: string }) {
+  const t = useTexts('orders/admin');
+  const { save } = useSave(() => saveFile(address, { accept: 'text/csv', otherwise: 'orders.csv' }), {
+    onError: (error) => toast.problem(messageOf(error, t.exportFailed)),
+  });
+  return (
+    <a
+      href={address}
+      download
+      className={buttonClass({ kind: 'secondary', size: 'small' })}
+      onClick={(event) => {
+        // A plain link could not ask for fresh proof.
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Icon of={Download} small />
+      {children}
+    </a>
   );
 }

@@ -35,6 +35,10 @@ create view desk_skus as
     from skus s join products p on p.id = s.product_id
    where s.deleted_at is null and p.deleted_at is null and p.service is null;
 
+-- Stock offers to orders where a SKU is found in the store: its code, and its shelf.
+create view sku_places as
+  select s.id, s.code, nullif(k.shelf, '') as shelf from skus s left join stock_keeping k on k.sku_id = s.id;
+
 -- Orders offer to stock and to reviews the order of a line.
 create view line_orders as
   select i.id, i.order_id, o.number from order_items i join orders o on o.id = i.order_id;

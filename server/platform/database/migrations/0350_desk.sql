@@ -13,8 +13,6 @@ create table desk_reads (
 create trigger desk_looks_of_the_living before insert on desk_looks for each row execute function refuse_erased();
 create trigger desk_reads_of_the_living before insert on desk_reads for each row execute function refuse_erased();
 
--- Orders are found by their tracking number.
-create index orders_tracking on orders (lower(tracking_number) text_pattern_ops) where tracking_number is not null;
 -- The newest movements, for the SKUs that ran low lately.
 create index stock_moves_taken on stock_moves (at desc) where kind in ('reserve', 'sell');
 create index astrologers_sent on astrologers (kyc_sent_at) where kyc = 'pending';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide';
 import type { ListedOrder } from '#contract/orders/admin.ts';
 import type { OrderStatus } from '#contract/orders/endpoints.ts';
-import { AdminTable, type Column } from '#web/admin/admin-table.tsx';
+import { AdminTable, type Column, type Selection } from '#web/admin/admin-table.tsx';
 import { Allowed } from '#web/admin/allowed.tsx';
 import { usePermission } from '#web/admin/rights.ts';
 import { statusTones } from '#web/shared/orders/words.ts';
@@ -23,10 +23,13 @@ export const invoicePath = (orderId: string): string => `/admin/invoice/${orderI
 export function OrderTable({
   orders,
   busy,
+  ticks,
   onChoose,
 }: {
   orders: readonly ListedOrder[];
   busy: string | null;
+  /** The ticked orders; absent for those who can do nothing with several. */
+  ticks?: Omit<Selection<ListedOrder>, 'nameOf'> | undefined;
   onChoose: (order: ListedOrder, to: OrderStatus) => void;
 }) {
   const t = useTexts('orders/admin');
@@ -54,7 +57,15 @@ export function OrderTable({
     },
     { key: 'act', head: t.columns.act, phone: 'act', cell: (order) => <OrderLinks order={order} /> },
   ];
-  return <AdminTable label={t.list} columns={columns} rows={orders} keyOf={(order) => order._id} />;
+  return (
+    <AdminTable<ListedOrder>
+      label={t.list}
+      columns={columns}
+      rows={orders}
+      keyOf={(order) => order._id}
+      {...(ticks && { selection: { ...ticks, nameOf: ({ orderNumber }) => orderNumber } })}
+    />
+  );
 }
 
 /** Returns the columns of what was bought: number, time, customer, items, total. */
@@ -106,6 +117,7 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
       head: t.columns.total,
       phone: 'foot',
       right: true,
+      sort: 'total',
       cell: ({ totalAmount, paymentMethod, paymentStatus }) => (
         <>
           <span className="font-semibold">{formatRupees(totalAmount, lang)}</span>
@@ -139,8 +151,24 @@ function Status({
       {mayPack && (
         <StatusSelect order={order} busy={busy} onChoose={onChoose} className="min-w-34 max-lg:hidden" />
       )}
+      <Parcel order={order} />
     </>
   );
+}
+
+/** Says that an order is packed, or which courier has it under which number. */
+function Parcel({ order: { orderStatus, packedAt, courier, trackingNumber } }: { order: ListedOrder }) {
+  const t = useTexts('orders/bulk').bulk;
+  const waits = orderStatus === 'Pending' || orderStatus === 'Processing';
+  if (waits && packedAt)
+    return (
+      <span className="mt-1 block">
+        <Badge tone="good">{t.packedMark}</Badge>
+      </span>
+    );
+  const sent = [courier, trackingNumber].filter(Boolean).join(' ');
+  if (waits || sent === '') return null;
+  return <span className="mt-1 block max-w-40 truncate text-xs text-ink-2">{sent}</span>;
 }
 
 function OrderLinks({ order: { _id, orderNumber, invoiced } }: { order: ListedOrder }) {

@@ -1,0 +1,49 @@
+// No zod here, because pages load this file.
+
+/** The orders of the admin list. `waiting`: orders that wait for the shop come first, the oldest of them on top. */
+export const orderSorts = ['newest', 'oldest', 'highest', 'lowest', 'waiting'] as const;
+/** An order of the admin list. */
+export type OrderSort = (typeof orderSorts)[number];
+
+/** The most orders that one bulk action takes. */
+export const bulkOrders = 500;
+/** The most orders whose papers are in one PDF. */
+export const printedOrders = 100;
+/** The papers of orders that are printed together. */
+export const orderPapers = ['invoices', 'slips', 'labels'] as const;
+/** The papers of orders that are printed together. */
+export type OrderPapers = (typeof orderPapers)[number];
+
+/** The most saved views of a person, and the longest name of one. */
+export const orderViewLimits = { views: 20, name: 40, search: 800 } as const;
+
+const viewParameters = [
+  ...[
+    'status',
+    'q',
+    'payment',
+    'method',
+    'packed',
+    'from',
+    'to',
+    'item',
+    'pin',
+    'courier',
+    'tracking',
+    'sort',
+  ],
+];
+
+/**
+ * Returns the query of a list's address as a saved view has it: known parameters only, in one order, without the page.
+ * Equal filters have equal views.
+ */
+export function viewSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  for (const name of viewParameters) {
+    const value = given.get(name)?.trim();
+    if (value) kept.set(name, value);
+  }
+  return kept.toString();
+}

@@ -1,0 +1,185 @@
+import { Canvas, Page, Text, View } from '@react-pdf/renderer';
+import type { PackingSlip, SlipLine, SlipsData } from '#contract/pdf/documents.ts';
+import { printable } from '../fonts/text-runs.ts';
+import { drawCode128 } from '../ui/code128.ts';
+import { shortDate } from '../ui/dates.ts';
+import { PdfDocument, type PdfMeta, textFamilies, usePdfMeta } from '../ui/document-page.tsx';
+import type { Pen } from '../ui/pen.ts';
+import { fill } from '../words/fill.ts';
+import { Collect } from './collect.tsx';
+import { useWords } from './use-words.ts';
+
+const INK = '#000000';
+const GREY = '#999999';
+const BARS = { width: 158, height: 32 } as const;
+const COLUMN = { shelf: 48, code: 82, quantity: 36 } as const;
+
+function Head({ slip, brand }: { slip: PackingSlip; brand: string }) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const bars = (pen: Pen) => {
+    drawCode128(pen, slip.orderNumber, { x: 0, y: 0, ...BARS });
+    return null;
+  };
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginBottom: 8 }}>
+      <View>
+        <Text style={{ fontSize: 8.5 }}>{`${printable(brand)} · ${t.slip}`}</Text>
+        <Text style={{ fontSize: 19, lineHeight: 1.25, fontWeight: 600 }}>
+          {fill(t.order, { number: slip.orderNumber })}
+        </Text>
+        <Text style={{ fontSize: 8.5 }}>{fill(t.placed, { date: shortDate(slip.placedAt, lang) })}</Text>
+      </View>
+      <Canvas style={{ ...BARS }} paint={bars} />
+    </View>
+  );
+}
+
+function To({ to, courier }: Pick<PackingSlip, 'to' | 'courier'>) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const last = `${to.city}, ${to.state[lang]}`;
+  return (
+    <View style={{ flexDirection: 'row', justifyContent: 'space-between', marginTop: 9, marginBottom: 8 }}>
+      <View style={{ width: 236 }}>
+        <Text style={{ fontSize: 8 }}>{t.to}</Text>
+        <Text style={{ fontSize: 11, lineHeight: 1.35, fontWeight: 600 }}>{printable(to.name)}</Text>
+        {[...to.lines, last].map((line) => (
+          <Text key={line} style={{ fontSize: 9, lineHeight: 1.38 }}>
+            {printable(line)}
+          </Text>
+        ))}
+        <Text style={{ fontSize: 9, lineHeight: 1.38 }}>{fill(t.phone, { phone: printable(to.phone) })}</Text>
+      </View>
+      <View style={{ alignItems: 'flex-end' }}>
+        <Text style={{ fontSize: 8 }}>{t.pin}</Text>
+        <Text style={{ fontSize: 18, lineHeight: 1.2, fontWeight: 600 }}>{printable(to.pincode)}</Text>
+        {courier ? (
+          <Text style={{ fontSize: 8.5, lineHeight: 1.38, textAlign: 'right' }}>
+            {`${t.courier}: ${printable([courier.name, courier.number].filter(Boolean).join(' '))}`}
+          </Text>
+        ) : null}
+      </View>
+    </View>
+  );
+}
+
+const cell = { fontSize: 9, lineHeight: 1.36 } as const;
+
+function LineHead() {
+  const { columns } = useWords();
+  const small = { fontSize: 7.6 } as const;
+  return (
+    <View
+      fixed
+      style={{ flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: INK, paddingBottom: 2 }}
+    >
+      <Text style={{ ...small, width: 15 }} />
+      <Text style={{ ...small, width: COLUMN.shelf }}>{columns.shelf}</Text>
+      <Text style={{ ...small, width: COLUMN.code }}>{columns.code}</Text>
+      <Text style={{ ...small, flex: 1 }}>{columns.item}</Text>
+      <Text style={{ ...small, width: COLUMN.quantity, textAlign: 'right' }}>{columns.quantity}</Text>
+    </View>
+  );
+}
+
+function Line({ line }: { line: SlipLine }) {
+  const { lang } = usePdfMeta();
+  const t = useWords();
+  const more = [line.choice, line.customised ? t.customised : ''].filter(Boolean).join(' · ');
+  return (
+    <View
+      wrap={false}
+      style={{ flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: GREY, paddingVertical: 3.6 }}
+    >
+      <View
+        style={{ width: 8, height: 8, borderWidth: 0.8, borderColor: INK, marginTop: 2, marginRight: 7 }}
+      />
+      <Text style={{ ...cell, width: COLUMN.shelf, fontWeight: 600 }}>{printable(line.shelf)}</Text>
+      <Text style={{ ...cell, width: COLUMN.code, paddingRight: 6 }}>{printable(line.code)}</Text>
+      <View style={{ flex: 1, paddingRight: 6 }}>
+        <Text style={{ ...cell, fontWeight: 600 }}>{printable(line.name[lang])}</Text>
+        {more ? <Text style={{ ...cell, fontSize: 8.4 }}>{printable(more)}</Text> : null}
+      </View>
+      <Text
+        style={{
+          fontSize: line.quantity > 1 ? 14 : 10,
+          lineHeight: 1.2,
+          fontWeight: 600,
+          width: COLUMN.quantity,
+          textAlign: 'right',
+        }}
+      >
+        {String(line.quantity)}
+      </Text>
+    </View>
+  );
+}
+
+function Below({ slip }: { slip: PackingSlip }) {
+  const t = useWords();
+  const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const { all, open } = slip.energised;
+  const energised = open > 0 ? fill(t.energisedOpen, { n: open }) : fill(t.energised, { n: all });
+  return (
+    <View wrap={false} style={{ marginTop: 6 }}>
+      <Text style={{ ...cell, fontWeight: 600, textAlign: 'right' }}>
+        {fill(pieces === 1 ? t.pieces.one : t.pieces.other, { n: pieces })}
+      </Text>
+      {all > 0 ? (
+        <Text style={{ ...cell, fontWeight: open > 0 ? 600 : 400, marginTop: 4 }}>{energised}</Text>
+      ) : null}
+      {slip.notes.length > 0 ? (
+        <View style={{ marginTop: 7, borderWidth: 0.8, borderColor: INK, borderRadius: 4, padding: 6 }}>
+          <Text style={{ fontSize: 8 }}>{t.notes}</Text>
+          {slip.notes.map((note) => (
+            <Text key={note} style={cell}>
+              {printable(note)}
+            </Text>
+          ))}
+        </View>
+      ) : null}
+      <View style={{ flexDirection: 'row', marginTop: 16 }}>
+        <Text style={{ fontSize: 8, width: 190 }}>{`${t.packed} ______________________`}</Text>
+        <Text style={{ fontSize: 8 }}>{`${t.checked} ______________________`}</Text>
+      </View>
+    </View>
+  );
+}
+
+/** The packing slips of orders: what goes into each parcel, and what is collected. A page of A5 each, or more. */
+export function SlipsDocument({ data, pdf }: { data: SlipsData; pdf: PdfMeta }) {
+  const style = {
+    fontFamily: textFamilies(pdf.lang),
+    color: INK,
+    backgroundColor: '#ffffff',
+    paddingHorizontal: 26,
+    paddingVertical: 24,
+  };
+  return (
+    <PdfDocument pdf={pdf}>
+      {data.slips.map((slip) => (
+        <Page key={slip.orderNumber} size="A5" style={style}>
+          <Head slip={slip} brand={data.from.name} />
+          <Slip slip={slip} />
+        </Page>
+      ))}
+    </PdfDocument>
+  );
+}
+
+function Slip({ slip }: { slip: PackingSlip }) {
+  const t = useWords();
+  return (
+    <>
+      <Collect paise={slip.toCollect} label={t.collect} none={t.paid} size={22} />
+      <To to={slip.to} courier={slip.courier} />
+      <LineHead />
+      {slip.lines.map((line, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a document renders once, its lines never move
+        <Line key={i} line={line} />
+      ))}
+      <Below slip={slip} />
+    </>
+  );
+}

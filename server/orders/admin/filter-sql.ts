@@ -1,0 +1,121 @@
+import { type RawBuilder, sql } from 'kysely';
+import { daysAfter, startOfDay } from '#contract/core/india-time.ts';
+import type { OrderStatus } from '#contract/orders/endpoints.ts';
+import type { OrderSort } from '#contract/orders/rules.ts';
+import { likePattern } from '../../platform/database/sql.ts';
+
+/** The filter of the admin order list. Empty texts and absent values match every order. */
+export type AdminFilter = {
+  q: string;
+  status?: OrderStatus | undefined;
+  payment?: 'Paid' | 'Pending' | 'Refunded' | undefined;
+  method?: 'online' | 'cod' | undefined;
+  packed?: 'yes' | 'no' | undefined;
+  /** The first and last day of placing (YYYY-MM-DD, IST). */
+  from?: string | undefined;
+  to?: string | undefined;
+  item?: string;
+  /** The beginning of the PIN code, in digits. */
+  pin?: string;
+  courier?: string;
+  /** The beginning of the tracking number. */
+  tracking?: string;
+};
+
+const nothing = sql``;
+
+/** Normalises an order id: lower case, without a leading `#`. */
+const idOf = (q: string): string => q.replace(/^#/, '').toLowerCase();
+
+/** Reads an order number without its letters. Null for other text; the service resolves NR-20461. */
+const numberOf = (q: string): number | null => (/^\d{1,12}$/.test(q) ? Number(q) : null);
+
+/** Normalises a phone number to its last ten digits. Returns other text unchanged. */
+function wordsOf(q: string): string {
+  const digits = q.replace(/[\s()+-]/g, '');
+  return /^\d{4,13}$/.test(digits) ? digits.slice(-10) : q;
+}
+
+const like = (typed: string) => sql`plain_text(${likePattern(typed)})`;
+
+/** Returns the search condition, with one index for each part of the union. Empty without a search. */
+function matching(q: string) {
+  if (q === '') return nothing;
+  const words = like(wordsOf(q));
+  return sql`and o.id in (
+    select id from orders where id = ${idOf(q)}
+    union select id from orders where number = ${numberOf(q)}::bigint
+    union select id from orders where right(id, 6) = ${idOf(q)}
+    union select id from orders where tracking_number is not null and upper(tracking_number) = upper(${q})
+    union select id from orders where plain_text((shipping ->> 'name') || ' ' || (shipping ->> 'phone')) like ${words}
+    union select b.id from user_names u join orders b on b.user_id = u.id
+      where plain_text(u.first_name || ' ' || u.last_name || ' ' || u.email || ' ' || u.phone) like ${words})`;
+}
+
+/** Returns the condition for a part of a name or a code of a line, as it was when bought. The text is that of its index. */
+const withItem = (item: string) =>
+  item === ''
+    ? nothing
+    : sql`and o.id in (select order_id from order_items where plain_text(
+        (snapshot ->> 'name') || ' ' || coalesce(snapshot ->> 'nameHi', '') || ' '
+        || coalesce(snapshot #>> '{variant,variantName}', '') || ' ' || coalesce(snapshot #>> '{variant,sku}', '')) like ${like(item)})`;
+
+// Ranges of bytes instead of LIKE: a generic plan uses the index for them too. A colon follows the digit 9, and no
+// character follows U+10FFFF.
+const withPin = (pin: string) =>
+  pin === ''
+    ? nothing
+    : sql`and (o.shipping ->> 'pincode') ~>=~ ${pin}::text and (o.shipping ->> 'pincode') ~<~ ${`${pin}:`}::text`;
+const withTracking = (tracking: string) =>
+  tracking === ''
+    ? nothing
+    : sql`and o.tracking_number is not null and upper(o.tracking_number) ~>=~ upper(${tracking}::text)
+        and upper(o.tracking_number) ~<~ (upper(${tracking}::text) || ${'\u{10FFFF}'}::text)`;
+
+const withPacked = (packed: AdminFilter['packed']) => {
+  if (!packed) return nothing;
+  return packed === 'yes'
+    ? sql`and o.packed_at is not null`
+    : sql`and o.packed_at is null and o.status in ('Pending', 'Processing')`;
+};
+
+/** Unpaid online orders are not part of the fulfilment list. */
+export const inFulfilment: RawBuilder<unknown> = sql`o.payment_status not in ('Initiated', 'Failed')`;
+
+/** Returns the conditions of a filter on `orders o`, without the status, each of them with `and` in front. */
+export function matchesFilter(filter: Omit<AdminFilter, 'status'>): RawBuilder<unknown> {
+  const { q, payment, method, packed, from, to, item = '', pin = '', courier = '', tracking = '' } = filter;
+  const conditions = [
+    payment ? sql`and o.payment_status = ${payment}` : nothing,
+    method ? sql`and o.payment_method = ${method}` : nothing,
+    withPacked(packed),
+    from ? sql`and o.created_at >= ${startOfDay(from)}::timestamptz` : nothing,
+    to ? sql`and o.created_at < ${startOfDay(daysAfter(to, 1))}::timestamptz` : nothing,
+    courier ? sql`and o.courier = ${courier}` : nothing,
+    withPin(pin),
+    withTracking(tracking),
+    withItem(item),
+    matching(q),
+  ].filter((one) => one !== nothing);
+  return sql`${sql.join(conditions, sql` `)}`;
+}
+
+/** Returns the condition for one status, or nothing. */
+export const withStatus = (status: AdminFilter['status']): RawBuilder<unknown> =>
+  status ? sql`and o.status = ${status}` : nothing;
+
+/** Returns the ORDER BY list of a sort, each with an index of its own. Ties are broken by id. */
+export function sortedBy(sort: OrderSort): RawBuilder<unknown> {
+  switch (sort) {
+    case 'newest':
+      return sql`o.created_at desc, o.id desc`;
+    case 'oldest':
+      return sql`o.created_at, o.id`;
+    case 'highest':
+      return sql`o.total desc, o.id desc`;
+    case 'lowest':
+      return sql`o.total, o.id`;
+    case 'waiting':
+      return sql`(o.status in ('Pending', 'Processing')) desc, o.created_at, o.id`;
+  }
+}

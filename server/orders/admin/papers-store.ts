@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { OrderItemSnapshot } from '../../platform/database/column-types.ts';
+import type { Reader } from '../../platform/database/database.ts';
+import { unnestIds } from '../../platform/database/sql.ts';
+import { toCollect } from './bulk-store.ts';
+import { inFulfilment } from './filter-sql.ts';
+
+/** An order as its papers need it. `toCollect` is in paise. */
+export type ParcelRow = {
+  id: string;
+  number: number;
+  createdAt: Date;
+  shipping: ShippingAddress;
+  toCollect: number;
+  courier: string | null;
+  trackingNumber: string | null;
+  /** Energisations that are done or called off. */
+  energised: number;
+};
+
+/** A line of an order, with the code and the shelf of its SKU. */
+export type ParcelLineRow = {
+  orderId: string;
+  skuId: string;
+  quantity: number;
+  snapshot: OrderItemSnapshot;
+  code: string | null;
+  shelf: string | null;
+};
+
+/** Reads orders of the fulfilment list by id, in any order. */
+export async function readParcels(db: Reader, ids: readonly string[]): Promise<ParcelRow[]> {
+  const { rows } = await sql<ParcelRow>`
+    select o.id, o.number, o.created_at as "createdAt", o.shipping, ${toCollect} as "toCollect", o.courier,
+      o.tracking_number as "trackingNumber", (select count(*) from order_events
+        where order_id = o.id and note in ('energisation_done', 'energisation_called_off'))::int as energised
+      from ${unnestIds(ids)} chosen join orders o on o.id = chosen.id where ${inFulfilment}`.execute(db);
+  return rows;
+}
+
+/** Reads the lines of orders, by order and position. */
+export async function readParcelLines(db: Reader, ids: readonly string[]): Promise<ParcelLineRow[]> {
+  const { rows } = await sql<ParcelLineRow>`
+    select i.order_id as "orderId", i.sku_id as "skuId", i.quantity, i.snapshot, s.code, s.shelf
+      from ${unnestIds(ids)} chosen join order_items i on i.order_id = chosen.id
+      join sku_places s on s.id = i.sku_id
+     order by i.order_id, i.position`.execute(db);
+  return rows;
+}
+
+/** Reads the staff notes of orders, oldest first. */
+export async function readParcelNotes(
+  db: Reader,
+  ids: readonly string[],
+): Promise<{ orderId: string; text: string }[]> {
+  const { rows } = await sql<{ orderId: string; text: string }>`
+    select n.order_id as "orderId", n.text
+      from ${unnestIds(ids)} chosen join order_notes n on n.order_id = chosen.id order by n.id`.execute(db);
+  return rows;
+}
+
+/** Lists the ids of all orders that wait to be packed, oldest first, at most `limit`. */
+export async function readToPack(db: Reader, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o
+     where o.packed_at is null and o.status in ('Pending', 'Processing') and ${inFulfilment}
+     order by o.created_at, o.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
