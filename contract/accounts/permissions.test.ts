@@ -49,6 +49,7 @@ test('each delicate act asks for fresh proof: roles, refunds, payouts, files wit
   expect(files.filter(([, { fresh }]) => !fresh).map(([key]) => key)).toEqual([
     'GET /api/admin/orders/{id}/certificates/cards',
     'GET /api/admin/product-export',
+    'GET /api/admin/stock/to-order',
   ]);
 });
 

@@ -140,7 +140,7 @@ export const stockAdmin = {
     access: 'admin',
     permission: 'stock.read',
     params: z.object({ id: anyIdSchema }),
-    query: z.object({ before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional() }),
+    query: z.object({ before: z.coerce.number().int().min(1).max(1e15).optional() }),
     response: z.object({ row: stockRowSchema, moves: z.array(stockMoveSchema), more: z.boolean() }),
     errors: ['sku_not_found'],
   }),
