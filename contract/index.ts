@@ -34,6 +34,7 @@ import { invoices } from './invoices/endpoints.ts';
 import { muhurat } from './muhurat/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
 import { orderAdmin } from './orders/admin.ts';
+import { orderCare } from './orders/care.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
@@ -84,6 +85,7 @@ export const contract = {
   ...kyc,
   ...operations,
   ...orderAdmin,
+  ...orderCare,
   ...orders,
   ...payments,
   ...places,

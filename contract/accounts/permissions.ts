@@ -21,6 +21,8 @@ export const permissions = {
   /** Marks an order as paid or unpaid by hand. */
   'orders.payment': [...everyday, 'accounts'],
   'orders.note': [...everyday, 'packing', 'care', 'accounts'],
+  /** Holds and releases orders, and corrects their addresses. */
+  'orders.care': [...everyday, 'packing', 'care'],
   /** Addresses and telephone numbers of buyers as one file. */
   'orders.export': [...everyday, 'accounts'],
   /** Gives money back: a refund, a cancelled order that was paid, an accepted return. */

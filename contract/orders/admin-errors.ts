@@ -15,6 +15,26 @@ export const orderAdminErrors = {
     en: 'A return of this order was accepted, so its status cannot go back. Refund the rest instead.',
     hi: 'इस ऑर्डर की एक वापसी मंज़ूर हो चुकी है, इसलिए इसकी स्थिति पीछे नहीं जा सकती। बाकी पैसा लौटा दें।',
   },
+  order_on_hold: {
+    status: 409,
+    en: 'This order is on hold. Release it first, then mark it as shipped.',
+    hi: 'यह ऑर्डर रोका हुआ है। पहले रोक हटाएँ, फिर इसे रवाना दर्ज करें।',
+  },
+  order_has_left: {
+    status: 409,
+    en: 'This order has already been handed to the courier.',
+    hi: 'यह ऑर्डर कूरियर को दिया जा चुका है।',
+  },
+  order_not_paid_yet: {
+    status: 409,
+    en: 'The buyer has not paid yet. The address can be corrected as soon as the payment arrives.',
+    hi: 'खरीदार ने अभी भुगतान नहीं किया है। भुगतान आते ही पता सुधारा जा सकता है।',
+  },
+  address_state_fixed: {
+    status: 409,
+    en: 'The invoice of this order is issued for {state}, and the GST on it is fixed. Within {state} you can correct everything. For another state, cancel the order and write a new one.',
+    hi: 'इस ऑर्डर का इनवॉइस {state} के लिए बन चुका है, और उसका GST तय है। {state} के भीतर सब कुछ सुधारा जा सकता है। दूसरे राज्य के लिए ऑर्डर रद्द करके नया लिखें।',
+  },
   tracking_link_invalid: {
     status: 400,
     en: 'Please enter the whole tracking link, beginning with https://.',

@@ -146,6 +146,16 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    id: 'orderRisk',
+    key: 'orderRisk',
+    fields: [
+      rupees('firstOrder'),
+      whole('addresses', 2, 20),
+      whole('addressDays', 1, 90),
+      whole('ordersADay', 2, 100),
+    ],
+  },
+  {
     id: 'energisation',
     key: 'energisation',
     fields: [

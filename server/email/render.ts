@@ -18,6 +18,7 @@ import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
 import { energisationDone } from '../energisation/emails/energisation-done.ts';
+import { orderAddressCorrected } from '../orders/emails/order-address.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
 import { orderOutForDelivery } from '../orders/emails/order-out-for-delivery.ts';
@@ -64,6 +65,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-out-for-delivery': orderOutForDelivery,
   'order-delivered': orderDelivered,
   'order-tracking': orderTracking,
+  'order-address': orderAddressCorrected,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'report-ready': reportReady,

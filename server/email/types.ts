@@ -89,6 +89,8 @@ export type Mail =
   | { kind: 'order-delivered'; order: MailOrder; returns: ReturnDeadlines }
   /** The order has another courier or tracking number than the buyer was told. */
   | { kind: 'order-tracking'; order: MailOrder }
+  /** The shop corrected the delivery address; the order has the new one. */
+  | { kind: 'order-address'; order: MailOrder }
   /** `amount` in rupees: the refund. The whole total if it is absent. */
   | {
       kind: 'order-cancelled';

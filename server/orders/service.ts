@@ -9,12 +9,14 @@ import type { PaymentsService } from '../payments/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
+import { createAddressCorrection } from './address.ts';
 import { createOrderAdmin } from './admin/service.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
+import { createHolds } from './hold.ts';
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
 import { resolveOrderId } from './number-store.ts';
@@ -78,7 +80,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     findDeadlines: parts.findDeadlines,
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
-  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });
+  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money, settings });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
@@ -97,6 +99,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     resumeOnline: resume,
     placeCash: cash.place,
     ...changes,
+    ...createHolds(platform, { audit }),
+    correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
     money,
 

@@ -1,6 +1,8 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
+import type { orderCare } from '#contract/orders/care.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
+import { goodAddress } from './checkout.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 // The order is not paid yet and there is no return, so admins cannot work on either.
@@ -8,7 +10,9 @@ const notYet = [401, 403, 403, 403, 404] as const;
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
 /** The access matrix of order administration and returns. */
-export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof returns]: AccessCase } = {
+export const orderAdminAccess: {
+  [K in keyof typeof orderAdmin | keyof typeof orderCare | keyof typeof returns]: AccessCase;
+} = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly, writes: true },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
@@ -25,6 +29,18 @@ export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof re
   'POST /api/admin/orders/{id}/refunds': {
     expect: notYet,
     send: (own) => ({ ...ofOrder(own), body: { key: 'a wish of theirs', amount: 1, reason: 'Chipped' } }),
+  },
+  'POST /api/admin/orders/{id}/hold': {
+    expect: notYet,
+    send: (own) => ({ ...ofOrder(own), body: { reason: 'Calls back.' } }),
+  },
+  'POST /api/admin/orders/{id}/release': {
+    expect: adminOnly,
+    send: (own) => ({ ...ofOrder(own), body: {} }),
+  },
+  'PUT /api/admin/orders/{id}/address': {
+    expect: [401, 403, 403, 403, 409],
+    send: (own) => ({ ...ofOrder(own), body: { ...goodAddress, name: 'Meenakshi R. Rao' } }),
   },
   'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
   'POST /api/orders/{id}/returns': {

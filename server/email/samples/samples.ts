@@ -92,6 +92,7 @@ const ofOrders = {
     },
   ],
   'order-tracking': [{ kind: 'order-tracking', order: sampleShippedOrder }],
+  'order-address': [{ kind: 'order-address', order: sampleCashOrder }],
   'order-cancelled': [
     { kind: 'order-cancelled', order: sampleOrder, by: 'buyer', moneyGoesBack: true },
     { kind: 'order-cancelled', order: sampleCashOrder, by: 'shop', moneyGoesBack: false },

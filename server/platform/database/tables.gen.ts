@@ -629,6 +629,16 @@ export interface OrderEvents {
   status: OrderStatus;
 }
 
+export interface OrderHolds {
+  actor_id: string;
+  at: Timestamp;
+  id: Generated<number>;
+  order_id: string;
+  reason: string;
+  released_at: Timestamp | null;
+  released_by: string | null;
+}
+
 export interface OrderItems {
   discount: number | null;
   id: string;
@@ -1054,6 +1064,7 @@ export interface SignInTickets {
 }
 
 export interface SkuNames {
+  code: string | null;
   id: string | null;
   name: string | null;
   product_id: string | null;
@@ -1331,6 +1342,7 @@ export interface DB {
   mail_recipients: MailRecipients;
   migrations: Migrations;
   order_events: OrderEvents;
+  order_holds: OrderHolds;
   order_items: OrderItems;
   order_notes: OrderNotes;
   order_refunds: OrderRefunds;

@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(search);
   const status = orderStatuses.find((one) => one === search.get('status'));
   const payment = payments.find((one) => one === search.get('payment'));
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders/care', 'orders', 'shell']);
   const filter = { q: search.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
   const sort = search.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
