@@ -34,6 +34,7 @@ import { invoices } from './invoices/endpoints.ts';
 import { muhurat } from './muhurat/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
 import { orderAdmin } from './orders/admin.ts';
+import { ordersByHand } from './orders/by-hand.ts';
 import { orderCare } from './orders/care.ts';
 import { orders } from './orders/endpoints.ts';
 import { payments } from './payments/endpoints.ts';
@@ -86,6 +87,7 @@ export const contract = {
   ...operations,
   ...orderAdmin,
   ...orderCare,
+  ...ordersByHand,
   ...orders,
   ...payments,
   ...places,

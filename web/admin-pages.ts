@@ -22,6 +22,12 @@ export const adminPages = [
     permission: 'orders.read',
     links: [{ at: 'admin', text: 'orders', group: 'shop' }],
   },
+  {
+    path: '/admin/orders/new',
+    file: 'routes/admin/new-order.tsx',
+    area: 'admin',
+    permission: 'orders.create',
+  },
   { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin', permission: 'orders.read' },
   {
     path: '/admin/energisations',

@@ -43,6 +43,7 @@ export const orderNotes = [
   'held',
   'hold_released',
   'address_corrected',
+  'written_by_shop',
 ] as const;
 /** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

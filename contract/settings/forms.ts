@@ -145,6 +145,7 @@ export const settingSections: readonly SettingSection[] = [
       { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
     ],
   },
+  { id: 'unpaidOrders', key: 'unpaidOrders', fields: [whole('linkHours', 1, 168)] },
   {
     id: 'orderRisk',
     key: 'orderRisk',

@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { accountOpened } from '../accounts/emails/account-opened.ts';
 import { emailChanged } from '../accounts/emails/email-changed.ts';
 import { passwordChanged } from '../accounts/emails/password-changed.ts';
 import { resetPassword } from '../accounts/emails/reset-password.ts';
@@ -23,6 +24,7 @@ import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
 import { orderOutForDelivery } from '../orders/emails/order-out-for-delivery.ts';
 import { orderPaid } from '../orders/emails/order-paid.ts';
+import { orderPaymentLink } from '../orders/emails/order-payment-link.ts';
 import { orderPlaced } from '../orders/emails/order-placed.ts';
 import { orderRefunded } from '../orders/emails/order-refunded.ts';
 import { orderShipped } from '../orders/emails/order-shipped.ts';
@@ -53,6 +55,7 @@ import type { Template } from './template.ts';
 import type { Mail, MailKind, Sender } from './types.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
+  'account-opened': accountOpened,
   'verify-email': verifyEmail,
   'verify-new-email': verifyNewEmail,
   'reset-password': resetPassword,
@@ -66,6 +69,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-delivered': orderDelivered,
   'order-tracking': orderTracking,
   'order-address': orderAddressCorrected,
+  'order-payment-link': orderPaymentLink,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'report-ready': reportReady,

@@ -46,16 +46,21 @@ type Pricing = Pick<Platform, 'db' | 'now'> & Pick<CheckoutParts, 'settings' | '
 async function price(
   { db, now, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
+  collected = false,
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
     productId: line.product,
     variantId: line.variantId || null,
     size: line.size || null,
   }));
-  const found = await catalog.sellable(db, keys);
+  const [found, all] = await Promise.all([catalog.sellable(db, keys), settings.all()]);
   return (
     checkQuantities(items, found) ??
-    quoteLines(items, found, { settings: await settings.all(), day: indiaDay(now()) })
+    quoteLines(items, found, {
+      // Nothing is charged for a delivery that is none.
+      settings: { ...all, ...(collected && { delivery: { charge: 0, freeAbove: 0 } }) },
+      day: indiaDay(now()),
+    })
   );
 }
 
@@ -64,8 +69,9 @@ async function priceWithCoupon(
   userId: string,
   items: readonly RequestedLine[],
   code: string | null | undefined,
+  collected = false,
 ): Promise<Quoted | AppError> {
-  const quoted = await price(deps, items);
+  const quoted = await price(deps, items, collected);
   if (quoted instanceof AppError) return quoted;
   const coupon = await deps.coupons.apply(userId, code, couponCart(quoted));
   return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
@@ -86,13 +92,14 @@ export function createCheckout(
   return {
     saveAddress,
 
-    /** Prices lines, with a coupon if there is a code. Reserves nothing. */
+    /** Prices lines, with a coupon if there is a code, and without delivery if they are collected. Reserves nothing. */
     async quote(
       userId: string,
       items: readonly RequestedLine[],
       couponCode?: string | null,
+      { collected = false } = {},
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupon(deps, userId, items, couponCode);
+      const quoted = await priceWithCoupon(deps, userId, items, couponCode, collected);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
@@ -110,7 +117,8 @@ export function createCheckout(
       if (address instanceof AppError) return address;
       const gstin = readGstin(request.gstin);
       if (gstin instanceof AppError) return gstin;
-      const quoted = await priceWithCoupon(deps, request.userId, request.items, request.couponCode);
+      const { userId, items, couponCode, byHand } = request;
+      const quoted = await priceWithCoupon(deps, userId, items, couponCode, byHand?.collected);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {

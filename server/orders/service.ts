@@ -12,6 +12,7 @@ import type { Session } from '../platform/security/session.ts';
 import { createAddressCorrection } from './address.ts';
 import { createOrderAdmin } from './admin/service.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
+import { createByHand } from './by-hand.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
@@ -62,7 +63,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   const { accounts, audit, cart, coupons, invoices, mail, payments, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
-  const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);
+  const online = createOnline(platform, parts, checkout);
+  const { open, resume, cancelOpenOrder } = online;
   const cash = createCashOnDelivery(
     platform,
     { settings, accounts, cart, emails, cancelOpenOrder },
@@ -103,6 +105,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
     money,
+    byHand: createByHand(platform, { ...parts, emails, checkout, online, cash, changes }),
 
     /** Lists a buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await listByUser(db, userId)),

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import { type AdminChange, assertRevision, recordChange as record } from './admin-change.ts';
 import { type CancelDeps, type CancelParts, cancelByBuyer, cancelLocked, endIfOpen } from './cancel-order.ts';
+import { recordCash } from './cash-payment.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOpenHold } from './hold-store.ts';
 import type { FindDeadlines } from './order-emails.ts';
@@ -139,27 +140,14 @@ async function setCourier(
 }
 
 async function markPaid(deps: ChangeDeps, change: AdminChange): Promise<true | AppError> {
-  const { db, now, invoices } = deps;
-  return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
+  return transactAt<true>(deps.db, [hotOrder(change.orderId)], async (tx) => {
     const order = await lockOrder(tx, change.orderId);
     if (!order || order.reserved_until) return appError('order_not_found');
     if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
     const changed = await assertRevision(tx, change);
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
-    await record(deps, tx, 'order.paid', change, order, {
-      before: { paymentStatus: order.payment_status },
-      after: { paymentStatus: 'Paid' },
-    });
-    await changeStatus(tx, order.id, {
-      status: order.status,
-      paymentStatus: 'Paid',
-      by: 'shop',
-      actorId: change.actorId,
-      note: 'cash_came',
-      at: now(),
-    });
-    invoices.due(tx, 'order', order.id);
+    await recordCash(deps, tx, order, change.actorId);
     return true;
   });
 }

@@ -45,6 +45,7 @@ export type AllTexts = {
   operations: typeof import('./operations/en.ts').texts;
   'email-preferences': typeof import('./email-preferences/en.ts').texts;
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
+  'orders/by-hand': typeof import('./orders/by-hand/en.ts').texts;
   'orders/care': typeof import('./orders/care/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;

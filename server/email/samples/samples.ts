@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
+import { careSamples } from './care.ts';
 import { energisationSamples } from './energisation.ts';
 import {
   sampleCashOrder,
@@ -92,7 +93,6 @@ const ofOrders = {
     },
   ],
   'order-tracking': [{ kind: 'order-tracking', order: sampleShippedOrder }],
-  'order-address': [{ kind: 'order-address', order: sampleCashOrder }],
   'order-cancelled': [
     { kind: 'order-cancelled', order: sampleOrder, by: 'buyer', moneyGoesBack: true },
     { kind: 'order-cancelled', order: sampleCashOrder, by: 'shop', moneyGoesBack: false },
@@ -125,6 +125,7 @@ const ofOrders = {
   'return-refused': [
     { kind: 'return-refused', ...returned, answer: 'The ring was resized after it arrived.' },
   ],
+  ...careSamples,
   ...energisationSamples,
   'payment-refunded': [
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },

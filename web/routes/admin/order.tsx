@@ -19,6 +19,7 @@ import { MarkPaid, mayMarkPaid } from '#web/features/orders/admin/mark-paid.tsx'
 import { MoneyCard } from '#web/features/orders/admin/money-card.tsx';
 import { NotesCard } from '#web/features/orders/admin/notes-card.tsx';
 import { invoicePath } from '#web/features/orders/admin/order-table.tsx';
+import { PaymentLink } from '#web/features/orders/admin/payment-link.tsx';
 import { RiskBanner } from '#web/features/orders/admin/risk-banner.tsx';
 import { StatusSelect } from '#web/features/orders/admin/status-select.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
@@ -40,6 +41,7 @@ import type { Route } from './+types/order';
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), [
     'orders/admin',
+    'orders/by-hand',
     'orders/care',
     'orders',
     'checkout',
@@ -128,6 +130,7 @@ export default function AdminOrderPage({
           {t.waiting}
         </Banner>
       )}
+      <PaymentLink order={order} />
       <HoldBanner shown={shown} />
       <RiskBanner risks={shown.risks} />
       <PackWarning order={order} />

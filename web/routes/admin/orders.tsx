@@ -1,8 +1,8 @@
-import { Download } from 'lucide';
+import { Download, Plus } from 'lucide';
 import { orderStatuses } from '#contract/orders/statuses.ts';
 import { AdminPage } from '#web/admin/admin-page.tsx';
 import { AdminPager } from '#web/admin/admin-pager.tsx';
-import { Allowed } from '#web/admin/allowed.tsx';
+import { AdminLinkButton, Allowed } from '#web/admin/allowed.tsx';
 import { FilterBar, SearchFilter, SelectFilter } from '#web/admin/filters.tsx';
 import { loadForAdmin } from '#web/admin/load-for-admin.ts';
 import { pageOf, useListUrl } from '#web/admin/use-list-url.ts';
@@ -31,7 +31,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const page = pageOf(search);
   const status = orderStatuses.find((one) => one === search.get('status'));
   const payment = payments.find((one) => one === search.get('payment'));
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders/care', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'orders/admin',
+    'orders/by-hand',
+    'orders/care',
+    'orders',
+    'shell',
+  ]);
   const filter = { q: search.get('q') ?? '', ...(status && { status }), ...(payment && { payment }) };
   const sort = search.get('sort') === 'placed' ? ('oldest' as const) : ('newest' as const);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
@@ -52,6 +58,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function AdminOrders({ loaderData: { page, filter, shown } }: Route.ComponentProps) {
   const t = useTexts('orders/admin');
   const { statuses } = useTexts('orders');
+  const byHand = useTexts('orders/by-hand');
   const url = useListUrl();
   const change = useStatusChange();
   const query = new URLSearchParams(filter as Record<string, string>);
@@ -63,21 +70,27 @@ export default function AdminOrders({ loaderData: { page, filter, shown } }: Rou
     <AdminPage
       title={t.title}
       actions={
-        <Allowed permission="orders.export">
-          <a
-            href={address}
-            download
-            className={buttonClass({ kind: 'secondary', size: 'small' })}
-            onClick={(event) => {
-              // A plain link could not ask for fresh proof.
-              event.preventDefault();
-              void save();
-            }}
-          >
-            <Icon of={Download} small />
-            {t.export}
-          </a>
-        </Allowed>
+        <>
+          <AdminLinkButton kind="secondary" size="small" to="/admin/orders/new">
+            <Icon of={Plus} small />
+            {byHand.open}
+          </AdminLinkButton>
+          <Allowed permission="orders.export">
+            <a
+              href={address}
+              download
+              className={buttonClass({ kind: 'secondary', size: 'small' })}
+              onClick={(event) => {
+                // A plain link could not ask for fresh proof.
+                event.preventDefault();
+                void save();
+              }}
+            >
+              <Icon of={Download} small />
+              {t.export}
+            </a>
+          </Allowed>
+        </>
       }
     >
       <FilterBar reset={['q', 'payment']}>

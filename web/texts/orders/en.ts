@@ -123,6 +123,7 @@ export const texts = {
     held: 'We are checking something before we send it.',
     hold_released: 'All is checked, and we are getting it ready.',
     address_corrected: 'The delivery address was corrected.',
+    written_by_shop: 'We wrote it down for you.',
   },
   cancel: {
     open: 'Cancel order',

@@ -127,6 +127,7 @@ export const texts: typeof english = {
     held: 'भेजने से पहले हम कुछ जाँच रहे हैं।',
     hold_released: 'जाँच हो गई, अब हम इसे तैयार कर रहे हैं।',
     address_corrected: 'डिलीवरी का पता सुधारा गया।',
+    written_by_shop: 'हमने इसे आपके लिए लिखा।',
   },
   cancel: {
     open: 'ऑर्डर रद्द करें',

@@ -55,6 +55,7 @@ export const texts = {
     deliveryDays: 'Days of delivery',
     cod: 'Cash on delivery',
     orderLimits: 'Orders of one buyer',
+    unpaidOrders: 'Unpaid orders',
     orderRisk: 'Marks of risk',
     orderNumbers: 'Order numbers',
     policies: 'Returns',
@@ -91,6 +92,7 @@ export const texts = {
     cod: 'Offered at the checkout up to this total.',
     orderLimits:
       'How much one buyer can have on the way with cash on delivery. Beyond it the checkout offers to pay online.',
+    unpaidOrders: 'Orders that wait for an online payment.',
     orderRisk:
       'When an order is marked for a second look before it is sent. A mark is a hint: it refuses nothing, and buyers never see it.',
     orderNumbers:
@@ -183,6 +185,7 @@ export const texts = {
     'orderLimits.cashPieces': 'Pieces of one item in all of them',
     'orderLimits.cashProved': 'Only with a confirmed e-mail address',
     'orderLimits.exceptCategories': 'Categories sold in any number (combos, puja goods)',
+    'unpaidOrders.linkHours': 'A payment link is open for (hours)',
     'orderRisk.firstOrder': 'First order of a buyer above, rupees',
     'orderRisk.addresses': 'Different addresses of one buyer',
     'orderRisk.addressDays': 'Within (days)',

@@ -27,4 +27,4 @@ alter table order_events add constraint order_events_note_check check (note in (
   'sent_back', 'not_sent_back', 'cash_came', 'courier_named', 'refund_ordered', 'sent_back_by_hand',
   'return_asked', 'return_accepted', 'return_refused', 'credit_given',
   'energisation_planned', 'energisation_done', 'energisation_called_off',
-  'held', 'hold_released', 'address_corrected'));
+  'held', 'hold_released', 'address_corrected', 'written_by_shop'));

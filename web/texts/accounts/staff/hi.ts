@@ -36,6 +36,7 @@ export const texts: typeof english = {
     'orders.payment': 'ऑर्डर का भुगतान हाथ से दर्ज करना',
     'orders.note': 'ऑर्डर पर नोट लिखना',
     'orders.care': 'ऑर्डर रोकना, पता सुधारना',
+    'orders.create': 'खरीदारों के लिए ऑर्डर लिखना',
     'orders.export': 'पतों के साथ ऑर्डर की फ़ाइल लेना',
     'orders.refund': 'पैसे लौटाना: रिफ़ंड, भुगतान हुए ऑर्डर रद्द करना, वापसी स्वीकार करना',
     'returns.read': 'वापसी के अनुरोध देखना',
