@@ -37,6 +37,7 @@ import { orderAdmin } from './orders/admin.ts';
 import { ordersByHand } from './orders/by-hand.ts';
 import { orderCare } from './orders/care.ts';
 import { orders } from './orders/endpoints.ts';
+import { unpaidOrders } from './orders/unpaid.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
 import { places } from './places/endpoints.ts';
@@ -88,6 +89,7 @@ export const contract = {
   ...orderAdmin,
   ...orderCare,
   ...ordersByHand,
+  ...unpaidOrders,
   ...orders,
   ...payments,
   ...places,

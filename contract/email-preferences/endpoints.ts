@@ -9,6 +9,8 @@ export const mailPreferencesSchema = z.object({
   /** The sign whose prediction is sent each morning; null for none. */
   dailySign: z.enum(signs).nullable(),
   reviewReminders: z.boolean(),
+  /** Reminders of an online payment that was begun and not finished. */
+  paymentReminders: z.boolean(),
 });
 /** The optional e-mails a person gets. */
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
@@ -26,7 +28,8 @@ export const preferences = {
     summary:
       'Changes the optional e-mails one gets. Each is a consent, recorded when given and when withdrawn.',
     access: 'member',
-    body: mailPreferencesSchema,
+    // What an older client does not name stays as it is.
+    body: mailPreferencesSchema.partial({ paymentReminders: true }),
     response: messageSchema.extend(mailPreferencesSchema.shape),
     errors: ['mail_unverified'],
   }),

@@ -145,7 +145,11 @@ export const settingSections: readonly SettingSection[] = [
       { name: 'exceptCategories', kind: 'list', item: 'text', max: 50 },
     ],
   },
-  { id: 'unpaidOrders', key: 'unpaidOrders', fields: [whole('linkHours', 1, 168)] },
+  {
+    id: 'unpaidOrders',
+    key: 'unpaidOrders',
+    fields: [whole('linkHours', 1, 168), whole('remindHours', 1, 72)],
+  },
   {
     id: 'orderRisk',
     key: 'orderRisk',

@@ -8,47 +8,61 @@ import type { HoroscopeService } from '../horoscope/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { createSending } from './sending.ts';
 import { lockPreferences, readPreferences, writePreferences } from './store.ts';
 import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
 
-type Row = { daily_sign: number | null; review_reminders: boolean } | undefined;
+type Row = { daily_sign: number | null; review_reminders: boolean; payment_reminders: boolean } | undefined;
 
 const present = (row: Row): MailPreferences => ({
   dailySign: row?.daily_sign == null ? null : (signs[row.daily_sign] ?? null),
   reviewReminders: row?.review_reminders ?? false,
+  paymentReminders: row?.payment_reminders ?? false,
 });
 
 /** The service for optional e-mails. */
 export type PreferencesService = ReturnType<typeof createPreferences>;
 
-/** Creates the e-mail preferences and the two e-mails that depend on them. */
+/** The preferences that somebody chose. What is not named stays as it was. */
+type Chosen = Omit<MailPreferences, 'paymentReminders'> & Partial<MailPreferences>;
+
+/** Creates the e-mail preferences and the e-mails that depend on them. */
 export function createPreferences(
   { db, keyrings, now }: Pick<Platform, 'db' | 'keyrings' | 'now'>,
   {
     accounts,
     mail,
     horoscope,
-  }: { accounts: AccountsService; mail: MailService; horoscope: HoroscopeService },
+    settings,
+  }: {
+    accounts: AccountsService;
+    mail: MailService;
+    horoscope: HoroscopeService;
+    settings: SettingsService;
+  },
 ) {
   const links = createUnsubscribeLinks(keyrings.session);
-  const sending = createSending({ db, now }, { mail, horoscope, links });
+  const sending = createSending({ db, now }, { mail, horoscope, settings, links });
 
   /** Writes preferences. Every e-mail that starts or ends is a consent given or withdrawn. */
-  async function change(tx: Tx, userId: string, chosen: MailPreferences): Promise<MailPreferences> {
+  async function change(tx: Tx, userId: string, wish: Chosen): Promise<MailPreferences> {
     const at = now();
     const was = present(await lockPreferences(tx, { userId, now: at }));
+    const chosen = { ...wish, paymentReminders: wish.paymentReminders ?? was.paymentReminders };
     const dailySign = chosen.dailySign && signId(chosen.dailySign);
     await writePreferences(tx, {
       userId,
       dailySign,
       reviewReminders: chosen.reviewReminders,
+      paymentReminders: chosen.paymentReminders,
       sentOn: chosen.dailySign && !was.dailySign ? indiaDay(at) : null,
       now: at,
     });
     const turned: [OptionalMail, boolean, boolean][] = [
       ['daily', was.dailySign !== null, chosen.dailySign !== null],
       ['reviews', was.reviewReminders, chosen.reviewReminders],
+      ['payments', was.paymentReminders, chosen.paymentReminders],
     ];
     for (const [kind, before, after] of turned) {
       const consent = { userId, ...mailConsents[kind], now: at };
@@ -63,11 +77,12 @@ export function createPreferences(
     of: async (userId: string): Promise<MailPreferences> => present(await readPreferences(db, userId)),
 
     /** Changes them. Nothing starts for an unproved address. */
-    async set(userId: string, chosen: MailPreferences): Promise<MailPreferences | AppError> {
+    async set(userId: string, chosen: Chosen): Promise<MailPreferences | AppError> {
       return transact(db, async (tx) => {
         const person = await accounts.person(userId, tx);
         if (!person) return appError('session_ended');
-        const anyMail = chosen.dailySign !== null || chosen.reviewReminders;
+        const anyMail =
+          chosen.dailySign !== null || chosen.reviewReminders || chosen.paymentReminders === true;
         if (anyMail && !person.isVerified) return appError('mail_unverified');
         return change(tx, userId, chosen);
       });
@@ -82,6 +97,7 @@ export function createPreferences(
         await change(tx, userId, {
           dailySign: kind === 'daily' ? null : chosen.dailySign,
           reviewReminders: kind === 'reviews' ? false : chosen.reviewReminders,
+          paymentReminders: kind === 'payments' ? false : chosen.paymentReminders,
         });
         return null;
       });

@@ -16,6 +16,7 @@ import { kycRejected } from '../astrologers/emails/kyc-rejected.ts';
 import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
 import { shopDay } from '../audit/emails/shop-day.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
+import { paymentReminder } from '../email-preferences/emails/payment-reminder.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
 import { energisationDone } from '../energisation/emails/energisation-done.ts';
@@ -70,6 +71,7 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-tracking': orderTracking,
   'order-address': orderAddressCorrected,
   'order-payment-link': orderPaymentLink,
+  'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'report-ready': reportReady,

@@ -237,6 +237,14 @@ export type Mail =
     }
   /** Optional. `goods`: the names of the products. */
   | {
+      kind: 'payment-reminder';
+      name: string;
+      orderId: string;
+      orderNumber?: string;
+      goods: string[];
+      unsubscribe: string;
+    }
+  | {
       kind: 'review-reminder';
       name: string;
       orderId: string;

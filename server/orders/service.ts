@@ -11,6 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
 import { createAddressCorrection } from './address.ts';
 import { createOrderAdmin } from './admin/service.ts';
+import { createUnpaidList } from './admin/unpaid.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
 import { createByHand } from './by-hand.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
@@ -105,6 +106,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
     money,
+    listUnpaid: createUnpaidList(platform, accounts),
     byHand: createByHand(platform, { ...parts, emails, checkout, online, cash, changes }),
 
     /** Lists a buyer's own orders, newest first. */

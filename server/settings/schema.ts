@@ -96,8 +96,13 @@ export const settingSchemas = {
       exceptCategories: z.array(words).max(50),
     })
     .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
-  /** Orders that wait for an online payment: the hours that a payment link by mail is open. */
-  unpaidOrders: z.object({ linkHours: z.number().int().min(1).max(168) }).default({ linkHours: 24 }),
+  /**
+   * Orders that wait for an online payment: the hours that a payment link by mail is open, and the hours after the end of
+   * an unpaid order until its buyer is reminded, if they want it.
+   */
+  unpaidOrders: z
+    .object({ linkHours: z.number().int().min(1).max(168), remindHours: z.number().int().min(1).max(72) })
+    .default({ linkHours: 24, remindHours: 3 }),
   /**
    * When an order is marked for a second look: a first order above an amount, so many addresses of a buyer within days,
    * so many orders from one phone on a day. The marks never refuse anything.

@@ -1,6 +1,7 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { ordersByHand } from '#contract/orders/by-hand.ts';
 import type { orderCare } from '#contract/orders/care.ts';
+import type { unpaidOrders } from '#contract/orders/unpaid.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
 import { goodAddress } from './checkout.ts';
@@ -17,6 +18,7 @@ export const orderAdminAccess: {
     | keyof typeof orderAdmin
     | keyof typeof orderCare
     | keyof typeof ordersByHand
+    | keyof typeof unpaidOrders
     | keyof typeof returns]: AccessCase;
 } = {
   'GET /api/admin/orders': { expect: adminOnly },
@@ -48,6 +50,7 @@ export const orderAdminAccess: {
     expect: [401, 403, 403, 403, 409],
     send: (own) => ({ ...ofOrder(own), body: { ...goodAddress, name: 'Meenakshi R. Rao' } }),
   },
+  'GET /api/admin/unpaid-orders': { expect: adminOnly },
   'GET /api/admin/order-buyers': { expect: adminOnly, send: () => ({ query: { q: 'rao' } }) },
   'GET /api/admin/order-buyers/{id}': {
     expect: notYet,

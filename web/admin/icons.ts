@@ -5,6 +5,7 @@ import {
   Flag,
   Flame,
   History,
+  Hourglass,
   type IconNode,
   IdCard,
   LayoutDashboard,
@@ -31,6 +32,7 @@ import type { AdminText } from '#web/route-table.ts';
 export const adminIcons: Record<AdminText, IconNode> = {
   dashboard: LayoutDashboard,
   orders: Package,
+  unpaidOrders: Hourglass,
   energisations: Flame,
   returns: Undo2,
   products: Tag,

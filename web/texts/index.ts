@@ -47,6 +47,7 @@ export type AllTexts = {
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
   'orders/by-hand': typeof import('./orders/by-hand/en.ts').texts;
   'orders/care': typeof import('./orders/care/en.ts').texts;
+  'orders/unpaid': typeof import('./orders/unpaid/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;
   payments: typeof import('./payments/en.ts').texts;

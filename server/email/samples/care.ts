@@ -3,7 +3,7 @@ import { sampleCashOrder, sampleOrder } from './order.ts';
 
 /** The samples of e-mails about orders that staff write or correct. */
 export const careSamples: {
-  [K in 'account-opened' | 'order-payment-link' | 'order-address']: MailOf<K>[];
+  [K in 'account-opened' | 'order-payment-link' | 'order-address' | 'payment-reminder']: MailOf<K>[];
 } = {
   'account-opened': [{ kind: 'account-opened', name: 'Savitri Sharma' }],
   'order-payment-link': [
@@ -14,4 +14,14 @@ export const careSamples: {
     },
   ],
   'order-address': [{ kind: 'order-address', order: sampleCashOrder }],
+  'payment-reminder': [
+    {
+      kind: 'payment-reminder',
+      name: 'Savitri Sharma',
+      orderId: sampleOrder._id,
+      orderNumber: 'NR-20461',
+      goods: ['Natural Ruby', 'Guggul Dhoop Cups'],
+      unsubscribe: 'payments.sample',
+    },
+  ],
 };

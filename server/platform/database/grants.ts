@@ -23,6 +23,9 @@ const special: Record<string, readonly string[]> = {
   sold_lines: ['select'],
   sku_names: ['select'],
   audit_people: ['select'],
+  unpaid_orders: ['select'],
+  payment_reminder_wishes: ['select'],
+  sent_payment_reminders: ['select'],
 };
 
 /** Functions that run with the rights of their owner and that the shop calls. */

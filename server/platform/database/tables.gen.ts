@@ -599,6 +599,7 @@ export interface LoginRefusals {
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
+  payment_reminders: Generated<boolean>;
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
   user_id: string;
@@ -769,6 +770,16 @@ export interface PaymentDifferences {
   id: Generated<number>;
   kind: DifferenceKind;
   outcome: string | null;
+}
+
+export interface PaymentReminders {
+  order_id: string;
+  sent_at: Timestamp;
+  user_id: string;
+}
+
+export interface PaymentReminderWishes {
+  user_id: string | null;
 }
 
 export interface PlaceNames {
@@ -1010,6 +1021,11 @@ export interface Secrets {
   value: string;
 }
 
+export interface SentPaymentReminders {
+  order_id: string | null;
+  sent_at: Timestamp | null;
+}
+
 export interface Sessions {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1188,6 +1204,13 @@ export interface TotpFactors {
   user_id: string;
 }
 
+export interface UnpaidOrders {
+  ended_at: Timestamp | null;
+  id: string | null;
+  number: number | null;
+  user_id: string | null;
+}
+
 export interface UnreviewedLines {
   name: string | null;
   name_hi: string | null;
@@ -1352,6 +1375,8 @@ export interface DB {
   orders: Orders;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
+  payment_reminder_wishes: PaymentReminderWishes;
+  payment_reminders: PaymentReminders;
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
@@ -1375,6 +1400,7 @@ export interface DB {
   reviews: Reviews;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
+  sent_payment_reminders: SentPaymentReminders;
   sessions: Sessions;
   settings: Settings;
   settlement_reports: SettlementReports;
@@ -1392,6 +1418,7 @@ export interface DB {
   ticket_entries: TicketEntries;
   tickets: Tickets;
   totp_factors: TotpFactors;
+  unpaid_orders: UnpaidOrders;
   unreviewed_lines: UnreviewedLines;
   user_names: UserNames;
   users: Users;

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean };
+type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean; payments: boolean };
 
 /**
  * Edits the optional e-mails; all are off by default. Needs the texts `email-preferences`, `horoscope` and
@@ -28,15 +28,21 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       daily: wish.dailySign !== null,
       sign: wish.dailySign ?? remembered ?? '',
       reviews: wish.reviewReminders,
+      payments: wish.paymentReminders,
     },
   });
   const daily = useWatch({ control, name: 'daily' });
   // An unverified address can only turn existing subscriptions off. Without any the form is locked.
-  const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders;
+  const wantsAny = wish.dailySign !== null || wish.reviewReminders || wish.paymentReminders;
+  const locked = !wish.isVerified && !wantsAny;
 
   const { save, busy, problem } = useSave(
-    async ({ daily: on, sign, reviews }: Typed) => {
-      const body = { dailySign: on && sign !== '' ? sign : null, reviewReminders: reviews };
+    async ({ daily: on, sign, reviews, payments }: Typed) => {
+      const body = {
+        dailySign: on && sign !== '' ? sign : null,
+        reviewReminders: reviews,
+        paymentReminders: payments,
+      };
       const { message } = await api('PUT /api/account/mail-preferences', { body });
       toast.good(message);
     },
@@ -67,6 +73,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
         </Field>
       )}
       <Option {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
+      <Option {...register('payments', { disabled: locked })} title={t.payments} text={t.paymentsText} />
       {!locked && (
         <div>
           <Button type="submit" busy={busy} busyText={t.saving}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { data } from 'react-router';
+import type { OptionalMail } from '#contract/email-preferences/consents.ts';
 import { ApiError, api, messageOf } from '#web/api/client.ts';
 import { apiContext, cacheTagsContext, langContext, NO_STORE } from '#web/api/context.ts';
 import { pageMeta } from '#web/head/page-meta.ts';
@@ -62,7 +63,7 @@ export default function Unsubscribe({
   );
 }
 
-function Leave({ mail, token }: { mail: 'daily' | 'reviews'; token: string }) {
+function Leave({ mail, token }: { mail: OptionalMail; token: string }) {
   const t = useTexts('email-preferences').leave;
   const hydrated = useHydrated();
   const [state, setState] = useState<'asked' | 'busy' | 'done'>('asked');

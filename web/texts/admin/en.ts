@@ -7,6 +7,7 @@ export const texts = {
   links: {
     dashboard: 'Dashboard',
     orders: 'Orders',
+    unpaidOrders: 'Unpaid orders',
     energisations: 'Energisations',
     returns: 'Returns',
     products: 'Products',

@@ -8,6 +8,7 @@ export const texts: typeof english = {
   links: {
     dashboard: 'डैशबोर्ड',
     orders: 'ऑर्डर',
+    unpaidOrders: 'बिना भुगतान के ऑर्डर',
     energisations: 'अभिमंत्रण',
     returns: 'वापसी',
     products: 'उत्पाद',

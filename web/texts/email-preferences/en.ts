@@ -18,6 +18,9 @@ export const texts = {
   choose: 'Choose a sign',
   reviews: 'Reminders to review',
   reviewsText: 'One e-mail per order, three days after delivery, if you haven’t reviewed it yet.',
+  payments: 'Reminders to pay',
+  paymentsText:
+    'One e-mail per order, a few hours after the time to pay ran out, if you haven’t ordered anything else.',
   unverified: 'These go to confirmed addresses only. Please confirm yours first.',
   save: 'Save',
   saving: 'Saving...',
@@ -28,6 +31,7 @@ export const texts = {
     title: 'Stop these e-mails?',
     daily: 'We’ll stop e-mailing you the prediction of the day.',
     reviews: 'We’ll stop reminding you to review your orders.',
+    payments: 'We’ll stop reminding you of orders that were not paid.',
     do: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: 'Done. You won’t get this e-mail any more.',

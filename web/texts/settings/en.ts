@@ -92,7 +92,8 @@ export const texts = {
     cod: 'Offered at the checkout up to this total.',
     orderLimits:
       'How much one buyer can have on the way with cash on delivery. Beyond it the checkout offers to pay online.',
-    unpaidOrders: 'Orders that wait for an online payment.',
+    unpaidOrders:
+      'Orders that wait for an online payment. A reminder goes once, and only to buyers who asked for it under E-mails in their account.',
     orderRisk:
       'When an order is marked for a second look before it is sent. A mark is a hint: it refuses nothing, and buyers never see it.',
     orderNumbers:
@@ -186,6 +187,7 @@ export const texts = {
     'orderLimits.cashProved': 'Only with a confirmed e-mail address',
     'orderLimits.exceptCategories': 'Categories sold in any number (combos, puja goods)',
     'unpaidOrders.linkHours': 'A payment link is open for (hours)',
+    'unpaidOrders.remindHours': 'Remind after the time to pay ran out (hours)',
     'orderRisk.firstOrder': 'First order of a buyer above, rupees',
     'orderRisk.addresses': 'Different addresses of one buyer',
     'orderRisk.addressDays': 'Within (days)',
