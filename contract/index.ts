@@ -39,7 +39,10 @@ import { muhurat } from './muhurat/endpoints.ts';
 import { operations } from './operations/endpoints.ts';
 import { orderAdmin } from './orders/admin.ts';
 import { orderBulk } from './orders/bulk.ts';
+import { ordersByHand } from './orders/by-hand.ts';
+import { orderCare } from './orders/care.ts';
 import { orders } from './orders/endpoints.ts';
+import { unpaidOrders } from './orders/unpaid.ts';
 import { orderViews } from './orders/views.ts';
 import { payments } from './payments/endpoints.ts';
 import { personalData } from './personal-data/endpoints.ts';
@@ -97,6 +100,9 @@ export const contract = {
   ...orderAdmin,
   ...orderBulk,
   ...orderViews,
+  ...orderCare,
+  ...ordersByHand,
+  ...unpaidOrders,
   ...orders,
   ...payments,
   ...places,

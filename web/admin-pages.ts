@@ -34,6 +34,18 @@ export const adminPages = [
     area: 'admin',
     permission: 'orders.pack',
   },
+  {
+    path: '/admin/orders/new',
+    file: 'routes/admin/new-order.tsx',
+    area: 'admin',
+    permission: 'orders.create',
+  },
+  {
+    path: '/admin/unpaid-orders',
+    area: 'admin',
+    permission: 'orders.read',
+    links: [{ at: 'admin', text: 'unpaidOrders', group: 'shop' }],
+  },
   { path: '/admin/orders/:id', file: 'routes/admin/order.tsx', area: 'admin', permission: 'orders.read' },
   {
     path: '/admin/energisations',

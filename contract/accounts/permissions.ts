@@ -21,6 +21,10 @@ export const permissions = {
   /** Marks an order as paid or unpaid by hand. */
   'orders.payment': [...everyday, 'accounts'],
   'orders.note': [...everyday, 'packing', 'care', 'accounts'],
+  /** Holds and releases orders, and corrects their addresses. */
+  'orders.care': [...everyday, 'packing', 'care'],
+  /** Writes orders for buyers, and opens accounts for them. Cash at the counter needs `orders.payment` as well. */
+  'orders.create': [...everyday, 'care'],
   /** Addresses and telephone numbers of buyers as one file. */
   'orders.export': [...everyday, 'accounts'],
   /** Gives money back: a refund, a cancelled order that was paid, an accepted return. */

@@ -6,10 +6,16 @@ export const mailConsents = {
   daily: { purpose: 'daily prediction by mail', version: '2026-11' },
   reviews: { purpose: 'review reminders by mail', version: '2026-11' },
   answers: { purpose: 'answers to reviews by mail', version: '2026-11' },
+  payments: { purpose: 'payment reminders by mail', version: '2026-11' },
 } as const;
 
 /** An optional e-mail. */
 export type OptionalMail = keyof typeof mailConsents;
 
 /** The names of {@link mailConsents}. */
-export const optionalMails = ['daily', 'reviews', 'answers'] as const satisfies readonly OptionalMail[];
+export const optionalMails = [
+  'daily',
+  'reviews',
+  'answers',
+  'payments',
+] as const satisfies readonly OptionalMail[];

@@ -11,12 +11,17 @@ export const mailPreferencesSchema = z.object({
   reviewReminders: z.boolean(),
   /** An e-mail when the shop answers a review of theirs. */
   reviewAnswers: z.boolean(),
+  /** Reminders of an online payment that was begun and not finished. */
+  paymentReminders: z.boolean(),
 });
 /** The optional e-mails a person gets. */
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
 /** A choice of optional e-mails. Clients from before an e-mail leave it out, and it stays as it is. */
-export const mailChoiceSchema = mailPreferencesSchema.partial({ reviewAnswers: true });
+export const mailChoiceSchema = mailPreferencesSchema.partial({
+  reviewAnswers: true,
+  paymentReminders: true,
+});
 /** A choice of optional e-mails. */
 export type MailChoice = z.output<typeof mailChoiceSchema>;
 

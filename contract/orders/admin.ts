@@ -16,7 +16,13 @@ import {
   typedCourierSchema,
 } from './endpoints.ts';
 import { orderFilter, orderSortSchema } from './filter.ts';
+import { riskKinds } from './risk.ts';
 import { orderStatuses } from './statuses.ts';
+
+/** A mark of risk. `n` counts orders or addresses, and is 0 where nothing is counted. */
+const riskSchema = z.object({ kind: z.enum(riskKinds), n: z.number().int() });
+/** A mark of risk of an order. */
+export type Risk = z.output<typeof riskSchema>;
 
 /** A row of the admin order list. Amounts in rupees; at most three `pictures`. */
 export const listedOrderSchema = z.object({
@@ -41,6 +47,10 @@ export const listedOrderSchema = z.object({
   /** Null before there is one. */
   courier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
+  /** Why it is on hold; null while it is not. */
+  hold: z.string().nullable(),
+  /** Empty once it is delivered or cancelled. */
+  risks: z.array(riskSchema),
 });
 /** A row of the admin order list. */
 export type ListedOrder = z.output<typeof listedOrderSchema>;
@@ -86,9 +96,13 @@ export const adminOrderSchema = z.object({
     /** False for cash: an admin transfers refunds by hand. */
     throughGateway: z.boolean(),
   }),
-  /** The amount paid for each line, after its share of the discount. */
-  lines: z.array(z.object({ itemId: idSchema, paid: rupeesSchema })),
+  /** For each line the amount paid, after its share of the discount, and the stock code. */
+  lines: z.array(z.object({ itemId: idSchema, paid: rupeesSchema, sku: z.string().nullable() })),
   sentBack: z.array(sentBackSchema),
+  hold: z.object({ at: instantSchema, who: z.string(), reason: z.string() }).nullable(),
+  risks: z.array(riskSchema),
+  /** Whether an invoice is issued. From then on its address stays in the same state. */
+  invoiced: z.boolean(),
   notes: z.array(z.object({ id: z.string(), at: instantSchema, who: z.string(), text: z.string() })),
 });
 /** An order with its money, history and notes, for admins. */

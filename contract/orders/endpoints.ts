@@ -253,6 +253,7 @@ export const orders = {
       'invalid_order_status',
       'order_has_returns',
       'order_stays_delivered',
+      'order_on_hold',
       'tracking_link_invalid',
       'gateway_unavailable',
     ],

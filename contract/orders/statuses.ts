@@ -40,6 +40,10 @@ export const orderNotes = [
   'energisation_planned',
   'energisation_done',
   'energisation_called_off',
+  'held',
+  'hold_released',
+  'address_corrected',
+  'written_by_shop',
 ] as const;
 /** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

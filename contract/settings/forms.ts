@@ -146,6 +146,21 @@ export const settingSections: readonly SettingSection[] = [
     ],
   },
   {
+    id: 'unpaidOrders',
+    key: 'unpaidOrders',
+    fields: [whole('linkHours', 1, 168), whole('remindHours', 1, 72)],
+  },
+  {
+    id: 'orderRisk',
+    key: 'orderRisk',
+    fields: [
+      rupees('firstOrder'),
+      whole('addresses', 2, 20),
+      whole('addressDays', 1, 90),
+      whole('ordersADay', 2, 100),
+    ],
+  },
+  {
     id: 'energisation',
     key: 'energisation',
     fields: [

@@ -10,6 +10,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { createAccountData } from './account-data.ts';
 import { createAccountSettings } from './account-settings.ts';
 import { createAdminUsers } from './admin/people.ts';
+import { createBuyers } from './buyers.ts';
 import { createEmailChange } from './email-change.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
 import { createEmailVerification } from './email-verification.ts';
@@ -108,6 +109,7 @@ export function createAccounts(
     ...secondFactor,
     ...signUp,
     ...confirmation,
+    ...createBuyers(platform, { audit, mail }),
     ...createInvitations(platform, { mail, limits, audit }),
     ...createJoining(platform, { settings, audit, sessions, ownership }),
 

@@ -6,13 +6,18 @@ export const preferencesPersonal: PersonalPart = {
   tables: {
     mail_preferences: { exported: true, erased: true },
     review_reminders: { exported: true, erased: true },
+    payment_reminders: { exported: true, erased: true },
   },
   async collect(db, { userId }) {
     const of = (table: string) => rowsOf(db, { table, column: 'user_id', value: userId });
-    return { preferences: await of('mail_preferences'), reminders: await of('review_reminders') };
+    return {
+      preferences: await of('mail_preferences'),
+      reminders: await of('review_reminders'),
+      paymentReminders: await of('payment_reminders'),
+    };
   },
   async erase(tx, { userId }) {
-    await removeRows(tx, userId, ['mail_preferences', 'review_reminders']);
+    await removeRows(tx, userId, ['mail_preferences', 'review_reminders', 'payment_reminders']);
     return [];
   },
 };

@@ -8,44 +8,64 @@ import type { HoroscopeService } from '../horoscope/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { type Tx, transact } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { SettingsService } from '../settings/service.ts';
 import { createSending } from './sending.ts';
 import { lockPreferences, readAnswerReader, readPreferences, writePreferences } from './store.ts';
 import { createUnsubscribeLinks, type Leaving } from './unsubscribe.ts';
 
-type Row = { daily_sign: number | null; review_reminders: boolean; review_answers: boolean } | undefined;
+type Row =
+  | {
+      daily_sign: number | null;
+      review_reminders: boolean;
+      review_answers: boolean;
+      payment_reminders: boolean;
+    }
+  | undefined;
 
 const present = (row: Row): MailPreferences => ({
   dailySign: row?.daily_sign == null ? null : (signs[row.daily_sign] ?? null),
   reviewReminders: row?.review_reminders ?? false,
   reviewAnswers: row?.review_answers ?? false,
+  paymentReminders: row?.payment_reminders ?? false,
 });
 
 /** The service for optional e-mails. */
 export type PreferencesService = ReturnType<typeof createPreferences>;
 
-/** Creates the e-mail preferences and the two e-mails that depend on them. */
+/** Creates the e-mail preferences and the e-mails that depend on them. */
 export function createPreferences(
   { db, keyrings, now }: Pick<Platform, 'db' | 'keyrings' | 'now'>,
   {
     accounts,
     mail,
     horoscope,
-  }: { accounts: AccountsService; mail: MailService; horoscope: HoroscopeService },
+    settings,
+  }: {
+    accounts: AccountsService;
+    mail: MailService;
+    horoscope: HoroscopeService;
+    settings: SettingsService;
+  },
 ) {
   const links = createUnsubscribeLinks(keyrings.session);
-  const sending = createSending({ db, now }, { mail, horoscope, links });
+  const sending = createSending({ db, now }, { mail, horoscope, settings, links });
 
   /** Writes preferences. Every e-mail that starts or ends is a consent given or withdrawn. */
   async function change(tx: Tx, userId: string, choice: MailChoice): Promise<MailPreferences> {
     const at = now();
     const was = present(await lockPreferences(tx, { userId, now: at }));
-    const chosen = { ...choice, reviewAnswers: choice.reviewAnswers ?? was.reviewAnswers };
+    const chosen = {
+      ...choice,
+      reviewAnswers: choice.reviewAnswers ?? was.reviewAnswers,
+      paymentReminders: choice.paymentReminders ?? was.paymentReminders,
+    };
     const dailySign = chosen.dailySign && signId(chosen.dailySign);
     await writePreferences(tx, {
       userId,
       dailySign,
       reviewReminders: chosen.reviewReminders,
       reviewAnswers: chosen.reviewAnswers,
+      paymentReminders: chosen.paymentReminders,
       sentOn: chosen.dailySign && !was.dailySign ? indiaDay(at) : null,
       now: at,
     });
@@ -53,6 +73,7 @@ export function createPreferences(
       ['daily', was.dailySign !== null, chosen.dailySign !== null],
       ['reviews', was.reviewReminders, chosen.reviewReminders],
       ['answers', was.reviewAnswers, chosen.reviewAnswers],
+      ['payments', was.paymentReminders, chosen.paymentReminders],
     ];
     for (const [kind, before, after] of turned) {
       const consent = { userId, ...mailConsents[kind], now: at };
@@ -71,7 +92,12 @@ export function createPreferences(
       return transact(db, async (tx) => {
         const person = await accounts.person(userId, tx);
         if (!person) return appError('session_ended');
-        const anyMail = chosen.dailySign !== null || chosen.reviewReminders || chosen.reviewAnswers === true;
+        const anyMail = [
+          chosen.dailySign !== null,
+          chosen.reviewReminders,
+          chosen.reviewAnswers,
+          chosen.paymentReminders,
+        ].some(Boolean);
         if (anyMail && !person.isVerified) return appError('mail_unverified');
         return change(tx, userId, chosen);
       });
@@ -87,6 +113,7 @@ export function createPreferences(
           dailySign: kind === 'daily' ? null : chosen.dailySign,
           reviewReminders: kind === 'reviews' ? false : chosen.reviewReminders,
           reviewAnswers: kind === 'answers' ? false : chosen.reviewAnswers,
+          paymentReminders: kind === 'payments' ? false : chosen.paymentReminders,
         });
         return null;
       });

@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../platform/database/database.ts';
 export const readPreferences = (db: Reader, userId: string) =>
   db
     .selectFrom('mail_preferences')
-    .select(['daily_sign', 'review_reminders', 'review_answers'])
+    .select(['daily_sign', 'review_reminders', 'review_answers', 'payment_reminders'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 
@@ -19,7 +19,7 @@ export async function lockPreferences(tx: Tx, { userId, now }: { userId: string;
     .execute();
   return tx
     .selectFrom('mail_preferences')
-    .select(['daily_sign', 'review_reminders', 'review_answers'])
+    .select(['daily_sign', 'review_reminders', 'review_answers', 'payment_reminders'])
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -33,6 +33,7 @@ export async function writePreferences(
     dailySign: number | null;
     reviewReminders: boolean;
     reviewAnswers: boolean;
+    paymentReminders: boolean;
     sentOn: string | null;
     now: Date;
   },
@@ -43,6 +44,7 @@ export async function writePreferences(
       daily_sign: row.dailySign,
       review_reminders: row.reviewReminders,
       review_answers: row.reviewAnswers,
+      payment_reminders: row.paymentReminders,
       updated_at: row.now,
       ...(row.sentOn && { daily_sent_on: sql<Date>`${row.sentOn}::date` }),
     })
@@ -121,6 +123,46 @@ export async function takeDueReviews(
            (select json_agg(json_build_object('productId', i.product_id, 'name', i.name, 'nameHi', i.name_hi)
                             order by i.position)
               from unreviewed_lines i where i.order_id = noted.order_id) as goods
+      from noted join due on due.id = noted.order_id join mail_recipients u on u.user_id = noted.user_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** An unpaid order whose buyer wants to be reminded. */
+export type DuePayment = {
+  orderId: string;
+  number: number;
+  userId: string;
+  email: string;
+  name: string;
+  language: Lang;
+  goods: { name: string; nameHi: string | null }[];
+};
+
+/**
+ * Takes unpaid orders for a reminder and marks them as reminded: ended between `from` and `until`, of buyers who want it
+ * and have ordered nothing else since. Each order is taken once over all processes.
+ */
+export async function takeDuePayments(
+  tx: Tx,
+  { from, until, now, limit }: { from: Date; until: Date; now: Date; limit: number },
+): Promise<DuePayment[]> {
+  const { rows } = await sql<DuePayment>`
+    with due as (
+      select o.id, o.user_id, o.number
+        from mail_preferences p
+        join mail_recipients u on u.user_id = p.user_id
+        join unpaid_orders o on o.user_id = p.user_id
+       where p.payment_reminders and o.ended_at between ${from} and ${until}
+         and not exists (select 1 from payment_reminders r where r.order_id = o.id)
+       order by o.ended_at limit ${limit}),
+    noted as (
+      insert into payment_reminders (order_id, user_id, sent_at)
+      select id, user_id, ${now} from due on conflict do nothing returning order_id, user_id)
+    select noted.order_id as "orderId", due.number, u.user_id as "userId", u.email, u.language, u.name,
+           (select json_agg(json_build_object('name', i.snapshot ->> 'name', 'nameHi', i.snapshot ->> 'nameHi') order by i.id)
+              from order_snapshots i where i.order_id = noted.order_id) as goods
       from noted join due on due.id = noted.order_id join mail_recipients u on u.user_id = noted.user_id`.execute(
     tx,
   );

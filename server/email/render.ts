@@ -1,4 +1,5 @@
 import type { Lang } from '#contract/core/errors.ts';
+import { accountOpened } from '../accounts/emails/account-opened.ts';
 import { emailChanged } from '../accounts/emails/email-changed.ts';
 import { passwordChanged } from '../accounts/emails/password-changed.ts';
 import { resetPassword } from '../accounts/emails/reset-password.ts';
@@ -16,13 +17,16 @@ import { shopKycArrived } from '../astrologers/emails/shop-kyc-arrived.ts';
 import { shopDay } from '../audit/emails/shop-day.ts';
 import { shopEvening } from '../desk/emails/shop-evening.ts';
 import { dailyPrediction } from '../email-preferences/emails/daily-prediction.ts';
+import { paymentReminder } from '../email-preferences/emails/payment-reminder.ts';
 import { reviewReminder } from '../email-preferences/emails/review-reminder.ts';
 import { energisationCalledOff } from '../energisation/emails/energisation-called-off.ts';
 import { energisationDone } from '../energisation/emails/energisation-done.ts';
+import { orderAddressCorrected } from '../orders/emails/order-address.ts';
 import { orderCancelled } from '../orders/emails/order-cancelled.ts';
 import { orderDelivered } from '../orders/emails/order-delivered.ts';
 import { orderOutForDelivery } from '../orders/emails/order-out-for-delivery.ts';
 import { orderPaid } from '../orders/emails/order-paid.ts';
+import { orderPaymentLink } from '../orders/emails/order-payment-link.ts';
 import { orderPlaced } from '../orders/emails/order-placed.ts';
 import { orderRefunded } from '../orders/emails/order-refunded.ts';
 import { orderShipped } from '../orders/emails/order-shipped.ts';
@@ -56,6 +60,7 @@ import type { Template } from './template.ts';
 import type { Mail, MailKind, Sender } from './types.ts';
 
 const templates: { [K in MailKind]: Template<K> } = {
+  'account-opened': accountOpened,
   'verify-email': verifyEmail,
   'verify-new-email': verifyNewEmail,
   'reset-password': resetPassword,
@@ -68,6 +73,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'order-out-for-delivery': orderOutForDelivery,
   'order-delivered': orderDelivered,
   'order-tracking': orderTracking,
+  'order-address': orderAddressCorrected,
+  'order-payment-link': orderPaymentLink,
+  'payment-reminder': paymentReminder,
   'order-cancelled': orderCancelled,
   'order-refunded': orderRefunded,
   'report-ready': reportReady,

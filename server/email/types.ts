@@ -70,6 +70,8 @@ export type ReturnDeadlines = {
 
 /** All e-mails with their facts. The facts are a snapshot, stored in the job until it is sent. */
 export type Mail =
+  /** To a buyer for whom staff opened an account, which has no password yet. */
+  | { kind: 'account-opened'; name: string }
   | { kind: 'verify-email'; name: string; link: string; hours: number }
   | { kind: 'reset-password'; name: string; link: string; minutes: number }
   | { kind: 'staff-invitation'; invitedBy: string; staffRoles: StaffRole[]; link: string; days: number }
@@ -90,6 +92,10 @@ export type Mail =
   | { kind: 'order-delivered'; order: MailOrder; returns: ReturnDeadlines }
   /** The order has another courier or tracking number than the buyer was told. */
   | { kind: 'order-tracking'; order: MailOrder }
+  /** Staff wrote the order down; `until` (instant) is the end of its reservation. */
+  | { kind: 'order-payment-link'; order: MailOrder; until: string }
+  /** The shop corrected the delivery address; the order has the new one. */
+  | { kind: 'order-address'; order: MailOrder }
   /** `amount` in rupees: the refund. The whole total if it is absent. */
   | {
       kind: 'order-cancelled';
@@ -250,6 +256,14 @@ export type Mail =
       unsubscribe: string;
     }
   /** Optional. `goods`: the names of the products. */
+  | {
+      kind: 'payment-reminder';
+      name: string;
+      orderId: string;
+      orderNumber?: string;
+      goods: string[];
+      unsubscribe: string;
+    }
   | {
       kind: 'review-reminder';
       name: string;

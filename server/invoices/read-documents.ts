@@ -3,7 +3,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { Invoice } from '#contract/invoices/endpoints.ts';
 import type { PdfService } from '../pdf/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Reader as DatabaseReader } from '../platform/database/database.ts';
 import type { Session } from '../platform/security/session.ts';
 import type { InvoiceReference, InvoiceSources, SubjectKind } from './invoice-sources.ts';
 import { invoicePdf, presentInvoice, printedInvoice } from './pdf.ts';
@@ -48,8 +48,8 @@ export function createInvoiceReading(
 
   return {
     /** Returns the ids of orders that have an invoice. */
-    invoicedOrders: (ids: readonly string[]): Promise<Set<string>> =>
-      invoicedAmong(db, { subject: 'order', ids }),
+    invoicedOrders: (ids: readonly string[], tx: DatabaseReader = db): Promise<Set<string>> =>
+      invoicedAmong(tx, { subject: 'order', ids }),
 
     /**
      * Returns the invoices of orders as one PDF, in the order of the ids. Orders without one are left out; null when

@@ -1,9 +1,10 @@
 import type { Order } from '#contract/orders/endpoints.ts';
+import { cashAtMost } from '#contract/orders/rules.ts';
 import type { AccountsService, Person } from '../accounts/service.ts';
 import type { CartService } from '../cart/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
-import { fromRupees } from '../platform/core/money.ts';
+import { fromRupees, rupeeText } from '../platform/core/money.ts';
 import { isUniqueViolation, queueStatement, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
@@ -43,7 +44,7 @@ export function createCashOnDelivery(
   /** Writes the order in one transaction. Throws {@link OpenOrderError} when the buyer has an open online order. */
   const write = (checked: CheckedRequest) =>
     transactAt(db, hotRows(checked), async (tx): Promise<Order | AppError> => {
-      const { userId, requestKey } = checked.request;
+      const { userId, requestKey, byHand } = checked.request;
       await lockBuyer(tx, userId);
       const open = await queueStatement(tx, openOrderOf(tx, userId));
       const openLines = await queueStatement(tx, openCashLines(userId));
@@ -52,7 +53,8 @@ export function createCashOnDelivery(
       // Check this first: missing stock may be reserved by that order.
       if (open.rows.length > 0) throw new OpenOrderError();
       const { orderLimits } = await settings.all(tx);
-      const limited = cashRefusal(openLines.rows, checked.quoted.lines, orderLimits);
+      // What is paid at once risks no parcel.
+      const limited = byHand?.isPaid ? null : cashRefusal(openLines.rows, checked.quoted.lines, orderLimits);
       if (limited) return limited;
       if (written instanceof AppError) return written;
       const buyer = requireBuyer(buyerLater());
@@ -61,7 +63,8 @@ export function createCashOnDelivery(
         userId,
         written.lines.map((line) => line.skuId),
       );
-      await emails.placed(tx, written.placed, buyer);
+      if (!byHand?.isPaid) await emails.placed(tx, written.placed, buyer);
+      await byHand?.written(tx, written.placed);
       await checkpoint('cod.uncommitted', written.orderId);
       return presentOrder(written.placed, buyer, now());
     });
@@ -79,6 +82,24 @@ export function createCashOnDelivery(
     }
   }
 
+  /** Returns the error when cash is not offered for an order; null when it is. */
+  async function offerRefusal({ request, quoted }: CheckedRequest): Promise<AppError | null> {
+    const { cod, orderLimits } = await settings.all();
+    const { total } = quoted.price;
+    if (request.byHand?.isPaid)
+      return total > fromRupees(cashAtMost)
+        ? appError('cash_above_law', { amount: rupeeText(fromRupees(cashAtMost)) })
+        : null;
+    if (!cod.offered) return appError('cod_not_offered');
+    if (total > fromRupees(cod.maxAmount))
+      return appError('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
+    // A member of staff who has spoken with the buyer needs no proof that there is one.
+    const needsProof = orderLimits.cashProved && !request.byHand;
+    return needsProof && !requireBuyer(await accounts.person(request.userId)).isVerified
+      ? appError('cash_prove_first')
+      : null;
+  }
+
   /** Finds the order placed with this key before: by a retry, or by the other click of a double click. */
   async function findPlaced({ userId, requestKey }: CheckoutRequest): Promise<Order | null> {
     const orderId = requestKey === null ? null : await findByRequestKey(db, userId, requestKey);
@@ -93,12 +114,8 @@ export function createCashOnDelivery(
       if (before) return before;
       const checked = await checkout.check(request);
       if (checked instanceof AppError) return checked;
-      const { cod, orderLimits } = await settings.all();
-      if (!cod.offered) return appError('cod_not_offered');
-      if (checked.quoted.price.total > fromRupees(cod.maxAmount))
-        return appError('cod_too_much', { amount: `₹${cod.maxAmount.toLocaleString('en-IN')}` });
-      if (orderLimits.cashProved && !requireBuyer(await accounts.person(request.userId)).isVerified)
-        return appError('cash_prove_first');
+      const refused = await offerRefusal(checked);
+      if (refused) return refused;
       try {
         const placed = await writeReplacing(checked);
         await checkpoint('cod.committed');

@@ -46,16 +46,21 @@ type Pricing = Pick<Platform, 'db' | 'now'> & Pick<CheckoutParts, 'settings' | '
 async function price(
   { db, now, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
+  collected = false,
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
     productId: line.product,
     variantId: line.variantId || null,
     size: line.size || null,
   }));
-  const found = await catalog.sellable(db, keys);
+  const [found, all] = await Promise.all([catalog.sellable(db, keys), settings.all()]);
   return (
     checkQuantities(items, found) ??
-    quoteLines(items, found, { settings: await settings.all(), day: indiaDay(now()) })
+    quoteLines(items, found, {
+      // Nothing is charged for a delivery that is none.
+      settings: { ...all, ...(collected && { delivery: { charge: 0, freeAbove: 0 } }) },
+      day: indiaDay(now()),
+    })
   );
 }
 
@@ -64,8 +69,9 @@ async function priceWithCoupons(
   userId: string,
   items: readonly RequestedLine[],
   codes: readonly (string | null | undefined)[],
+  collected = false,
 ): Promise<Quoted | AppError> {
-  const quoted = await price(deps, items);
+  const quoted = await price(deps, items, collected);
   if (quoted instanceof AppError) return quoted;
   const applied = await deps.coupons.apply(userId, codes, couponCart(quoted));
   return applied instanceof AppError ? applied : withCoupons(quoted, applied);
@@ -96,13 +102,17 @@ export function createCheckout(
   return {
     saveAddress,
 
-    /** Prices lines, with the coupons of codes and the automatic ones. Reserves nothing. */
+    /**
+     * Prices lines, with the coupons of codes and the automatic ones, and without delivery if they are collected. Reserves
+     * nothing.
+     */
     async quote(
       userId: string,
       items: readonly RequestedLine[],
       codes: readonly (string | null | undefined)[] = [],
+      { collected = false } = {},
     ): Promise<Quote | AppError> {
-      const quoted = await priceWithCoupons(deps, userId, items, codes);
+      const quoted = await priceWithCoupons(deps, userId, items, codes, collected);
       return quoted instanceof AppError ? quoted : presentQuote(quoted, await reservedByBuyer(db, userId));
     },
 
@@ -120,7 +130,8 @@ export function createCheckout(
       if (address instanceof AppError) return address;
       const gstin = readGstin(request.gstin);
       if (gstin instanceof AppError) return gstin;
-      const quoted = await priceWithCoupons(deps, request.userId, request.items, request.couponCodes);
+      const { userId, items, couponCodes, byHand } = request;
+      const quoted = await priceWithCoupons(deps, userId, items, couponCodes, byHand?.collected);
       if (quoted instanceof AppError) return quoted;
       if (differs(request.shown, request.items, quoted))
         return new AppError('price_changed', {

@@ -38,6 +38,13 @@ export async function stockLines(
   return rows.map((row) => ({ skuId: row.sku_id, orderItemId: row.id, quantity: row.quantity }));
 }
 
+/** Returns the stock codes of SKUs as they are now. SKUs without a code are left out. */
+export async function skuCodes(db: Reader, skuIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; code: string }>`
+    select id, code from sku_names where id = any(${skuIds}) and code <> ''`.execute(db);
+  return new Map(rows.map(({ id, code }) => [id, code]));
+}
+
 /** Lists the items of orders, by order and position. */
 export const listItems = (db: Reader, orderIds: readonly string[]): Promise<ItemRow[]> =>
   db

@@ -69,10 +69,11 @@ async function place(
   cartHash: string,
   at: Date,
 ): Promise<{ orderId: string; gatewayOrderId: string; number: number } | AppError> {
-  const { userId } = checked.request;
+  const { userId, byHand } = checked.request;
   const { total } = checked.quoted.price;
   const { reservationMinutes, orderLimits } = await settings.all();
-  const expiresAt = new Date(at.getTime() + reservationMinutes * 60_000);
+  const minutes = byHand?.reservedMinutes ?? reservationMinutes;
+  const expiresAt = new Date(at.getTime() + minutes * 60_000);
   const gatewayOrderId = `PREORDER_${userId}_${at.getTime()}`;
   return transactAt(db, hotRows(checked), async (tx) => {
     await lockBuyer(tx, userId);
@@ -96,6 +97,7 @@ async function place(
       expiresAt,
       at,
     });
+    await byHand?.written(tx, written.placed);
     if (total < smallestPayment) await payments.settleZeroAmount(tx, gatewayOrderId);
     await checkpoint('checkout.unreserved', orderId);
     return { orderId, gatewayOrderId, number: written.placed.order.number };

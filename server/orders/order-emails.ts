@@ -109,6 +109,21 @@ export function createOrderEmails({ now }: Pick<Platform, 'now'>, { accounts, ma
       await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-tracking', order } });
     },
 
+    /** Sends the buyer the payment page of an unpaid order that staff wrote down. */
+    async paymentLink(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
+      const until = order.payableUntil;
+      // Paid or ended at this very moment.
+      if (until === null) return;
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-payment-link', order, until } });
+    },
+
+    /** Tells the buyer that the shop corrected the delivery address. */
+    async addressCorrected(tx: Tx, orderId: string): Promise<void> {
+      const { order, buyer, language } = await loadOrder(deps, tx, orderId);
+      await mail.send(tx, { to: buyer.email, language, mail: { kind: 'order-address', order } });
+    },
+
     /** Tells the buyer that the order is cancelled, and what is refunded. Tells the shop when the buyer cancelled. */
     async cancelled(
       tx: Tx,

@@ -9,6 +9,10 @@ export const ordersPersonal: PersonalPart = {
     order_events: { exported: true, erased: retainedForTax },
     order_refunds: { exported: true, erased: retainedForTax },
     order_views: { exported: 'filters that a member of staff keeps for their work', erased: true },
+    order_holds: {
+      exported: 'why members of staff keep an order back while they check it',
+      erased: 'the history of an order, kept with the order it is about',
+    },
     order_notes: {
       exported: 'what members of staff tell one another while they work on an order',
       erased: 'append-only, kept with the order it is about',

@@ -1,9 +1,24 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { ChosenService } from './order-services.ts';
 import type { Quoted, RequestedLine, ShownFigures } from './quote.ts';
+import type { FullOrder } from './store.ts';
 
-/** A checkout as the buyer sent it. */
+/** What differs in an order that a member of staff writes for a buyer. */
+export type ByHand = {
+  actorId: string;
+  /** True when the buyer takes the goods along: no delivery is charged. */
+  collected: boolean;
+  /** True when the cash is in the till. */
+  isPaid: boolean;
+  /** Minutes for which an order that waits for its payment link reserves its stock. */
+  reservedMinutes: number;
+  /** Runs in the transaction that writes the order. */
+  written: (tx: Tx, order: FullOrder) => Promise<void>;
+};
+
+/** A checkout as the buyer sent it, or as staff wrote it for them. */
 export type CheckoutRequest = {
   userId: string;
   language: Lang;
@@ -17,6 +32,8 @@ export type CheckoutRequest = {
   requestKey: string | null;
   /** True to save the address in the address book. */
   saveAddress: boolean;
+  /** Absent when the buyer ordered. */
+  byHand?: ByHand;
 };
 
 /** A validated checkout: priced by the server, with the prices that the buyer saw, a valid address, and a valid GSTIN if one was given. */

@@ -10,15 +10,19 @@ import type { PdfService } from '../pdf/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Session } from '../platform/security/session.ts';
+import { createAddressCorrection } from './address.ts';
 import { createOrderBulk } from './admin/bulk.ts';
 import { createOrderPapers } from './admin/papers.ts';
 import { createOrderAdmin } from './admin/service.ts';
+import { createUnpaidList } from './admin/unpaid.ts';
 import { createOrderViews } from './admin/views.ts';
 import { countOrders, latestOrders, paidBy } from './buyer-store.ts';
+import { createByHand } from './by-hand.ts';
 import { createCashOnDelivery } from './cash-on-delivery.ts';
 import { type CheckoutParts, createCheckout } from './checkout.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
 import { findOrder, listByUser, listForFulfilment } from './full-order-store.ts';
+import { createHolds } from './hold.ts';
 import { type BoughtLine, boughtLines } from './line-store.ts';
 import { createOrderMoney } from './money.ts';
 import { resolveOrderId } from './number-store.ts';
@@ -65,7 +69,8 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   const { accounts, audit, cart, coupons, invoices, mail, payments, pdfs, settings, stock } = parts;
   const emails = createOrderEmails(platform, { accounts, mail });
   const checkout = createCheckout(platform, parts);
-  const { open, resume, cancelOpenOrder } = createOnline(platform, parts, checkout);
+  const online = createOnline(platform, parts, checkout);
+  const { open, resume, cancelOpenOrder } = online;
   const cash = createCashOnDelivery(
     platform,
     { settings, accounts, cart, emails, cancelOpenOrder },
@@ -84,7 +89,7 @@ export function createOrders(platform: Platform, parts: OrderParts) {
   });
   const money = createOrderMoney({ payments, invoices, emails, audit });
   const { setByShop } = changes;
-  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money });
+  const admin = createOrderAdmin(platform, { accounts, audit, payments, invoices, money, settings });
 
   async function present(orders: FullOrder[]): Promise<Order[]> {
     const buyers = await accounts.findPeople(orders.map(({ order }) => order.user_id));
@@ -103,11 +108,15 @@ export function createOrders(platform: Platform, parts: OrderParts) {
     resumeOnline: resume,
     placeCash: cash.place,
     ...changes,
+    ...createHolds(platform, { audit }),
+    correctAddress: createAddressCorrection(platform, { audit, settings, invoices, emails }),
     admin,
     bulk: createOrderBulk(platform, { audit, invoices, setByShop }),
     papers: createOrderPapers(platform, { audit, invoices, pdfs, settings }),
     views: createOrderViews(platform),
     money,
+    listUnpaid: createUnpaidList(platform, accounts),
+    byHand: createByHand(platform, { ...parts, emails, checkout, online, cash, changes }),
 
     /** Lists a buyer's own orders, newest first. */
     list: async (userId: string): Promise<Order[]> => present(await listByUser(db, userId)),

@@ -1,14 +1,16 @@
-import type { AuditAction } from '#contract/audit/actions.ts';
 import { indiaDay } from '#contract/core/india-time.ts';
 import { type Courier, type OrderStatus, orderStatuses } from '#contract/orders/endpoints.ts';
-import type { AuditEntry, AuditService } from '../audit/service.ts';
+import type { AuditService } from '../audit/service.ts';
 import { type AppError, appError } from '../platform/core/app-error.ts';
 import { checkpoint } from '../platform/core/checkpoint.ts';
 import { type Tx, transactAt } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
+import { type AdminChange, assertRevision, recordChange as record } from './admin-change.ts';
 import { type CancelDeps, type CancelParts, cancelByBuyer, cancelLocked, endIfOpen } from './cancel-order.ts';
+import { recordCash } from './cash-payment.ts';
 import { arrivalOf, deliveryCalendar } from './delivery.ts';
+import { findOpenHold } from './hold-store.ts';
 import type { FindDeadlines } from './order-emails.ts';
 import { courierOf } from './present.ts';
 import {
@@ -16,7 +18,6 @@ import {
   changeStatus,
   hasEvent,
   hotOrder,
-  latestEventId,
   lockOrder,
   type OrderRow,
   setCourier as storeCourier,
@@ -30,9 +31,6 @@ export type StatusParts = CancelParts & {
 };
 
 type ChangeDeps = CancelDeps & StatusParts;
-
-/** An admin's change. `expectedRevision` is the newest order event that they have seen; null skips the check. */
-type AdminChange = { orderId: string; actorId: string; expectedRevision: number | null };
 
 /** A new status, set by an admin. */
 export type StatusChange = AdminChange & {
@@ -63,31 +61,6 @@ export function shippingProblem({ status }: Pick<OrderRow, 'status'>): AppError 
   if (status === 'Cancelled') return appError('order_is_cancelled');
   return hasLeft(status) ? appError('order_shipped_before') : null;
 }
-
-/** Returns `order_changed` when the order has changed since the admin read it. */
-async function assertRevision(tx: Tx, { orderId, expectedRevision }: AdminChange): Promise<AppError | null> {
-  return expectedRevision !== null && (await latestEventId(tx, orderId)) !== expectedRevision
-    ? appError('order_changed')
-    : null;
-}
-
-const record = (
-  { audit, now }: ChangeDeps,
-  tx: Tx,
-  action: AuditAction,
-  { actorId }: AdminChange,
-  order: Pick<OrderRow, 'id' | 'user_id'>,
-  change: Pick<AuditEntry, 'before' | 'after'>,
-) =>
-  audit.record(tx, {
-    at: now(),
-    actorId,
-    action,
-    entity: 'order',
-    entityId: order.id,
-    of: order.user_id,
-    ...change,
-  });
 
 /** Returns the day (YYYY-MM-DD, IST) on which an order arrives at the latest; null when that day has passed. */
 async function latestArrival({ settings, now }: ChangeDeps, tx: Tx, order: OrderRow): Promise<string | null> {
@@ -123,6 +96,7 @@ async function setByShop(deps: ChangeDeps, change: StatusChange): Promise<true |
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
     if (order.reserved_until) return appError('order_not_found');
+    if (hasLeft(status) && (await findOpenHold(tx, orderId))) return appError('order_on_hold');
     await record(deps, tx, 'order.status', change, order, {
       before: { status: order.status, courier: courierOf(order) },
       after: { status, reason, ...(status === 'Cancelled' ? { restock } : { courier }) },
@@ -177,27 +151,14 @@ async function setCourier(
 }
 
 async function markPaid(deps: ChangeDeps, change: AdminChange): Promise<true | AppError> {
-  const { db, now, invoices } = deps;
-  return transactAt<true>(db, [hotOrder(change.orderId)], async (tx) => {
+  return transactAt<true>(deps.db, [hotOrder(change.orderId)], async (tx) => {
     const order = await lockOrder(tx, change.orderId);
     if (!order || order.reserved_until) return appError('order_not_found');
     if (order.payment_status === 'Paid' || order.payment_status === 'Refunded') return true;
     const changed = await assertRevision(tx, change);
     if (changed) return changed;
     if (order.status === 'Cancelled') return appError('order_is_cancelled');
-    await record(deps, tx, 'order.paid', change, order, {
-      before: { paymentStatus: order.payment_status },
-      after: { paymentStatus: 'Paid' },
-    });
-    await changeStatus(tx, order.id, {
-      status: order.status,
-      paymentStatus: 'Paid',
-      by: 'shop',
-      actorId: change.actorId,
-      note: 'cash_came',
-      at: now(),
-    });
-    invoices.due(tx, 'order', order.id);
+    await recordCash(deps, tx, order, change.actorId);
     return true;
   });
 }
@@ -218,6 +179,7 @@ export function createStatusChanges({ db, now }: Pick<Platform, 'db' | 'now'>, p
      * - A cancelled order stays cancelled, because its stock may be sold again.
      * - An order with an accepted return does not go back to an earlier status.
      * - An unpaid online order can only be cancelled.
+     * - An order on hold is not sent.
      *
      * Setting the same status again changes nothing.
      */

@@ -1,5 +1,11 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Courier, OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/endpoints.ts';
+import type {
+  Courier,
+  OrderNote,
+  OrderStatus,
+  PaymentStatus,
+  ShippingAddress,
+} from '#contract/orders/endpoints.ts';
 import type { Paise } from '../platform/core/money.ts';
 import type { EndReason } from '../platform/database/column-types.ts';
 import { queueStatement, type Reader, type Tx } from '../platform/database/database.ts';
@@ -190,6 +196,14 @@ export const setCourier = (tx: Tx, orderId: string, { name, number, url }: Couri
   tx
     .updateTable('orders')
     .set({ courier: name || null, tracking_number: number || null, tracking_url: url || null })
+    .where('id', '=', orderId)
+    .execute();
+
+/** Replaces the delivery address of an order. */
+export const setShipping = (tx: Tx, orderId: string, shipping: ShippingAddress, at: Date) =>
+  tx
+    .updateTable('orders')
+    .set({ shipping: JSON.stringify(shipping), updated_at: at })
     .where('id', '=', orderId)
     .execute();
 

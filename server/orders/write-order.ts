@@ -83,8 +83,9 @@ export function writeOrder(tx: Tx, { id, checked, payment, at }: NewOrder): Prom
     {
       status: 'Pending',
       paymentStatus,
-      by: 'buyer',
-      actorId: request.userId,
+      ...(request.byHand
+        ? { by: 'shop', actorId: request.byHand.actorId, note: 'written_by_shop' }
+        : { by: 'buyer', actorId: request.userId }),
       at,
     },
   );

@@ -97,6 +97,25 @@ export const settingSchemas = {
     })
     .default({ cashOrders: 3, cashPieces: 5, cashProved: false, exceptCategories: [] }),
   /**
+   * Orders that wait for an online payment: the hours that a payment link by mail is open, and the hours after the end of
+   * an unpaid order until its buyer is reminded, if they want it.
+   */
+  unpaidOrders: z
+    .object({ linkHours: z.number().int().min(1).max(168), remindHours: z.number().int().min(1).max(72) })
+    .default({ linkHours: 24, remindHours: 3 }),
+  /**
+   * When an order is marked for a second look: a first order above an amount, so many addresses of a buyer within days,
+   * so many orders from one phone on a day. The marks never refuse anything.
+   */
+  orderRisk: z
+    .object({
+      firstOrder: rupees,
+      addresses: z.number().int().min(2).max(20),
+      addressDays: z.number().int().min(1).max(90),
+      ordersADay: z.number().int().min(2).max(100),
+    })
+    .default({ firstOrder: 15_000, addresses: 3, addressDays: 7, ordersADay: 3 }),
+  /**
    * Energisation: the people who do it, the place where they do it (the muhurat is found for it), and how many days ahead
    * a muhurat is looked for. The price is that of the service product.
    */

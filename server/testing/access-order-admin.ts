@@ -1,18 +1,26 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { orderBulk } from '#contract/orders/bulk.ts';
+import type { ordersByHand } from '#contract/orders/by-hand.ts';
+import type { orderCare } from '#contract/orders/care.ts';
+import type { unpaidOrders } from '#contract/orders/unpaid.ts';
 import type { orderViews } from '#contract/orders/views.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
+import { goodAddress } from './checkout.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
 // The order is not paid yet and there is no return, so admins cannot work on either.
 const notYet = [401, 403, 403, 403, 404] as const;
+const byHand = (product: string) => ({ buyerId: 'nosuchbuyer00000', items: [{ product, quantity: 1 }] });
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
 type Covered =
   | keyof typeof orderAdmin
   | keyof typeof orderBulk
   | keyof typeof orderViews
+  | keyof typeof orderCare
+  | keyof typeof ordersByHand
+  | keyof typeof unpaidOrders
   | keyof typeof returns;
 const chosen = ({ orderId }: Own) => ({ body: { orders: [orderId], packed: true } });
 
@@ -65,6 +73,41 @@ export const orderAdminAccess: { [K in Covered]: AccessCase } = {
   'DELETE /api/admin/order-views/{id}': {
     expect: adminOnly,
     send: () => ({ params: { id: 'nosuchview000000' } }),
+  },
+  'POST /api/admin/orders/{id}/hold': {
+    expect: notYet,
+    send: (own) => ({ ...ofOrder(own), body: { reason: 'Calls back.' } }),
+  },
+  'POST /api/admin/orders/{id}/release': {
+    expect: adminOnly,
+    send: (own) => ({ ...ofOrder(own), body: {} }),
+  },
+  'PUT /api/admin/orders/{id}/address': {
+    expect: [401, 403, 403, 403, 409],
+    send: (own) => ({ ...ofOrder(own), body: { ...goodAddress, name: 'Meenakshi R. Rao' } }),
+  },
+  'GET /api/admin/unpaid-orders': { expect: adminOnly },
+  'GET /api/admin/order-buyers': { expect: adminOnly, send: () => ({ query: { q: 'rao' } }) },
+  'GET /api/admin/order-buyers/{id}': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchbuyer00000' } }),
+  },
+  'POST /api/admin/order-buyers': {
+    expect: adminOnly,
+    send: () => ({
+      body: { firstName: 'Meenakshi', lastName: 'Rao', email: 'by.phone@example.test', phone: '9840099999' },
+    }),
+    writes: true,
+  },
+  'POST /api/admin/order-quotes': {
+    expect: notYet,
+    send: ({ productId }) => ({ body: byHand(productId) }),
+  },
+  'POST /api/admin/orders': {
+    expect: notYet,
+    send: ({ productId }) => ({
+      body: { ...byHand(productId), totalAmount: 1, shippingAddress: goodAddress, payment: 'cod' },
+    }),
   },
   'GET /api/orders/{id}/returns': { expect: [401, 200, 404, 404, 404], send: ofOrder },
   'POST /api/orders/{id}/returns': {

@@ -47,6 +47,9 @@ export type AllTexts = {
   'email-preferences': typeof import('./email-preferences/en.ts').texts;
   'orders/bulk': typeof import('./orders/bulk/en.ts').texts;
   'orders/admin': typeof import('./orders/admin/en.ts').texts;
+  'orders/by-hand': typeof import('./orders/by-hand/en.ts').texts;
+  'orders/care': typeof import('./orders/care/en.ts').texts;
+  'orders/unpaid': typeof import('./orders/unpaid/en.ts').texts;
   'orders/confirmation': typeof import('./orders/confirmation/en.ts').texts;
   orders: typeof import('./orders/en.ts').texts;
   payments: typeof import('./payments/en.ts').texts;

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/core/errors.ts';
 import type { Mail, MailKind, MailOf, ReturnFacts } from '../types.ts';
+import { careSamples } from './care.ts';
 import { dailySamples } from './daily.ts';
 import { energisationSamples } from './energisation.ts';
 import {
@@ -127,6 +128,7 @@ const ofOrders = {
   'return-refused': [
     { kind: 'return-refused', ...returned, answer: 'The ring was resized after it arrived.' },
   ],
+  ...careSamples,
   ...energisationSamples,
   'payment-refunded': [
     { kind: 'payment-refunded', name, ...about, amount: 4200.5, reason: 'too_late' },

@@ -11,13 +11,18 @@ import { checkpoint } from '../../platform/core/checkpoint.ts';
 import { asPaise, fromRupees, type Paise, sum, toRupees } from '../../platform/core/money.ts';
 import { transact } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { SettingsService } from '../../settings/service.ts';
 import { findOrder } from '../full-order-store.ts';
+import { waitsToBeSent } from '../hold.ts';
+import { findOpenHold, holdReasons, holdsOf } from '../hold-store.ts';
+import { skuCodes } from '../line-store.ts';
 import type { OrderMoney, OrderMoneyService } from '../money.ts';
 import { resolveOrderId } from '../number-store.ts';
 import { paidForLines } from '../paid-lines.ts';
 import { presentOrder } from '../present.ts';
 import { findOrderRefund } from '../refund-store.ts';
-import { latestEventId, lockOrder } from '../store.ts';
+import { readRisks } from '../risk.ts';
+import { type FullOrder, latestEventId, lockOrder } from '../store.ts';
 import { type ExportStream, exportOrders } from './export.ts';
 import type { AdminFilter } from './filter-sql.ts';
 import { countByStatus, readIds, readList } from './list-store.ts';
@@ -31,6 +36,7 @@ export type AdminParts = {
   payments: PaymentsService;
   invoices: InvoicesService;
   money: OrderMoneyService;
+  settings: SettingsService;
 };
 
 /** A refund requested by an admin: an amount in rupees, or what was paid for these items. */
@@ -73,20 +79,42 @@ function presentRefunds({ refunds, ordered }: OrderMoney): AdminOrder['sentBack'
 
 type Deps = Pick<Platform, 'db' | 'now'> & AdminParts;
 
+/** Returns what was paid for each line, and its stock code: that of the purchase, or else of today. */
+function linesOf({ order, items }: FullOrder, codes: ReadonlyMap<string, string>): AdminOrder['lines'] {
+  const paid = paidForLines(order, items);
+  return items.map((item) => ({
+    itemId: item.id,
+    paid: toRupees(paid.get(item.id) ?? asPaise(0)),
+    sku: item.snapshot.variant?.sku || (codes.get(item.sku_id) ?? null),
+  }));
+}
+
 async function findAdminOrder(
-  { db, now, money, accounts }: Deps,
+  { db, now, money, accounts, invoices, settings }: Deps,
   id: string,
 ): Promise<AdminOrder | AppError> {
   const full = await findOrder(db, id);
   if (!full) return appError('order_not_found');
   const { order, items, events } = full;
-  const [orderMoney, notes, orders] = await Promise.all([
+  const [orderMoney, notes, orders, invoiced] = await Promise.all([
     money.of(db, order),
     notesOf(db, id),
     countOrdersOf(db, order.user_id),
+    invoices.invoicedOrders([id]),
   ]);
+  const [open, reasons, codes, risks] = await Promise.all([
+    findOpenHold(db, id),
+    holdReasons(db, id),
+    skuCodes(
+      db,
+      items.map((item) => item.sku_id),
+    ),
+    readRisks(db, [id], (await settings.all()).orderRisk),
+  ]);
+  const hold = waitsToBeSent(order) ? open : undefined;
   const people = await accounts.findPeople([
     order.user_id,
+    ...(hold ? [hold.actor_id] : []),
     ...notes.map((note) => note.actor_id),
     ...events.flatMap((event) => event.actor_id ?? []),
   ]);
@@ -98,6 +126,8 @@ async function findAdminOrder(
     buyer: { _id: buyer.id, name: buyer.name, email: buyer.email, phone: buyer.phone, orders },
     history: shown.history.map((event, i) => ({
       ...event,
+      // The buyer does not read why it was held.
+      ...(event.note === 'held' && { reason: reasons.shift() ?? null }),
       who: people.get(events[i]?.actor_id ?? '')?.name ?? null,
     })),
     money: {
@@ -107,7 +137,12 @@ async function findAdminOrder(
       left: toRupees(orderMoney.left),
       throughGateway: orderMoney.throughGateway,
     },
-    lines: [...paidForLines(order, items)].map(([itemId, paid]) => ({ itemId, paid: toRupees(paid) })),
+    lines: linesOf(full, codes),
+    hold: hold
+      ? { at: hold.at.toISOString(), who: people.get(hold.actor_id)?.name ?? '', reason: hold.reason }
+      : null,
+    risks: risks.get(id) ?? [],
+    invoiced: invoiced.has(id),
     sentBack: presentRefunds(orderMoney),
     notes: notes.map((note) => ({
       id: String(note.id),
@@ -156,31 +191,43 @@ async function refund({ db, now, money }: Deps, request: AdminRefundRequest): Pr
   });
 }
 
+type Page = { sort: OrderSort; limit: number; offset: number };
+
+async function readPage(
+  { db, invoices, settings }: Deps,
+  filter: AdminFilter,
+  page: Page,
+): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
+  const found = { ...filter, q: await resolveOrderId(db, filter.q) };
+  const [rows, counts] = await Promise.all([readList(db, found, page), countByStatus(db, found)]);
+  const ids = rows.map(({ id }) => id);
+  const [invoiced, holds, risks] = await Promise.all([
+    invoices.invoicedOrders(ids),
+    holdsOf(db, ids),
+    readRisks(db, ids, (await settings.all()).orderRisk),
+  ]);
+  const orders = rows.map(({ id, number, createdAt, status, total, packedAt, ...row }) => ({
+    ...row,
+    _id: id,
+    orderNumber: formatOrderNumber(number),
+    createdAt: createdAt.toISOString(),
+    orderStatus: status,
+    totalAmount: rupees(total),
+    invoiced: invoiced.has(id),
+    packedAt: packedAt?.toISOString() ?? null,
+    hold: holds.get(id) ?? null,
+    risks: risks.get(id) ?? [],
+  }));
+  return { orders, total: counts[filter.status ?? 'all'], counts };
+}
+
 /** Creates the admin part of orders. */
 export function createOrderAdmin({ db, now }: Pick<Platform, 'db' | 'now'>, parts: AdminParts) {
-  const { audit, payments, invoices } = parts;
+  const { audit, payments } = parts;
   const deps: Deps = { db, now, ...parts };
   return {
     /** Returns a page of the order list, with the counts of all tabs. */
-    async page(
-      filter: AdminFilter,
-      page: { sort: OrderSort; limit: number; offset: number },
-    ): Promise<{ orders: ListedOrder[]; total: number; counts: Record<OrderStatus | 'all', number> }> {
-      const found = { ...filter, q: await resolveOrderId(db, filter.q) };
-      const [rows, counts] = await Promise.all([readList(db, found, page), countByStatus(db, found)]);
-      const invoiced = await invoices.invoicedOrders(rows.map(({ id }) => id));
-      const orders = rows.map(({ id, number, createdAt, status, total, packedAt, ...row }) => ({
-        ...row,
-        _id: id,
-        orderNumber: formatOrderNumber(number),
-        createdAt: createdAt.toISOString(),
-        orderStatus: status,
-        totalAmount: rupees(total),
-        invoiced: invoiced.has(id),
-        packedAt: packedAt?.toISOString() ?? null,
-      }));
-      return { orders, total: counts[filter.status ?? 'all'], counts };
-    },
+    page: (filter: AdminFilter, page: Page) => readPage(deps, filter, page),
 
     /** Returns the ids of all orders of a filter, at most 500, and their whole number. */
     ids: async (filter: AdminFilter, sort: OrderSort): Promise<{ ids: string[]; total: number }> =>

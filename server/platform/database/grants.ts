@@ -28,6 +28,9 @@ const special: Record<string, readonly string[]> = {
   audit_people: ['select'],
   desk_skus: ['select'],
   line_orders: ['select'],
+  unpaid_orders: ['select'],
+  payment_reminder_wishes: ['select'],
+  sent_payment_reminders: ['select'],
 };
 
 /** Functions that run with the rights of their owner and that the shop calls. */

@@ -676,6 +676,7 @@ export interface LoginRefusals {
 export interface MailPreferences {
   daily_sent_on: Timestamp | null;
   daily_sign: number | null;
+  payment_reminders: Generated<boolean>;
   review_answers: Generated<boolean>;
   review_reminders: Generated<boolean>;
   updated_at: Timestamp;
@@ -744,6 +745,16 @@ export interface OrderEvents {
 export interface OrderGatewayRefunds {
   amount: number | null;
   order_id: string | null;
+}
+
+export interface OrderHolds {
+  actor_id: string;
+  at: Timestamp;
+  id: Generated<number>;
+  order_id: string;
+  reason: string;
+  released_at: Timestamp | null;
+  released_by: string | null;
 }
 
 export interface OrderItems {
@@ -908,6 +919,16 @@ export interface PaymentDifferences {
   id: Generated<number>;
   kind: DifferenceKind;
   outcome: string | null;
+}
+
+export interface PaymentReminders {
+  order_id: string;
+  sent_at: Timestamp;
+  user_id: string;
+}
+
+export interface PaymentReminderWishes {
+  user_id: string | null;
 }
 
 export interface PersonNotes {
@@ -1219,6 +1240,11 @@ export interface Secrets {
   value: string;
 }
 
+export interface SentPaymentReminders {
+  order_id: string | null;
+  sent_at: Timestamp | null;
+}
+
 export interface SeriesCodes {
   code: string;
   coupon_id: string;
@@ -1280,6 +1306,7 @@ export interface SignInTickets {
 }
 
 export interface SkuNames {
+  code: string | null;
   id: string | null;
   name: string | null;
   product_id: string | null;
@@ -1486,6 +1513,13 @@ export interface TotpFactors {
   user_id: string;
 }
 
+export interface UnpaidOrders {
+  ended_at: Timestamp | null;
+  id: string | null;
+  number: number | null;
+  user_id: string | null;
+}
+
 export interface UnreviewedLines {
   name: string | null;
   name_hi: string | null;
@@ -1655,6 +1689,7 @@ export interface DB {
   order_documents: OrderDocuments;
   order_events: OrderEvents;
   order_gateway_refunds: OrderGatewayRefunds;
+  order_holds: OrderHolds;
   order_items: OrderItems;
   order_notes: OrderNotes;
   order_refunds: OrderRefunds;
@@ -1667,6 +1702,8 @@ export interface DB {
   past_cart_lines: PastCartLines;
   past_carts: PastCarts;
   payment_differences: PaymentDifferences;
+  payment_reminder_wishes: PaymentReminderWishes;
+  payment_reminders: PaymentReminders;
   person_notes: PersonNotes;
   person_places: PersonPlaces;
   person_segments: PersonSegments;
@@ -1699,6 +1736,7 @@ export interface DB {
   sale_refunds: SaleRefunds;
   search_vocabulary: SearchVocabulary;
   secrets: Secrets;
+  sent_payment_reminders: SentPaymentReminders;
   series_codes: SeriesCodes;
   sessions: Sessions;
   settings: Settings;
@@ -1726,6 +1764,7 @@ export interface DB {
   ticket_files: TicketFiles;
   tickets: Tickets;
   totp_factors: TotpFactors;
+  unpaid_orders: UnpaidOrders;
   unreviewed_lines: UnreviewedLines;
   user_names: UserNames;
   users: Users;

@@ -13,7 +13,13 @@ import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
 
-type Typed = { daily: boolean; sign: Sign | ''; reviews: boolean; answers: boolean };
+type Typed = {
+  daily: boolean;
+  sign: Sign | '';
+  reviews: boolean;
+  answers: boolean;
+  payments: boolean;
+};
 
 /**
  * Edits the optional e-mails; all are off by default. Needs the texts `email-preferences`, `horoscope` and
@@ -29,18 +35,26 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       sign: wish.dailySign ?? remembered ?? '',
       reviews: wish.reviewReminders,
       answers: wish.reviewAnswers,
+      payments: wish.paymentReminders,
     },
   });
   const daily = useWatch({ control, name: 'daily' });
   // An unverified address can only turn existing subscriptions off. Without any the form is locked.
-  const locked = !wish.isVerified && wish.dailySign === null && !wish.reviewReminders && !wish.reviewAnswers;
+  const wantsAny = [
+    wish.dailySign !== null,
+    wish.reviewReminders,
+    wish.reviewAnswers,
+    wish.paymentReminders,
+  ].some(Boolean);
+  const locked = !wish.isVerified && !wantsAny;
 
   const { save, busy, problem } = useSave(
-    async ({ daily: on, sign, reviews, answers }: Typed) => {
+    async ({ daily: on, sign, reviews, answers, payments }: Typed) => {
       const body = {
         dailySign: on && sign !== '' ? sign : null,
         reviewReminders: reviews,
         reviewAnswers: answers,
+        paymentReminders: payments,
       };
       const { message } = await api('PUT /api/account/mail-preferences', { body });
       toast.good(message);
@@ -73,6 +87,7 @@ export function EmailPreferencesForm({ wish }: { wish: MailPreferences & { isVer
       )}
       <Option {...register('reviews', { disabled: locked })} title={t.reviews} text={t.reviewsText} />
       <Option {...register('answers', { disabled: locked })} title={t.answers} text={t.answersText} />
+      <Option {...register('payments', { disabled: locked })} title={t.payments} text={t.paymentsText} />
       {!locked && (
         <div>
           <Button type="submit" busy={busy} busyText={t.saving}>

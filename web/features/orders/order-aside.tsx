@@ -49,13 +49,15 @@ export function Summary({ order }: { order: Order }) {
   );
 }
 
-/** Shows the delivery address of an order, and the buyer's GSTIN. */
+/** Shows the delivery address of an order, and the buyer's GSTIN; below them what is given as children. */
 export function Destination({
   address,
   gstin,
+  children,
 }: {
   address: Order['shippingAddress'];
   gstin?: string | null;
+  children?: ReactNode;
 }) {
   const t = useTexts('orders');
   const lang = useLang();
@@ -85,6 +87,7 @@ export function Destination({
           </>
         )}
       </address>
+      {children}
     </Card>
   );
 }

@@ -10,13 +10,17 @@ import { PackWarning } from '#web/features/energisation/admin/order-card.tsx';
 import { loadEnergisations, OrderEnergisation } from '#web/features/energisation/order-energisation.tsx';
 import { BuyerCard } from '#web/features/orders/admin/buyer-card.tsx';
 import { ChangeDialog } from '#web/features/orders/admin/change-dialog.tsx';
+import { CorrectAddress } from '#web/features/orders/admin/correct-address.tsx';
 import { CourierCard } from '#web/features/orders/admin/courier-card.tsx';
 import { HistoryCard } from '#web/features/orders/admin/history-card.tsx';
+import { HoldBanner, HoldButton } from '#web/features/orders/admin/hold-banner.tsx';
 import { ItemsCard } from '#web/features/orders/admin/items-card.tsx';
 import { MarkPaid, mayMarkPaid } from '#web/features/orders/admin/mark-paid.tsx';
 import { MoneyCard } from '#web/features/orders/admin/money-card.tsx';
 import { NotesCard } from '#web/features/orders/admin/notes-card.tsx';
 import { invoicePath } from '#web/features/orders/admin/order-table.tsx';
+import { PaymentLink } from '#web/features/orders/admin/payment-link.tsx';
+import { RiskBanner } from '#web/features/orders/admin/risk-banner.tsx';
 import { StatusSelect } from '#web/features/orders/admin/status-select.tsx';
 import { UndoBar } from '#web/features/orders/admin/undo-bar.tsx';
 import { useStatusChange } from '#web/features/orders/admin/use-status-change.ts';
@@ -37,7 +41,10 @@ import type { Route } from './+types/order';
 export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), [
     'orders/admin',
+    'orders/by-hand',
+    'orders/care',
     'orders',
+    'checkout',
     'energisation',
     'energisation/admin',
     'returns',
@@ -101,10 +108,11 @@ export default function AdminOrderPage({
             <Icon of={FileText} small />
             {texts.invoiceShort}
           </AdminLinkButton>
+          <HoldButton shown={shown} />
           {mayPay && mayMarkPaid(order) && <MarkPaid order={order} />}
           {!order.payableUntil && mayPack && (
             <StatusSelect
-              order={order}
+              order={{ ...order, hold: shown.hold?.reason ?? null }}
               busy={change.busy !== null}
               onChoose={(to) => change.choose({ ...order, unenergised: unenergisedOf(order) }, to)}
               className="sm:w-44!"
@@ -122,6 +130,9 @@ export default function AdminOrderPage({
           {t.waiting}
         </Banner>
       )}
+      <PaymentLink order={order} />
+      <HoldBanner shown={shown} />
+      <RiskBanner risks={shown.risks} />
       <PackWarning order={order} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-4">
@@ -141,7 +152,9 @@ export default function AdminOrderPage({
         </div>
         <div className="grid min-w-0 gap-4">
           <BuyerCard buyer={buyer} />
-          <Destination address={order.shippingAddress} gstin={order.gstin} />
+          <Destination address={order.shippingAddress} gstin={order.gstin}>
+            <CorrectAddress shown={shown} />
+          </Destination>
           {!order.payableUntil && <CourierCard order={order} />}
           <Summary order={order} />
           <NotesCard orderId={order._id} notes={shown.notes} />

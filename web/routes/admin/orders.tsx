@@ -1,4 +1,4 @@
-import { Download, ListChecks } from 'lucide';
+import { Download, ListChecks, Plus } from 'lucide';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedOrder } from '#contract/orders/admin.ts';
@@ -42,7 +42,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
   const page = pageOf(search);
   const { filter, sort } = listQuery(search);
-  const texts = await loadTexts(pageLang(), ['orders/admin', 'orders/bulk', 'orders', 'shell']);
+  const texts = await loadTexts(pageLang(), [
+    'orders/admin',
+    'orders/bulk',
+    'orders/by-hand',
+    'orders/care',
+    'orders',
+    'shell',
+  ]);
   const query = { ...filter, sort, limit: pageSize, offset: (page - 1) * pageSize };
   const [shown, { views }, { couriers }] = await loadForAdmin(
     Promise.all([
@@ -172,9 +179,14 @@ function Bulk({
 function Actions({ filter }: { filter: ReturnType<typeof listQuery>['filter'] }) {
   const t = useTexts('orders/admin');
   const { bulk, export: lines } = useTexts('orders/bulk');
+  const byHand = useTexts('orders/by-hand');
   const query = new URLSearchParams(filter as Record<string, string>);
   return (
     <>
+      <AdminLinkButton kind="secondary" size="small" to="/admin/orders/new">
+        <Icon of={Plus} small />
+        {byHand.open}
+      </AdminLinkButton>
       <AdminLinkButton kind="secondary" size="small" to="/admin/orders/pick-list">
         <Icon of={ListChecks} small />
         {bulk.pick}

@@ -8,6 +8,7 @@ export const texts = {
     dashboard: 'Dashboard',
     sales: 'Sales',
     orders: 'Orders',
+    unpaidOrders: 'Unpaid orders',
     energisations: 'Energisations',
     returns: 'Returns',
     products: 'Products',

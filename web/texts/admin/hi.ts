@@ -9,6 +9,7 @@ export const texts: typeof english = {
     dashboard: 'डैशबोर्ड',
     sales: 'बिक्री',
     orders: 'ऑर्डर',
+    unpaidOrders: 'बिना भुगतान के ऑर्डर',
     energisations: 'अभिमंत्रण',
     returns: 'वापसी',
     products: 'उत्पाद',

@@ -20,6 +20,9 @@ export const texts = {
   reviewsText: 'One e-mail per order, three days after delivery, if you haven’t reviewed it yet.',
   answers: 'Answers to my reviews',
   answersText: 'One e-mail when we answer a review of yours.',
+  payments: 'Reminders to pay',
+  paymentsText:
+    'One e-mail per order, a few hours after the time to pay ran out, if you haven’t ordered anything else.',
   unverified: 'These go to confirmed addresses only. Please confirm yours first.',
   save: 'Save',
   saving: 'Saving...',
@@ -31,6 +34,7 @@ export const texts = {
     daily: 'We’ll stop e-mailing you the prediction of the day.',
     reviews: 'We’ll stop reminding you to review your orders.',
     answers: 'We’ll stop e-mailing you our answers to your reviews.',
+    payments: 'We’ll stop reminding you of orders that were not paid.',
     do: 'Unsubscribe',
     busy: 'Unsubscribing...',
     done: 'Done. You won’t get this e-mail any more.',

@@ -120,6 +120,10 @@ export const texts = {
     return_accepted: 'The return was accepted.',
     return_refused: 'The return was refused.',
     credit_given: 'A credit note of {amount} was given.',
+    held: 'We are checking something before we send it.',
+    hold_released: 'All is checked, and we are getting it ready.',
+    address_corrected: 'The delivery address was corrected.',
+    written_by_shop: 'We wrote it down for you.',
   },
   cancel: {
     open: 'Cancel order',

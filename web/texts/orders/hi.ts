@@ -124,6 +124,10 @@ export const texts: typeof english = {
     return_accepted: 'वापसी स्वीकार की गई।',
     return_refused: 'वापसी अस्वीकार की गई।',
     credit_given: '{amount} का क्रेडिट नोट दिया गया।',
+    held: 'भेजने से पहले हम कुछ जाँच रहे हैं।',
+    hold_released: 'जाँच हो गई, अब हम इसे तैयार कर रहे हैं।',
+    address_corrected: 'डिलीवरी का पता सुधारा गया।',
+    written_by_shop: 'हमने इसे आपके लिए लिखा।',
   },
   cancel: {
     open: 'ऑर्डर रद्द करें',

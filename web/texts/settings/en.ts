@@ -61,6 +61,8 @@ export const texts = {
     deliveryDays: 'Days of delivery',
     cod: 'Cash on delivery',
     orderLimits: 'Orders of one buyer',
+    unpaidOrders: 'Unpaid orders',
+    orderRisk: 'Marks of risk',
     orderNumbers: 'Order numbers',
     policies: 'Returns',
     prices: 'Prices of reports',
@@ -98,6 +100,10 @@ export const texts = {
     cod: 'Offered at the checkout up to this total.',
     orderLimits:
       'How much one buyer can have on the way with cash on delivery. Beyond it the checkout offers to pay online.',
+    unpaidOrders:
+      'Orders that wait for an online payment. A reminder goes once, and only to buyers who asked for it under E-mails in their account.',
+    orderRisk:
+      'When an order is marked for a second look before it is sent. A mark is a hint: it refuses nothing, and buyers never see it.',
     orderNumbers:
       'Every order gets the next number. A higher start takes effect with the next order; numbers never go back.',
     policies: 'Applied to every return and shown on the policy pages.',
@@ -191,6 +197,12 @@ export const texts = {
     'orderLimits.cashPieces': 'Pieces of one item in all of them',
     'orderLimits.cashProved': 'Only with a confirmed e-mail address',
     'orderLimits.exceptCategories': 'Categories sold in any number (combos, puja goods)',
+    'unpaidOrders.linkHours': 'A payment link is open for (hours)',
+    'unpaidOrders.remindHours': 'Remind after the time to pay ran out (hours)',
+    'orderRisk.firstOrder': 'First order of a buyer above, rupees',
+    'orderRisk.addresses': 'Different addresses of one buyer',
+    'orderRisk.addressDays': 'Within (days)',
+    'orderRisk.ordersADay': 'Orders from one phone on a day',
     orderNumberStart: 'Numbers start at NR-',
     'policies.returns': 'After delivery',
     'policies.returns.problemAskHours': 'Report missing or damaged items within (hours)',

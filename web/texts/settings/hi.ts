@@ -63,6 +63,8 @@ export const texts: typeof english = {
     deliveryDays: 'डिलीवरी के दिन',
     cod: 'कैश ऑन डिलीवरी',
     orderLimits: 'एक खरीदार के ऑर्डर',
+    unpaidOrders: 'बिना भुगतान के ऑर्डर',
+    orderRisk: 'जोखिम के निशान',
     orderNumbers: 'ऑर्डर नंबर',
     policies: 'वापसी',
     prices: 'रिपोर्ट के दाम',
@@ -99,6 +101,10 @@ export const texts: typeof english = {
     cod: 'चेकआउट पर इस कुल तक उपलब्ध।',
     orderLimits:
       'कैश ऑन डिलीवरी पर एक खरीदार का कितना सामान रास्ते में हो सकता है। उससे आगे चेकआउट ऑनलाइन भुगतान का रास्ता देता है।',
+    unpaidOrders:
+      'वे ऑर्डर जो ऑनलाइन भुगतान की प्रतीक्षा में हैं। याद एक ही बार जाती है, और केवल उन्हें जिन्होंने अपने खाते में इसके लिए सहमति दी है।',
+    orderRisk:
+      'भेजने से पहले किन ऑर्डरों को दोबारा देखना चाहिए। निशान केवल संकेत है: इससे कुछ रुकता नहीं, और खरीदार को यह नहीं दिखता।',
     orderNumbers:
       'हर ऑर्डर को अगला नंबर मिलता है। बड़ी संख्या भरने पर अगला ऑर्डर उसी से शुरू होगा; नंबर कभी पीछे नहीं जाते।',
     policies: 'हर वापसी इसी से तय होती है और नीति के पेजों पर छपती है।',
@@ -188,6 +194,12 @@ export const texts: typeof english = {
     'orderLimits.cashPieces': 'उन सबमें एक वस्तु के नग',
     'orderLimits.cashProved': 'केवल पुष्टि किए हुए ई-मेल पते के साथ',
     'orderLimits.exceptCategories': 'जो श्रेणियाँ कितनी भी बिक सकती हैं (कॉम्बो, पूजा सामग्री)',
+    'unpaidOrders.linkHours': 'भुगतान का लिंक इतने घंटे खुला रहेगा',
+    'unpaidOrders.remindHours': 'भुगतान का समय बीतने के इतने घंटे बाद याद दिलाएँ',
+    'orderRisk.firstOrder': 'खरीदार का पहला ऑर्डर इससे बड़ा, रुपये',
+    'orderRisk.addresses': 'एक खरीदार के अलग-अलग पते',
+    'orderRisk.addressDays': 'इतने दिनों में',
+    'orderRisk.ordersADay': 'एक दिन में एक फ़ोन से ऑर्डर',
     orderNumberStart: 'नंबर यहाँ से शुरू: NR-',
     'policies.returns': 'डिलीवरी के बाद',
     'policies.returns.problemAskHours': 'कम या टूटी वस्तु कितने घंटे में बताएँ',

@@ -6,13 +6,13 @@ import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { ArtTile } from '#web/ui/art-tile.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-/** Lists the items of an order with the amount paid for each. */
+/** Lists the items of an order with stock code and amount paid. */
 export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
   const t = useTexts('orders/admin').page;
   const orders = useTexts('orders');
   const catalog = useTexts('catalog');
   const lang = useLang();
-  const paidFor = new Map(lines.map((line) => [line.itemId, line.paid]));
+  const lineOf = new Map(lines.map((line) => [line.itemId, line]));
   const rupees = (n: number) => formatRupees(n, lang, { paise: !Number.isInteger(n) });
   return (
     <Card>
@@ -20,6 +20,7 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
       <ul>
         {order.items.map((item) => {
           const choice = itemChoice(item, { orders, catalog });
+          const line = lineOf.get(item._id);
           return (
             <li key={item._id} className="flex items-start gap-4 border-b border-line py-3 last:border-0">
               <ArtTile src={itemPicture(item)} alt="" className="w-14 shrink-0 rounded-[.6rem]!" />
@@ -30,9 +31,12 @@ export function ItemsCard({ shown: { order, lines } }: { shown: AdminOrder }) {
                     .filter(Boolean)
                     .join(' · ')}
                 </p>
+                {line?.sku && (
+                  <p className="tabular text-sm break-words text-ink-2">{fill(t.sku, { sku: line.sku })}</p>
+                )}
                 {order.discountAmount > 0 && (
                   <p className="tabular text-sm text-ink-3">
-                    {fill(t.paidFor, { amount: rupees(paidFor.get(item._id) ?? 0) })}
+                    {fill(t.paidFor, { amount: rupees(line?.paid ?? 0) })}
                   </p>
                 )}
               </div>

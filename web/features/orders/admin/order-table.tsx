@@ -14,6 +14,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { iconButtonClass } from '#web/ui/icon-button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { MarkPaid, mayMarkPaid } from './mark-paid.tsx';
+import { CareBadges } from './risk-banner.tsx';
 import { StatusSelect } from './status-select.tsx';
 
 /** Returns the admin path of an order's invoice. */
@@ -77,10 +78,13 @@ function usePurchaseColumns(): Column<ListedOrder>[] {
       key: 'order',
       head: t.columns.order,
       phone: 'title',
-      cell: ({ _id, orderNumber }) => (
-        <Link to={`/admin/orders/${_id}`} className="inline-flex min-h-10 items-center hover:underline">
-          {orderNumber}
-        </Link>
+      cell: ({ _id, orderNumber, hold, risks }) => (
+        <>
+          <Link to={`/admin/orders/${_id}`} className="inline-flex min-h-10 items-center hover:underline">
+            {orderNumber}
+          </Link>
+          <CareBadges hold={hold} risks={risks} />
+        </>
       ),
     },
     {

@@ -7,7 +7,11 @@ export type Changeable = Pick<
   '_id' | 'orderNumber' | 'orderStatus' | 'paymentMethod' | 'paymentStatus' | 'totalAmount' | 'revision'
 > &
   // Rows of the list do not name it.
-  Partial<Pick<Order, 'couponCode'>> & { unenergised?: number };
+  Partial<Pick<Order, 'couponCode'>> & {
+    unenergised?: number;
+    /** Why it is on hold. */
+    hold?: string | null;
+  };
 
 /** The data that accompanies a new status. */
 export type WithStatus = { reason?: string | undefined; restock?: boolean; courier?: Courier };
@@ -16,6 +20,10 @@ export type WithStatus = { reason?: string | undefined; restock?: boolean; couri
 export type StatusChange = { order: Changeable; to: OrderStatus };
 
 const places = (status: OrderStatus): number => orderStatuses.indexOf(status);
+
+/** Returns whether an order with this status has left the shop. An order on hold cannot get it. */
+export const hasLeft = (status: OrderStatus): boolean =>
+  status !== 'Cancelled' && places(status) >= places('Shipped');
 
 /** Returns whether the change ends the order or moves it back. Such a change can be undone. */
 export const isDelicate = ({ order, to }: StatusChange): boolean =>

@@ -7,7 +7,7 @@ import { fill } from '#web/texts/format.ts';
 import { useTexts } from '#web/texts/use-texts.ts';
 import type { BadgeTone } from '#web/ui/badge.tsx';
 import { onPendingChange, readPending } from './pending-change.ts';
-import type { Changeable } from './status-change.ts';
+import { type Changeable, hasLeft } from './status-change.ts';
 
 const looks: Record<BadgeTone, string> = {
   good: 'bg-panna-wash text-panna',
@@ -51,7 +51,12 @@ export function StatusSelect({
       {orderStatuses
         .filter((status) => mayCancel || status !== 'Cancelled' || status === shown)
         .map((status) => (
-          <option key={status} value={status} className="bg-surface text-ink">
+          <option
+            key={status}
+            value={status}
+            disabled={!!order.hold && hasLeft(status)}
+            className="bg-surface text-ink"
+          >
             {statuses[status]}
           </option>
         ))}

@@ -35,6 +35,8 @@ export const texts = {
     'orders.pack': 'Pack and send: status, courier, tracking number',
     'orders.payment': 'Mark an order as paid by hand',
     'orders.note': 'Write notes on orders',
+    'orders.care': 'Put orders on hold, correct addresses',
+    'orders.create': 'Write orders for buyers',
     'orders.export': 'Export orders with addresses',
     'orders.refund': 'Make refunds: refunds, paid cancellations, accepted returns',
     'returns.read': 'See returns',

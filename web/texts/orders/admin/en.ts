@@ -158,6 +158,7 @@ export const texts = {
     items: 'Items',
     line: '{n} × {price}',
     paidFor: 'Paid {amount} after discount',
+    sku: 'SKU {sku}',
     customer: 'Customer',
     orders: { one: '{n} order', other: '{n} orders' },
     address: 'Delivery address',

@@ -157,6 +157,7 @@ export const texts: typeof english = {
     items: 'वस्तुएँ',
     line: '{n} × {price}',
     paidFor: 'छूट के बाद {amount} का भुगतान',
+    sku: 'SKU {sku}',
     customer: 'ग्राहक',
     orders: { one: '{n} ऑर्डर', other: '{n} ऑर्डर' },
     address: 'डिलीवरी का पता',

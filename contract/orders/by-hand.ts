@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { emailSchema, firstNameSchema, lastNameSchema, phoneSchema } from '../accounts/person.ts';
+import { savedAddressSchema } from '../addresses/endpoints.ts';
+import { checkoutErrors, checkoutLineSchema, checkoutSchema } from '../checkout/endpoints.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { anyIdSchema, idSchema, messageSchema, rupeesSchema } from '../core/primitives.ts';
+import { couponErrors } from '../coupons/endpoints.ts';
+import { quoteSchema } from '../payments/endpoints.ts';
+import { handPayments } from './rules.ts';
+
+/** A customer for whom staff write an order. `orders` counts those that were placed. */
+const handBuyerSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  orders: z.number().int(),
+});
+/** A customer for whom staff write an order. */
+export type HandBuyer = z.output<typeof handBuyerSchema>;
+
+const cart = {
+  buyerId: anyIdSchema,
+  items: z.array(checkoutLineSchema).max(100),
+  couponCode: z.string().max(40).nullish(),
+  /** True when the buyer takes the goods along: nothing is delivered, and nothing is charged for it. */
+  collected: z.boolean().default(false),
+};
+const guard = {
+  access: 'admin',
+  permission: 'orders.create',
+  unauthenticatedError: 'admin_not_authenticated',
+} as const;
+
+/** The endpoints with which staff write an order for a buyer, at the phone or at the counter (decision 81). */
+export const ordersByHand = {
+  'GET /api/admin/order-buyers': endpoint({
+    summary: 'Finds customers with an open account by name, e-mail or phone: at most eight, newest first.',
+    ...guard,
+    query: z.object({ q: z.string().trim().min(2).max(80) }),
+    response: z.object({ buyers: z.array(handBuyerSchema) }),
+  }),
+  'GET /api/admin/order-buyers/{id}': endpoint({
+    summary: 'A customer with their saved addresses, the default one first.',
+    ...guard,
+    params: z.object({ id: anyIdSchema }),
+    response: z.object({ buyer: handBuyerSchema, addresses: z.array(savedAddressSchema) }),
+    errors: ['buyer_not_found'],
+  }),
+  'POST /api/admin/order-buyers': endpoint({
+    summary:
+      'Opens an account without a password for a buyer, and mails them how to choose one. Orders and invoices go to its address.',
+    ...guard,
+    status: 201,
+    body: z.object({
+      firstName: firstNameSchema,
+      lastName: lastNameSchema,
+      email: emailSchema,
+      phone: phoneSchema,
+    }),
+    response: messageSchema.extend({ buyer: handBuyerSchema }),
+    errors: ['buyer_exists'],
+  }),
+  'POST /api/admin/order-quotes': endpoint({
+    summary: 'The price of these lines for this buyer, as the checkout would say it. Reserves nothing.',
+    ...guard,
+    body: z.object(cart),
+    response: quoteSchema,
+    errors: [
+      'buyer_not_found',
+      'cart_empty',
+      'item_unavailable',
+      'invalid_quantity',
+      'product_not_found',
+      'variant_required',
+      'size_required',
+      ...couponErrors,
+    ],
+  }),
+  'POST /api/admin/orders': endpoint({
+    summary:
+      'Writes an order for a buyer by the rules of the checkout. `counter`: the cash is paid (needs orders.payment). `cod`: cash on delivery. `link`: the buyer gets the payment page by e-mail.',
+    ...guard,
+    further: ['orders.payment'],
+    status: 201,
+    body: z.object({
+      ...cart,
+      /** The total that staff saw, in rupees. Another one is `price_changed`. */
+      totalAmount: rupeesSchema,
+      gstin: z.string().max(40).nullish(),
+      shippingAddress: checkoutSchema.shape.shippingAddress,
+      payment: z.enum(handPayments),
+    }),
+    response: messageSchema.extend({ orderId: idSchema, orderNumber: z.string() }),
+    errors: [
+      'buyer_not_found',
+      'collected_unpaid',
+      'cash_above_law',
+      ...checkoutErrors,
+      'cod_not_offered',
+      'cod_too_much',
+      'cash_open_orders',
+      'cash_open_pieces',
+      'reserved_unpaid',
+      'crowded',
+    ],
+  }),
+};

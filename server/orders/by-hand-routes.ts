@@ -1,0 +1,41 @@
+import type { ordersByHand } from '#contract/orders/by-hand.ts';
+import { AppError } from '../platform/core/app-error.ts';
+import type { Handlers } from '../platform/http/serve.ts';
+import type { OrdersService } from './service.ts';
+
+const said = {
+  opened: {
+    en: 'The account is opened, and the buyer gets an e-mail.',
+    hi: 'खाता खुल गया है, और खरीदार को ई-मेल जाएगा।',
+  },
+  written: { en: 'The order is placed.', hi: 'ऑर्डर दर्ज हो गया।' },
+} as const;
+
+/** Handlers of the endpoints with which staff write an order for a buyer. */
+export const ordersByHandHandlers = ({
+  byHand,
+}: Pick<OrdersService, 'byHand'>): Handlers<typeof ordersByHand> => ({
+  'GET /api/admin/order-buyers': async ({ query }) => ({ buyers: await byHand.buyers.find(query.q) }),
+  'GET /api/admin/order-buyers/{id}': ({ params }) => byHand.buyers.read(params.id),
+  'POST /api/admin/order-buyers': async ({ body, session, lang }) => {
+    const buyer = await byHand.buyers.open(body, { actorId: session.userId, language: lang });
+    return buyer instanceof AppError ? buyer : { message: said.opened[lang], buyer };
+  },
+  'POST /api/admin/order-quotes': ({ body: { couponCode, ...cart } }) =>
+    byHand.quote({ ...cart, couponCode }),
+  'POST /api/admin/orders': async ({ body, session, lang, headers, demand }) => {
+    const refused = body.payment === 'counter' ? await demand({ permission: 'orders.payment' }) : null;
+    if (refused) return refused;
+    const { shippingAddress: address, couponCode, gstin, ...order } = body;
+    const key = headers['idempotency-key'];
+    const written = await byHand.write({
+      ...order,
+      couponCode,
+      gstin,
+      address,
+      actorId: session.userId,
+      requestKey: typeof key === 'string' && key !== '' ? key.slice(0, 200) : null,
+    });
+    return written instanceof AppError ? written : { message: said.written[lang], ...written };
+  },
+});

@@ -1,0 +1,67 @@
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { Lang } from '#contract/core/errors.ts';
+import type { HandBuyer } from '#contract/orders/by-hand.ts';
+import type { AccountsService, Person } from '../accounts/service.ts';
+import type { AddressesService } from '../addresses/service.ts';
+import { AppError, appError } from '../platform/core/app-error.ts';
+import type { Database } from '../platform/database/database.ts';
+import { countOrders } from './buyer-store.ts';
+
+const found = 8;
+
+/** Creates the choice of a buyer for an order that staff write. */
+export function createHandBuyers(
+  db: Database,
+  { accounts, addresses }: { accounts: AccountsService; addresses: AddressesService },
+) {
+  /** Returns a customer with an open account, or `buyer_not_found`. */
+  async function requireBuyer(id: string): Promise<Person | AppError> {
+    const person = await accounts.person(id);
+    return person?.isOpen && person.role === 'user' ? person : appError('buyer_not_found');
+  }
+
+  async function present(people: readonly Person[]): Promise<HandBuyer[]> {
+    const counts = await countOrders(
+      db,
+      people.map(({ id }) => id),
+    );
+    return people.map(({ id, name, email, phone }) => ({
+      _id: id,
+      name,
+      email,
+      phone,
+      orders: counts.get(id) ?? 0,
+    }));
+  }
+
+  return {
+    requireBuyer,
+
+    /** Finds customers with an open account by name, e-mail or phone; at most eight. */
+    async find(q: string): Promise<HandBuyer[]> {
+      const ids = await accounts.findBuyers(q, found);
+      const people = await accounts.findPeople(ids);
+      return present(ids.flatMap((id) => people.get(id) ?? []));
+    },
+
+    /** Returns a customer with their saved addresses. */
+    async read(id: string): Promise<{ buyer: HandBuyer; addresses: SavedAddress[] } | AppError> {
+      const person = await requireBuyer(id);
+      if (person instanceof AppError) return person;
+      const [[buyer], saved] = await Promise.all([present([person]), addresses.list(id)]);
+      return buyer ? { buyer, addresses: saved } : appError('buyer_not_found');
+    },
+
+    /** Opens a customer's account without a password, with an e-mail that says how to choose one. */
+    async open(
+      typed: { firstName: string; lastName: string; email: string; phone: string },
+      by: { actorId: string; language: Lang },
+    ): Promise<HandBuyer | AppError> {
+      const opened = await accounts.openBuyer(typed, by);
+      if (opened instanceof AppError) return opened;
+      const person = await accounts.person(opened.id);
+      const [buyer] = person ? await present([person]) : [];
+      return buyer ?? appError('buyer_not_found');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { SavedAddress } from '#contract/addresses/endpoints.ts';
+import type { HandBuyer } from '#contract/orders/by-hand.ts';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { api } from '#web/api/client.ts';
+import { emptyAddress } from '#web/shared/addresses/address.ts';
+import { AddressFields } from '#web/shared/addresses/address-fields.tsx';
+import { fill } from '#web/texts/format.ts';
+import { useTexts } from '#web/texts/use-texts.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+
+/** Asks for the address of a buyer. Fills in what is known of them. Needs the texts `checkout`. */
+export function DeliveryPart({ buyer, collected }: { buyer: HandBuyer | null; collected: boolean }) {
+  const t = useTexts('orders/by-hand').delivery;
+  const { reset } = useFormContext<ShippingAddress>();
+  const [saved, setSaved] = useState<readonly SavedAddress[]>([]);
+  useEffect(() => {
+    setSaved([]);
+    if (!buyer) return reset(emptyAddress);
+    reset({ ...emptyAddress, name: buyer.name, phone: buyer.phone });
+    let wanted = true;
+    // Without them the address is typed.
+    api('GET /api/admin/order-buyers/{id}', { params: { id: buyer._id } }).then(
+      ({ addresses }) => {
+        if (!wanted) return;
+        setSaved(addresses);
+        const [first] = addresses;
+        if (first) reset(fieldsOf(first));
+      },
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [buyer, reset]);
+  return (
+    <Card>
+      <h2 className="mb-3 text-h3">{t.title}</h2>
+      {collected && <p className="mb-4 text-ink-2">{t.collectedNote}</p>}
+      {saved.length > 1 && (
+        <fieldset className="mb-4">
+          <legend className="mb-1.5 text-sm font-medium">{t.saved}</legend>
+          <div className="flex flex-wrap gap-2">
+            {saved.map((address) => (
+              <Button
+                key={address._id}
+                kind="secondary"
+                size="small"
+                onClick={() => reset(fieldsOf(address))}
+              >
+                {fill(t.fill, { address: address.address, city: address.city })}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <AddressFields />
+    </Card>
+  );
+}
+
+const fieldsOf = ({ _id, isDefault, ...address }: SavedAddress): ShippingAddress => address;

@@ -1,0 +1,199 @@
+import { X } from 'lucide';
+import { useState } from 'react';
+import type { CardProduct } from '#contract/catalog/endpoints.ts';
+import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
+import { localTexts } from '#web/shared/catalog/local-texts.ts';
+import { sizeName } from '#web/shared/catalog/size-name.ts';
+import { fill, formatRupees, plural } from '#web/texts/format.ts';
+import { useLang, useTexts } from '#web/texts/use-texts.ts';
+import { ArtTile } from '#web/ui/art-tile.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { iconButtonClass } from '#web/ui/icon-button.tsx';
+import { SearchInput } from '#web/ui/input.tsx';
+import { QuantityStepper } from '#web/ui/quantity-stepper.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import { addLine, keyOf, type Line, type Option, optionsOf } from './draft.ts';
+import { useSearch } from './use-search.ts';
+
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-2 py-1.5 text-left hover:bg-tile disabled:opacity-50 disabled:hover:bg-transparent';
+
+/** A product whose variant or size is to be chosen. */
+type Choosing = { card: CardProduct; name: string; options: Option[] };
+
+/** Searches products and lists the items of the order. Needs the texts `catalog`. */
+export function GoodsPart({
+  lines,
+  onChange,
+}: {
+  lines: readonly Line[];
+  onChange: (lines: readonly Line[]) => void;
+}) {
+  const t = useTexts('orders/by-hand').goods;
+  const lang = useLang();
+  const [choosing, setChoosing] = useState<Choosing | null>(null);
+  const add = (option: Option, { card, name }: Pick<Choosing, 'card' | 'name'>) => {
+    onChange(addLine(lines, { ...option, name, picture: card.image[0] ?? '' }));
+    setChoosing(null);
+  };
+  const { save: choose } = useSave(
+    async (card: CardProduct) => {
+      const product = await api('GET /api/auth/products/{id}', { params: { id: card._id } });
+      const { name } = localTexts(card, lang);
+      const options = optionsOf(product);
+      const [only] = options;
+      if (options.length === 1 && only && only.stock > 0) add(only, { card, name });
+      else setChoosing({ card, name, options });
+    },
+    { onError: (error) => toast.problem(messageOf(error, t.failed)) },
+  );
+  return (
+    <Card>
+      <h2 className="mb-3 text-h3">{t.title}</h2>
+      {lines.length === 0 ? (
+        <p className="mb-3 text-ink-2">{t.empty}</p>
+      ) : (
+        <ul className="mb-4">
+          {lines.map((line) => (
+            <LineRow
+              key={keyOf(line)}
+              line={line}
+              onQuantity={(quantity) =>
+                onChange(lines.map((one) => (one === line ? { ...line, quantity } : one)))
+              }
+              onRemove={() => onChange(lines.filter((one) => one !== line))}
+            />
+          ))}
+        </ul>
+      )}
+      <ProductSearch onChoose={(card) => void choose(card)} />
+      {choosing && <Options choosing={choosing} onChoose={(option) => add(option, choosing)} />}
+    </Card>
+  );
+}
+
+function ProductSearch({ onChoose }: { onChoose: (card: CardProduct) => void }) {
+  const t = useTexts('orders/by-hand').goods;
+  const lang = useLang();
+  const { typed, type, results } = useSearch(async (q) => {
+    const { products } = await api('GET /api/auth/products/suggestions', { query: { q } });
+    return products;
+  });
+  return (
+    <>
+      <SearchInput
+        label={t.search}
+        value={typed}
+        maxLength={80}
+        autoComplete="off"
+        onChange={(event) => type(event.target.value)}
+      />
+      <div aria-live="polite">
+        {results?.length === 0 && <p className="mt-2 text-ink-2">{t.none}</p>}
+        {results && results.length > 0 && (
+          <ul aria-label={t.found} className="mt-2 grid gap-1">
+            {results.map((card) => {
+              const { name } = localTexts(card, lang);
+              return (
+                <li key={card._id}>
+                  <button
+                    type="button"
+                    disabled={card.totalStock === 0}
+                    onClick={() => onChoose(card)}
+                    className={row}
+                  >
+                    <span className="sr-only">{t.add}: </span>
+                    <ArtTile src={card.image[0] ?? ''} alt="" className="w-10 shrink-0 rounded-[.5rem]!" />
+                    <span className="min-w-0 flex-1 break-words">{name}</span>
+                    <span className="tabular text-sm text-ink-2">
+                      {card.totalStock === 0 ? t.soldOut : formatRupees(card.priceRange.min, lang)}
+                    </span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Options({
+  choosing: { name, options },
+  onChoose,
+}: {
+  choosing: Choosing;
+  onChoose: (option: Option) => void;
+}) {
+  const t = useTexts('orders/by-hand').goods;
+  const catalog = useTexts('catalog');
+  const lang = useLang();
+  return (
+    <fieldset className="mt-4 rounded-tile border border-line p-3">
+      <legend className="px-1 font-medium">{fill(t.options, { name })}</legend>
+      <ul>
+        {options.map((option) => (
+          <li key={keyOf(option)}>
+            <button
+              type="button"
+              disabled={option.stock === 0}
+              onClick={() => onChoose(option)}
+              className={row}
+            >
+              <span className="min-w-0 flex-1">{sizeName(catalog, option.choice) || name}</span>
+              <span className="tabular text-sm text-ink-2">
+                {option.stock === 0 ? t.soldOut : plural(t.stock, option.stock, lang)}
+              </span>
+              <span className="tabular">{formatRupees(option.price, lang)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function LineRow({
+  line,
+  onQuantity,
+  onRemove,
+}: {
+  line: Line;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}) {
+  const t = useTexts('orders/by-hand').goods;
+  const catalog = useTexts('catalog');
+  const lang = useLang();
+  const { name, choice, price, stock, picture, quantity } = line;
+  const words = { name: [name, sizeName(catalog, choice)].filter(Boolean).join(', ') };
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-line py-3 last:border-0">
+      <ArtTile src={picture} alt="" className="rounded-[.6rem]!" />
+      <span className="min-w-0">
+        <span className="block font-semibold break-words">{name}</span>
+        <span className="tabular block text-sm text-ink-2">
+          {[sizeName(catalog, choice), formatRupees(price, lang)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <button type="button" aria-label={fill(t.remove, words)} onClick={onRemove} className={iconButtonClass}>
+        <Icon of={X} small />
+      </button>
+      <span className="col-start-2">
+        <QuantityStepper
+          value={quantity}
+          max={stock}
+          onChange={onQuantity}
+          onLimit={() => toast.problem(t.limit)}
+          texts={{ label: fill(t.quantity, words), less: t.less, more: t.more }}
+        />
+      </span>
+      <span className="tabular font-semibold">
+        {formatRupees((Math.round(price * 100) * quantity) / 100, lang)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { ShippingAddress } from '#contract/orders/endpoints.ts';
+import { AdminPage } from '#web/admin/admin-page.tsx';
+import { api, messageOf } from '#web/api/client.ts';
+import { useSave } from '#web/api/use-save.ts';
+import { BuyerPart } from '#web/features/orders/by-hand/buyer-part.tsx';
+import { DeliveryPart } from '#web/features/orders/by-hand/delivery-part.tsx';
+import { cartOf, type Draft, emptyDraft, useHandQuote } from '#web/features/orders/by-hand/draft.ts';
+import { GoodsPart } from '#web/features/orders/by-hand/goods-part.tsx';
+import { PaymentPart } from '#web/features/orders/by-hand/payment-part.tsx';
+import { SummaryPart } from '#web/features/orders/by-hand/summary-part.tsx';
+import { pageMeta } from '#web/head/page-meta.ts';
+import { emptyAddress, tidyAddress } from '#web/shared/addresses/address.ts';
+import { loadTexts } from '#web/texts/load.ts';
+import { pageLang, useTexts } from '#web/texts/use-texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { toast } from '#web/ui/toast-queue.ts';
+import type { Route } from './+types/new-order';
+
+export async function clientLoader() {
+  return {
+    texts: await loadTexts(pageLang(), ['orders/by-hand', 'checkout', 'cart', 'catalog', 'shell']),
+  };
+}
+clientLoader.hydrate = true as const;
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData
+    ? pageMeta({ title: loaderData.texts['orders/by-hand'].title, brand: loaderData.texts.shell.brand })
+    : [];
+
+/** An order that staff write for a buyer, at the phone or at the counter. */
+export default function NewOrder() {
+  const t = useTexts('orders/by-hand');
+  const [draft, setDraft] = useState<Draft>(emptyDraft);
+  const form = useForm<ShippingAddress>({ mode: 'onTouched', defaultValues: emptyAddress });
+  const { quote, problem: unpriced, again } = useHandQuote(draft, t.quoteFailed);
+  const { place, busy, problem } = usePlacing(draft, quote?.totalAmount ?? null, again);
+  return (
+    <AdminPage
+      open
+      title={t.title}
+      intro={t.intro}
+      actions={
+        <LinkButton to="/admin/orders" kind="secondary" size="small">
+          {t.back}
+        </LinkButton>
+      }
+    >
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit(place)}
+          className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start"
+        >
+          <div className="grid min-w-0 gap-4">
+            <BuyerPart buyer={draft.buyer} onChoose={(buyer) => setDraft({ ...draft, buyer })} />
+            <GoodsPart lines={draft.lines} onChange={(lines) => setDraft((known) => ({ ...known, lines }))} />
+            <DeliveryPart buyer={draft.buyer} collected={draft.collected} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <PaymentPart draft={draft} onChange={setDraft} />
+            <SummaryPart
+              draft={draft}
+              quote={quote}
+              problem={problem || unpriced}
+              busy={busy}
+              onChange={setDraft}
+            />
+          </div>
+        </form>
+      </FormProvider>
+    </AdminPage>
+  );
+}
+
+/** Places the order once for each set of entries, and opens its page. After a refusal the price is asked again. */
+function usePlacing(draft: Draft, total: number | null, priceAgain: () => void) {
+  const t = useTexts('orders/by-hand');
+  const navigate = useNavigate();
+  const sent = useRef({ json: '', key: '' });
+  const { save, busy, problem } = useSave(
+    async (typed: ShippingAddress) => {
+      if (!draft.buyer || total === null) return;
+      const body = {
+        buyerId: draft.buyer._id,
+        ...cartOf(draft),
+        totalAmount: total,
+        gstin: draft.gstin || null,
+        shippingAddress: tidyAddress(typed),
+        payment: draft.payment,
+      };
+      const json = JSON.stringify(body);
+      // The same order sent again, after a lost response, is not a second one.
+      if (sent.current.json !== json) sent.current = { json, key: crypto.randomUUID() };
+      const { message, orderId } = await api('POST /api/admin/orders', { body, key: sent.current.key });
+      toast.good(message);
+      await navigate(`/admin/orders/${orderId}`);
+    },
+    {
+      onError: (error) => {
+        priceAgain();
+        return messageOf(error, t.failed);
+      },
+    },
+  );
+  return { place: save, busy, problem };
+}
