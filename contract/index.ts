@@ -43,6 +43,7 @@ import { reports } from './reports/endpoints.ts';
 import { reportPdfs } from './reports/pdf.ts';
 import { skyMonths } from './reports/sky-months.ts';
 import { returns } from './returns/endpoints.ts';
+import { returnStepEndpoints } from './returns/step-endpoints.ts';
 import { reviews } from './reviews/endpoints.ts';
 import { settingsAdmin } from './settings/endpoints.ts';
 import { siteDetails } from './site/details.ts';
@@ -96,6 +97,7 @@ export const contract = {
   ...reports,
   ...skyMonths,
   ...returns,
+  ...returnStepEndpoints,
   ...reviews,
   ...secondFactor,
   ...settingsAdmin,

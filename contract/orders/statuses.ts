@@ -40,6 +40,11 @@ export const orderNotes = [
   'energisation_planned',
   'energisation_done',
   'energisation_called_off',
+  'return_agreed',
+  'return_sent',
+  'return_arrived',
+  'return_inspected',
+  'return_withdrawn',
 ] as const;
 /** The note of an order event. */
 export type OrderNote = (typeof orderNotes)[number];

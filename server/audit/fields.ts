@@ -48,6 +48,11 @@ const decidedReturn: FieldRule = {
   sealed: ['text'],
 };
 
+const returnStep: FieldRule = {
+  open: ['step', 'orderId', 'sendBy', 'number', 'condition', 'stock', 'photos'],
+  sealed: ['text', 'courier'],
+};
+
 const energisation: FieldRule = {
   open: ['status', 'orderId', 'start', 'doneAt', 'photos', 'amount'],
   sealed: ['person', 'note', 'reason', 'reference'],
@@ -81,6 +86,11 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'energisation.plan': energisation,
   'energisation.done': energisation,
   'energisation.call-off': energisation,
+  'return.agreed': returnStep,
+  'return.sent': returnStep,
+  'return.arrived': returnStep,
+  'return.inspected': returnStep,
+  'return.withdrawn': returnStep,
   'return.accepted': decidedReturn,
   'return.refused': decidedReturn,
   'report.attach': laboratoryReport,

@@ -42,6 +42,7 @@ import { reports } from '#contract/reports/endpoints.ts';
 import { reportPdfs } from '#contract/reports/pdf.ts';
 import { skyMonths } from '#contract/reports/sky-months.ts';
 import { returns } from '#contract/returns/endpoints.ts';
+import { returnStepEndpoints } from '#contract/returns/step-endpoints.ts';
 import { reviews } from '#contract/reviews/endpoints.ts';
 import { settingsAdmin } from '#contract/settings/endpoints.ts';
 import { siteDetails } from '#contract/site/details.ts';
@@ -95,7 +96,7 @@ import type { ExternalServices } from '../platform/sandbox/external-services.ts'
 import { remediesHandlers } from '../remedies/routes.ts';
 import { mountReturnHop, reportHandlers, reportPdfHandlers } from '../reports/routes.ts';
 import { skyMonthsHandlers } from '../reports/sky-months.ts';
-import { returnsHandlers } from '../returns/routes.ts';
+import { returnStepHandlers, returnsHandlers } from '../returns/routes.ts';
 import { reviewHandlers } from '../reviews/routes.ts';
 import { settingsAdminHandlers, siteDetailsHandlers, siteHandlers } from '../settings/routes.ts';
 import { ticketHandlers } from '../tickets/routes.ts';
@@ -140,6 +141,7 @@ export function registerEndpoints(
   register(orders, orderHandlers(services.orders, services.reports.status));
   register(orderAdmin, orderAdminHandlers(services.orders));
   register(returns, returnsHandlers(services.returns));
+  register(returnStepEndpoints, returnStepHandlers(services.returns));
   register(energisation, energisationHandlers(services.energisation));
   register(energisationAdmin, energisationAdminHandlers(services.energisation));
   register(certificates, certificateHandlers(services.certificates));

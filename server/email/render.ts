@@ -38,7 +38,9 @@ import { reportMoneyBack } from '../reports/emails/report-refunded.ts';
 import { returnAccepted } from '../returns/emails/return-accepted.ts';
 import { returnRefused } from '../returns/emails/return-refused.ts';
 import { returnRequested } from '../returns/emails/return-requested.ts';
+import { returnStepped } from '../returns/emails/return-stepped.ts';
 import { shopReturnRequested } from '../returns/emails/shop-return-requested.ts';
+import { shopReturnStepped } from '../returns/emails/shop-return-stepped.ts';
 import { shopTicket } from '../tickets/emails/shop-ticket.ts';
 import { ticketReceived } from '../tickets/emails/ticket-received.ts';
 import { ticketReply } from '../tickets/emails/ticket-reply.ts';
@@ -87,7 +89,9 @@ const templates: { [K in MailKind]: Template<K> } = {
   'return-refused': returnRefused,
   'energisation-done': energisationDone,
   'energisation-called-off': energisationCalledOff,
+  'return-step': returnStepped,
   'shop-return-asked': shopReturnRequested,
+  'shop-return-step': shopReturnStepped,
   'ticket-received': ticketReceived,
   'ticket-reply': ticketReply,
   'shop-ticket': shopTicket,

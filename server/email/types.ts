@@ -4,7 +4,7 @@ import type { Lang } from '#contract/core/errors.ts';
 import type { PredictionText } from '#contract/horoscope/endpoints.ts';
 import type { Order } from '#contract/orders/endpoints.ts';
 import type { ReportKind } from '#contract/reports/endpoints.ts';
-import type { ReturnReason } from '#contract/returns/reasons.ts';
+import type { ReturnCondition, ReturnReason } from '#contract/returns/reasons.ts';
 import type { TicketTopic } from '#contract/tickets/rules.ts';
 
 /** An order as e-mails show it: the wire's own words, amounts in rupees. An `Order` of the contract fits. */
@@ -42,6 +42,18 @@ export type ReturnFacts = {
   amount: number;
   as: 'refund' | 'credit' | 'by_hand';
 };
+
+/**
+ * A step of a return between the request and the decision. `sendBy` is an instant. `days`: within which the shop looks
+ * at the parcel.
+ */
+export type ReturnStepFacts =
+  | { step: 'agreed'; sendBy: string; text: string | null }
+  | { step: 'reminder'; sendBy: string }
+  | { step: 'sent'; number: string; courier: string | null; by: 'buyer' | 'shop' }
+  | { step: 'arrived'; days: number }
+  | { step: 'inspected'; condition: ReturnCondition; text: string | null }
+  | { step: 'withdrawn' };
 
 /** An energisation as e-mails show it: what is energised, and for whom. */
 export type EnergisationFacts = {
@@ -116,6 +128,9 @@ export type Mail =
       answer: string | null;
     } & ReturnFacts)
   | ({ kind: 'return-refused'; answer: string } & ReturnFacts)
+  | ({ kind: 'return-step' } & ReturnFacts & ReturnStepFacts)
+  /** To the shop: the buyer has sent the parcel, or withdrawn the request. */
+  | ({ kind: 'shop-return-step' } & ReturnFacts & ReturnStepFacts)
   | ({ kind: 'shop-return-asked'; reason: ReturnReason; text: string; photos: number } & ReturnFacts)
   /** `at`: when it was done; `place` and `person` in both languages; the place is null if it was not planned. */
   | ({

@@ -1,5 +1,6 @@
 import type { orderAdmin } from '#contract/orders/admin.ts';
 import type { returns } from '#contract/returns/endpoints.ts';
+import type { returnStepEndpoints } from '#contract/returns/step-endpoints.ts';
 import type { AccessCase, Own } from './access-case.ts';
 
 const adminOnly = [401, 403, 403, 403, 200] as const;
@@ -7,8 +8,14 @@ const adminOnly = [401, 403, 403, 403, 200] as const;
 const notYet = [401, 403, 403, 403, 404] as const;
 const ofOrder = ({ orderId }: Own) => ({ params: { id: orderId } });
 
+// Nobody has a return yet.
+const noReturn: AccessCase['expect'] = [401, 404, 404, 404, 404];
+const ownReturn = (own: { orderId: string }) => ({ id: own.orderId, returnId: 'nosuchreturn0000' });
+
 /** The access matrix of order administration and returns. */
-export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof returns]: AccessCase } = {
+export const orderAdminAccess: {
+  [K in keyof typeof orderAdmin | keyof typeof returns | keyof typeof returnStepEndpoints]: AccessCase;
+} = {
   'GET /api/admin/orders': { expect: adminOnly },
   'GET /api/admin/orders/export': { expect: adminOnly, writes: true },
   'GET /api/admin/orders/{id}': { expect: adminOnly, send: ofOrder },
@@ -39,6 +46,33 @@ export const orderAdminAccess: { [K in keyof typeof orderAdmin | keyof typeof re
   'POST /api/admin/returns/{id}/accept': {
     expect: notYet,
     send: () => ({ params: { id: 'nosuchreturn0000' }, body: { as: 'credit', restock: true } }),
+  },
+  'PUT /api/orders/{id}/returns/{returnId}/parcel': {
+    expect: noReturn,
+    send: (own) => ({ params: ownReturn(own), body: { number: 'EM123456789IN' } }),
+  },
+  'POST /api/orders/{id}/returns/{returnId}/withdraw': {
+    expect: noReturn,
+    send: (own) => ({ params: ownReturn(own) }),
+  },
+  'POST /api/admin/returns/{id}/agree': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: {} }),
+  },
+  'PUT /api/admin/returns/{id}/parcel': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' }, body: { number: 'EM123456789IN' } }),
+  },
+  'POST /api/admin/returns/{id}/arrive': {
+    expect: notYet,
+    send: () => ({ params: { id: 'nosuchreturn0000' } }),
+  },
+  'POST /api/admin/returns/{id}/inspect': {
+    expect: notYet,
+    send: () => ({
+      params: { id: 'nosuchreturn0000' },
+      body: { condition: 'as_sent', stock: 'restock' },
+    }),
   },
   'POST /api/admin/returns/{id}/refuse': {
     expect: notYet,

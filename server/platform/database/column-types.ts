@@ -35,7 +35,7 @@ export type { DifferenceKind } from '#contract/operations/endpoints.ts';
 export type { OrderNote, OrderStatus, PaymentStatus } from '#contract/orders/statuses.ts';
 export type { OpinionVerdict } from '#contract/remedies/rules.ts';
 export type { ReportKind } from '#contract/reports/endpoints.ts';
-export type { ReturnReason, ReturnStatus } from '#contract/returns/reasons.ts';
+export type { ReturnCondition, ReturnReason, ReturnStatus, ReturnStep } from '#contract/returns/reasons.ts';
 export type { TicketTopic } from '#contract/tickets/rules.ts';
 export type {
   AdminReport,

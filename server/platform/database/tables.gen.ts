@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnReason, ReturnStatus, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -662,8 +662,14 @@ export interface OrderRefunds {
 }
 
 export interface OrderReturns {
+  agreed_at: Timestamp | null;
+  agreed_by: string | null;
+  arrived_at: Timestamp | null;
+  arrived_by: string | null;
   asked_at: Timestamp;
+  condition: ReturnCondition | null;
   coupon_id: string | null;
+  courier: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
   decision_words: string | null;
@@ -672,18 +678,29 @@ export interface OrderReturns {
   given_as: Return['givenAs'] | null;
   id: string;
   in_time: boolean;
+  inspect_by: Timestamp | null;
+  inspected_at: Timestamp | null;
+  inspected_by: string | null;
+  inspection_photos: Generated<string[]>;
+  inspection_words: string | null;
   order_id: string;
   order_item_id: string;
   order_refund_id: string | null;
   paid: number;
+  parcel_number: string | null;
   photos: Generated<string[]>;
   quantity: number;
   reason: ReturnReason;
   remedy: Return['remedy'];
+  reminded_at: Timestamp | null;
   restocked: Generated<boolean>;
+  send_by: Timestamp | null;
+  sent_at: Timestamp | null;
   status: ReturnStatus;
+  step: Generated<ReturnStep>;
   user_id: string;
   words: string;
+  written_off: Generated<boolean>;
 }
 
 export interface Orders {

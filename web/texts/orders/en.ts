@@ -119,6 +119,11 @@ export const texts = {
     return_asked: 'A return was requested.',
     return_accepted: 'The return was accepted.',
     return_refused: 'The return was refused.',
+    return_agreed: 'The return was agreed to. The parcel is awaited.',
+    return_sent: 'The returned parcel is on its way.',
+    return_arrived: 'The returned parcel arrived.',
+    return_inspected: 'The returned item was checked.',
+    return_withdrawn: 'The return request was withdrawn.',
     credit_given: 'A credit note of {amount} was given.',
   },
   cancel: {

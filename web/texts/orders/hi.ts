@@ -123,6 +123,11 @@ export const texts: typeof english = {
     return_asked: 'वापसी का अनुरोध किया गया।',
     return_accepted: 'वापसी स्वीकार की गई।',
     return_refused: 'वापसी अस्वीकार की गई।',
+    return_agreed: 'वापसी मंज़ूर हुई। पार्सल का इंतज़ार है।',
+    return_sent: 'वापसी का पार्सल रास्ते में है।',
+    return_arrived: 'वापसी का पार्सल पहुँच गया।',
+    return_inspected: 'लौटाई गई वस्तु जाँची गई।',
+    return_withdrawn: 'वापसी का अनुरोध वापस लिया गया।',
     credit_given: '{amount} का क्रेडिट नोट दिया गया।',
   },
   cancel: {
