@@ -15,6 +15,7 @@ import { cart } from './cart/endpoints.ts';
 import { productAdmin } from './catalog/admin.ts';
 import { catalog } from './catalog/endpoints.ts';
 import { productExchange } from './catalog/import-export.ts';
+import { personalisation } from './catalog/personal.ts';
 import { certificateAdmin } from './certificates/admin.ts';
 import { certificates } from './certificates/endpoints.ts';
 import { chatReports } from './chat/abuse-reports.ts';
@@ -96,6 +97,7 @@ export const contract = {
   ...reportPdfs,
   ...reports,
   ...skyMonths,
+  ...personalisation,
   ...returns,
   ...returnStepEndpoints,
   ...reviews,

@@ -6,6 +6,7 @@ export const auditActions = [
   'product.edit',
   'product.bulk',
   'product.import',
+  'product.personal',
   'product.delete',
   'product.restore',
   'order.status',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personalValueSchema } from '../catalog/personal.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   anyIdSchema,
@@ -89,7 +90,14 @@ export const adminOrderSchema = z.object({
     throughGateway: z.boolean(),
   }),
   /** The amount paid for each line, after its share of the discount. */
-  lines: z.array(z.object({ itemId: idSchema, paid: rupeesSchema })),
+  /** What was paid for each line, and what its buyer filled in, for the packing slip. */
+  lines: z.array(
+    z.object({
+      itemId: idSchema,
+      paid: rupeesSchema,
+      personalisation: z.array(personalValueSchema).optional(),
+    }),
+  ),
   sentBack: z.array(sentBackSchema),
   notes: z.array(z.object({ id: z.string(), at: instantSchema, who: z.string(), text: z.string() })),
 });

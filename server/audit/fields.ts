@@ -73,6 +73,7 @@ export const auditFields: Record<AuditAction, FieldRule> = {
   'product.edit': product,
   'product.bulk': product,
   'product.import': product,
+  'product.personal': { open: ['personal'] },
   'product.delete': product,
   'product.restore': product,
   // A courier can be a man with a telephone, whom the shop names in free text.

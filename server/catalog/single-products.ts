@@ -7,6 +7,7 @@ import type { SettingsService } from '../settings/service.ts';
 import { gstRateOn, toGstRate } from './gst-store.ts';
 import { isProductId } from './input.ts';
 import { findNear, findOfCategory, type Kind } from './list-store.ts';
+import { readPersonalFields } from './personal/fields-store.ts';
 import { defaultVariant, presentProduct } from './present.ts';
 import { type ProductRow, productById } from './product-store.ts';
 import type { createQueryCache } from './query-cache.ts';
@@ -55,12 +56,14 @@ export function createSingleProducts(
       const row = await rowOf(id);
       if (!row) return appError('product_not_found');
       const product = presentProduct(row);
+      const fields = (await readPersonalFields(db, id)) ?? [];
       const productReviews = product.rating ? await reviews.ofProduct(id) : [];
       return {
         ...product,
         defaultVariant: defaultVariant(product),
         reviews: productReviews,
         gstPercent: await gstPercent(row),
+        personalFields: fields,
       };
     },
 

@@ -56,11 +56,7 @@ export function createCashOnDelivery(
       if (limited) return limited;
       if (written instanceof AppError) return written;
       const buyer = requireBuyer(buyerLater());
-      await cart.removeSkus(
-        tx,
-        userId,
-        written.lines.map((line) => line.skuId),
-      );
+      await cart.removeBought(tx, userId, written.lines);
       await emails.placed(tx, written.placed, buyer);
       await checkpoint('cod.uncommitted', written.orderId);
       return presentOrder(written.placed, buyer, now());

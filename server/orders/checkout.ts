@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/core/india-time.ts';
 import type { Quote } from '#contract/payments/endpoints.ts';
 import type { AddressesService } from '../addresses/service.ts';
+import type { CartService, LineKey } from '../cart/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import type { CouponCart, CouponsService } from '../coupons/service.ts';
 import { AppError, appError } from '../platform/core/app-error.ts';
@@ -11,9 +12,16 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SettingsService } from '../settings/service.ts';
 import type { StockLine, StockService } from '../stock/service.ts';
+import { findFilledLines } from './filled-lines.ts';
 import { readGstin } from './gstin.ts';
 import { reservedByBuyer } from './line-store.ts';
-import { chosenFor, differsFromChoices, type OrderServices, serviceOf } from './order-services.ts';
+import {
+  chosenFor,
+  differsFromChoices,
+  goodsOfService,
+  type OrderServices,
+  serviceOf,
+} from './order-services.ts';
 import {
   checkQuantities,
   couponCart,
@@ -32,6 +40,7 @@ import { itemId, writeOrder } from './write-order.ts';
 export type CheckoutParts = {
   settings: SettingsService;
   addresses: AddressesService;
+  cart: Pick<CartService, 'lines' | 'keepPhotos'>;
   catalog: CatalogService;
   stock: StockService;
   coupons: CouponsService;
@@ -41,11 +50,13 @@ export type CheckoutParts = {
 /** The part of a checkout that all payment methods share. */
 export type Checkout = ReturnType<typeof createCheckout>;
 
-type Pricing = Pick<Platform, 'db' | 'now'> & Pick<CheckoutParts, 'settings' | 'catalog' | 'coupons'>;
+type Pricing = Pick<Platform, 'db' | 'now'> &
+  Pick<CheckoutParts, 'cart' | 'settings' | 'catalog' | 'coupons'>;
 
 async function price(
-  { db, now, catalog, settings }: Pricing,
+  { db, now, cart, catalog, settings }: Pricing,
   items: readonly RequestedLine[],
+  userId: string | null,
 ): Promise<Quoted | AppError> {
   const keys = items.map((line) => ({
     productId: line.product,
@@ -53,10 +64,11 @@ async function price(
     size: line.size || null,
   }));
   const found = await catalog.sellable(db, keys);
-  return (
-    checkQuantities(items, found) ??
-    quoteLines(items, found, { settings: await settings.all(), day: indiaDay(now()) })
-  );
+  const wrong = checkQuantities(items, found);
+  if (wrong) return wrong;
+  const filled = userId === null ? [] : await findFilledLines(db, { cart, userId, requested: items, found });
+  if (filled instanceof AppError) return filled;
+  return quoteLines(items, found, { settings: await settings.all(), day: indiaDay(now()), filled });
 }
 
 async function priceWithCoupon(
@@ -65,18 +77,29 @@ async function priceWithCoupon(
   items: readonly RequestedLine[],
   code: string | null | undefined,
 ): Promise<Quoted | AppError> {
-  const quoted = await price(deps, items);
+  const quoted = await price(deps, items, userId);
   if (quoted instanceof AppError) return quoted;
   const coupon = await deps.coupons.apply(userId, code, couponCart(quoted));
   return coupon instanceof AppError ? coupon : withCoupon(quoted, coupon);
 }
 
+/** Returns the lines of an order for stock, services and the cart. */
+const writtenLines = (orderId: string, { lines }: Quoted) =>
+  lines.map(({ item, quantity, lineId, personal }, i) => ({
+    skuId: item.skuId,
+    lineId,
+    personalKey: personal?.key ?? '',
+    orderItemId: itemId(orderId, i),
+    quantity,
+    service: item.service,
+  }));
+
 /** Creates the checkout, which prices, checks and writes orders with their stock and coupon. */
 export function createCheckout(
   { db, now }: Pick<Platform, 'db' | 'now'>,
-  { settings, addresses, catalog, stock, coupons, orderServices }: CheckoutParts,
+  { settings, addresses, cart, catalog, stock, coupons, orderServices }: CheckoutParts,
 ) {
-  const deps = { db, now, settings, catalog, coupons };
+  const deps = { db, now, settings, cart, catalog, coupons };
 
   /** Saves the address in the buyer's address book if they asked for it. */
   async function saveAddress(tx: Tx, { request, address }: CheckedRequest): Promise<void> {
@@ -98,7 +121,7 @@ export function createCheckout(
 
     /** Prices a cart for the coupon rules. */
     async cartForCoupons(items: readonly RequestedLine[]): Promise<CouponCart | AppError> {
-      const quoted = await price(deps, items);
+      const quoted = await price(deps, items, null);
       return quoted instanceof AppError ? quoted : couponCart(quoted);
     },
 
@@ -134,7 +157,7 @@ export function createCheckout(
       checked: CheckedRequest,
       payment: Payment,
       at: Date,
-    ): Promise<{ orderId: string; lines: StockLine[]; placed: FullOrder } | AppError> {
+    ): Promise<{ orderId: string; lines: (StockLine & LineKey)[]; placed: FullOrder } | AppError> {
       const { request, quoted } = checked;
       const orderId = newId(at);
       const placed = await writeOrder(tx, { id: orderId, checked, payment, at });
@@ -144,12 +167,11 @@ export function createCheckout(
         const refused = await coupons.take(tx, use);
         if (refused) return refused;
       }
-      const items = quoted.lines.map(({ item, quantity }, i) => ({
-        skuId: item.skuId,
-        orderItemId: itemId(orderId, i),
-        quantity,
-        service: item.service,
-      }));
+      await cart.keepPhotos(
+        tx,
+        quoted.lines.flatMap(({ personal }) => personal?.values ?? []),
+      );
+      const items = writtenLines(orderId, quoted);
       const service = serviceOf(items);
       const lines = items.filter((item) => item !== service);
       if (service) {
@@ -157,7 +179,7 @@ export function createCheckout(
           orderId,
           userId: request.userId,
           service,
-          goods: lines,
+          goods: goodsOfService(lines, checked.chosen),
           at,
         });
         // What is energised was changed in another tab since the check.

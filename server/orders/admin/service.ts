@@ -104,7 +104,10 @@ async function findAdminOrder(
       left: toRupees(orderMoney.left),
       throughGateway: orderMoney.throughGateway,
     },
-    lines: [...paidForLines(order, items)].map(([itemId, paid]) => ({ itemId, paid: toRupees(paid) })),
+    lines: [...paidForLines(order, items)].map(([itemId, paid]) => {
+      const filled = items.find(({ id }) => id === itemId)?.snapshot.personalisation;
+      return { itemId, paid: toRupees(paid), ...(filled && { personalisation: filled.values }) };
+    }),
     sentBack: presentRefunds(orderMoney),
     notes: notes.map((note) => ({
       id: String(note.id),

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
+import type { AdminReport, AlertKind, BirthProfile, CertificateKeyUse, ChatEnding, ChatReportReason, ChatStatus, Coupon, CouponScope, CouponType, DifferenceKind, EndReason, EnergisationStatus, FileProblem, GatewayOrderStatus, HindiTexts, InvoiceSnapshot, JsonColumn, KycDocument, KycStatus, Lang, LinkPurpose, Muhurat, OpinionVerdict, Order, OrderItemSnapshot, OrderNote, OrderStatus, OwnAstrologer, PaymentStatus, PaymentUse, PersonalField, PersonalValue, PostFields, PredictionSky, PredictionText, PrivacyState, ProductFacts, ProductImport, RefundStatus, Relation, ReportInput, ReportKind, ReportState, Return, ReturnCondition, ReturnReason, ReturnStatus, ReturnStep, Role, SharedKundli, ShippingAddress, SizeType, StaffRole, StockMoveKind, TaxRow, Ticket, TicketDetail, TicketTopic, TopUpStatus, TransferKind, TransferMeta, Withdrawal } from "./column-types.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -149,6 +149,8 @@ export interface BirthProfiles {
 export interface CartLines {
   added_at: Timestamp;
   id: string;
+  personal: JsonColumn<PersonalValue[]> | null;
+  personal_key: Generated<string>;
   quantity: number;
   sku_id: string;
   user_id: string;
@@ -162,6 +164,7 @@ export interface CartServices {
 }
 
 export interface CartSkus {
+  id: string | null;
   sku_id: string | null;
   user_id: string | null;
 }
@@ -382,6 +385,7 @@ export interface EnergisationChoices {
   chosen_at: Timestamp;
   gotra: string;
   intention: string;
+  line_id: string;
   name: string;
   sku_id: string;
   user_id: string;
@@ -778,6 +782,14 @@ export interface PaymentDifferences {
   outcome: string | null;
 }
 
+export interface PersonalPhotos {
+  created_at: Timestamp;
+  id: string;
+  ordered: Generated<boolean>;
+  sealed: Buffer;
+  user_id: string;
+}
+
 export interface PlaceNames {
   alias: string | null;
   folded: string;
@@ -883,6 +895,12 @@ export interface ProductNames {
   deleted_at: Timestamp | null;
   id: string | null;
   name: string | null;
+}
+
+export interface ProductPersonalFields {
+  fields: JsonColumn<PersonalField[]>;
+  product_id: string;
+  updated_at: Timestamp;
 }
 
 export interface ProductRatings {
@@ -1357,6 +1375,7 @@ export interface DB {
   orders: Orders;
   passkeys: Passkeys;
   payment_differences: PaymentDifferences;
+  personal_photos: PersonalPhotos;
   place_names: PlaceNames;
   place_states: PlaceStates;
   places: Places;
@@ -1368,6 +1387,7 @@ export interface DB {
   product_images: ProductImages;
   product_imports: ProductImports;
   product_names: ProductNames;
+  product_personal_fields: ProductPersonalFields;
   product_ratings: ProductRatings;
   product_titles: ProductTitles;
   product_uploads: ProductUploads;

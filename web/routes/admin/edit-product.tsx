@@ -6,6 +6,7 @@ import { api, messageOf } from '#web/api/client.ts';
 import { useSave } from '#web/api/use-save.ts';
 import { draftOf } from '#web/features/catalog/admin/form/draft.ts';
 import { ProductFormPage } from '#web/features/catalog/admin/form/product-form-page.tsx';
+import { PersonalCard } from '#web/features/catalog/admin/personal-card.tsx';
 import { pageMeta } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/texts/load.ts';
 import { pageLang, useTexts } from '#web/texts/use-texts.ts';
@@ -17,7 +18,7 @@ import type { Route } from './+types/edit-product';
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const texts = await loadTexts(pageLang(), ['catalog/admin-form', 'catalog', 'shell']);
   const t = texts['catalog/admin-form'];
-  const [words, product] = await Promise.all([
+  const [words, product, personal] = await Promise.all([
     api('GET /api/admin/product-words').catch(() => ({ brands: [], subcategories: [] })),
     loadForAdmin(api('GET /api/admin/products/{id}', { params }), {
       title: t.editTitle,
@@ -25,8 +26,13 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
       missing: { title: t.notFound },
       back: { to: '/admin/manage-products', text: t.toList },
     }),
+    // A deleted product has none.
+    api('GET /api/admin/products/{id}/personal-fields', { params }).then(
+      ({ fields }) => fields,
+      () => null,
+    ),
   ]);
-  return { texts, words, product };
+  return { texts, words, product, personal };
 }
 clientLoader.hydrate = true as const;
 
@@ -39,7 +45,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
     : [];
 
 /** The form of an existing product. */
-export default function EditProduct({ loaderData: { product, words } }: Route.ComponentProps) {
+export default function EditProduct({ loaderData: { product, words, personal } }: Route.ComponentProps) {
   const t = useTexts('catalog/admin-form');
   const { revalidate } = useRevalidator();
   const opened = useMemo(
@@ -62,7 +68,14 @@ export default function EditProduct({ loaderData: { product, words } }: Route.Co
         <Deleted id={product._id} onRestored={revalidate} />
       </AdminPage>
     );
-  return <ProductFormPage key={product._id} opened={opened} words={words} onSaved={revalidate} />;
+  return (
+    <>
+      <ProductFormPage key={product._id} opened={opened} words={words} onSaved={revalidate} />
+      {personal && !product.service && (
+        <PersonalCard key={`personal ${product._id}`} productId={product._id} fields={personal} />
+      )}
+    </>
+  );
 }
 
 function Deleted({ id, onRestored }: { id: string; onRestored: () => Promise<void> }) {

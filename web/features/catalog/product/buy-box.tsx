@@ -10,6 +10,7 @@ import { toast } from '#web/ui/toast-queue.ts';
 import { needsSize } from './choice.ts';
 import { SizeChooser, VariantChooser } from './choosers.tsx';
 import type { PageProduct } from './page-product.ts';
+import { PersonalFields } from './personal-fields.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /** Shows price, stock, choices, quantity and, on wide screens, the two buttons. */
@@ -54,6 +55,7 @@ export function BuyBox({ product, purchase }: { product: PageProduct; purchase: 
           onChoose={(size) => choose({ size })}
         />
       )}
+      <PersonalFields personal={purchase.personal} />
       <div className="mt-6 grid grid-cols-[auto_1fr_1fr] gap-3">
         {!out && (
           <QuantityStepper

@@ -6,6 +6,7 @@ import { FormDialog } from '#web/admin/form-dialog.tsx';
 import { messageOf } from '#web/api/client.ts';
 import { upload } from '#web/api/upload.ts';
 import { useSave } from '#web/api/use-save.ts';
+import { photoFile } from '#web/shared/forms/photo-file.ts';
 import { fill } from '#web/texts/format.ts';
 import { useLang, useTexts } from '#web/texts/use-texts.ts';
 import { Banner } from '#web/ui/banner.tsx';
@@ -13,7 +14,7 @@ import { Choice } from '#web/ui/choice.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Textarea } from '#web/ui/input.tsx';
 import { toast } from '#web/ui/toast-queue.ts';
-import { PhotosField, photoFile } from '../photos-field.tsx';
+import { PhotosField } from '../photos-field.tsx';
 import { returnName } from '../return-words.ts';
 
 type Place = 'restock' | 'write_off';
